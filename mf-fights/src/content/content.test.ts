@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { fallbackArticle, fights } from './fights';
+import { parseContent } from './parseContent';
+import { fightListSchema, instantOf } from './schema';
+
+const cityZones = [
+  ['London', 'Europe/London'],
+  ['Las Vegas', 'America/Los_Angeles'],
+  ['New York', 'America/New_York'],
+  ['Tokyo', 'Asia/Tokyo'],
+] as const;
+
+/** What a clock in that zone shows, such as "2025-10-18 10:00 PM". */
+function clockIn(timeZone: string, instant: string) {
+  const moment = new Date(instant);
+  const date = moment.toLocaleDateString('en-CA', { timeZone });
+  const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return `${date} ${time.replace(/\s/g, ' ')}`;
+}
+
+test('four fights are scheduled, at the four weights, days and cities of the specification', () => {
+  expect(
+    fights.map(({ id, weightClass, date, location }) => [id, weightClass, date, location.split(',')[0]]),
+  ).toEqual([
+    [1, 'Heavyweight', '2025-10-18', 'London'],
+    [2, 'Welterweight', '2025-11-22', 'Las Vegas'],
+    [3, 'Lightweight', '2025-12-06', 'New York'],
+    [4, 'Bantamweight', '2026-01-11', 'Tokyo'],
+  ]);
+});
+
+test('every fight is upcoming', () => {
+  expect(fights.map(({ status }) => status)).toEqual(Array(4).fill('Upcoming'));
+});
+
+test.each(cityZones)('the bell in %s rings when a clock there says so', (city, zone) => {
+  const fight = fights.find(({ location }) => location.startsWith(city));
+  expect(fight).toBeDefined();
+  if (!fight) return;
+  const announced = `${fight.date} ${fight.time.split(' ').slice(0, 2).join(' ')}`;
+  expect(clockIn(zone, fight.startsAt)).toBe(announced);
+});
+
+test.each(fights)('$event has one billing line of 8 to 15 words', ({ billing }) => {
+  const words = billing.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(8);
+  expect(words).toBeLessThanOrEqual(15);
+});
+
+test.each(fights)('$event credits nobody with more knockouts than wins', ({ records }) => {
+  for (const record of records) {
+    const [wins = 0, ...rest] = record.match(/\d+/g)?.map(Number) ?? [];
+    expect(rest.at(-1)).toBeLessThanOrEqual(wins);
+  }
+});
+
+test('the article without a fighter in its title is the fixed one', () => {
+  expect(fallbackArticle).toBe('how-to-read-a-fight-before-the-first-bell');
+});
+
+test.each([
+  ['12:05 AM EST', '2025-12-06T00:05:00-05:00'],
+  ['12:30 PM EST', '2025-12-06T12:30:00-05:00'],
+  ['9:30 PM EST', '2025-12-06T21:30:00-05:00'],
+  ['half past nine', undefined],
+])('%s on December 6 means %s', (time, instant) => {
+  expect(instantOf('2025-12-06', time)).toBe(instant);
+});
+
+test.each([
+  ['2025-10-19T22:00:00+01:00', 'expected the local day that date says'],
+  ['2025-10-18T21:00:00+01:00', 'expected the moment that date, time and zone say'],
+])('a fight that starts at %s by mistake is named, with its field', (startsAt, reason) => {
+  const broken = fights.map((fight) => (fight.id === 1 ? { ...fight, startsAt } : fight));
+  expect(() => parseContent('fights', fightListSchema, broken)).toThrow(
+    `@ringside/mf-fights: content does not fit: fights[0].startsAt: ${reason}`,
+  );
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+// Fields and the count of four come from sections 3 and 9 of the specification.
+
+/** The zones in which fights are announced, each with its offset from universal time. */
+export const zoneOffsets = {
+  BST: '+01:00',
+  EST: '-05:00',
+  PST: '-08:00',
+  JST: '+09:00',
+} as const;
+
+export const weightClasses = ['Heavyweight', 'Welterweight', 'Lightweight', 'Bantamweight'] as const;
+
+const BILLING_WORDS = { least: 8, most: 15 };
+const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM) (BST|EST|PST|JST)$/;
+
+const text = z.string().min(1);
+
+/**
+ * The instant that a date and an announced time mean, in the same form as `startsAt`.
+ *
+ * @example instantOf('2025-10-18', '10:00 PM BST') // '2025-10-18T22:00:00+01:00'
+ */
+export function instantOf(date: string, time: string): string | undefined {
+  const [, hour, minute, half, zone] = timePattern.exec(time) ?? [];
+  const offset = Object.entries(zoneOffsets).find(([name]) => name === zone)?.[1];
+  if (!offset) return undefined;
+
+  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+  return `${date}T${String(hours).padStart(2, '0')}:${minute}:00${offset}`;
+}
+
+const record = z
+  .string()
+  .regex(/^\d+-\d+(-\d+)?, \d+ KO$/, 'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"');
+
+export const fightSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    event: text,
+    /** The first name of the first fighter decides which article the analysis button opens. */
+    fighters: z.tuple([text, text]),
+    /** Win-loss-draw and knockouts, in the order of `fighters`. */
+    records: z.tuple([record, record]),
+    weightClass: z.enum(weightClasses),
+    /** The day in the host city, YYYY-MM-DD. */
+    date: z.iso.date(),
+    /** Expected first bell in the host city, with its zone. */
+    time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
+    /** The same moment as `date` and `time`, with the city's offset; countdown and calendar use it. */
+    startsAt: z.iso.datetime({ offset: true }),
+    venue: text,
+    /** City and country or state. */
+    location: text,
+    broadcaster: text,
+    status: z.literal('Upcoming'),
+    /** One line for the fight bill, 8 to 15 words. */
+    billing: text.refine((billing) => {
+      const words = billing.split(/\s+/).length;
+      return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
+    }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
+  })
+  .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {
+    path: ['startsAt'],
+    error: 'expected the local day that date says',
+    abort: true,
+  })
+  .refine((fight) => fight.startsAt === instantOf(fight.date, fight.time), {
+    path: ['startsAt'],
+    error: 'expected the moment that date, time and zone say',
+  });
+
+export const fightListSchema = z.array(fightSchema).length(4);
+
+export type WeightClass = (typeof weightClasses)[number];
+export type Fight = z.infer<typeof fightSchema>;

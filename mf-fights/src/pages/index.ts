@@ -1,0 +1,3 @@
+import { FightsPage } from './FightsPage.tsx';
+
+export const pages = { FightsPage };

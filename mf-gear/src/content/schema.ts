@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+// Counts, badges, categories and rating ranges come from sections 3 and 9 of the specification.
+
+export const gearBadges = [
+  'Best Seller',
+  "Editor's Choice",
+  'Pro Recommended',
+  'Top Rated',
+  'Premium Pick',
+  'Best Value',
+] as const;
+
+export const gearProductCategories = [
+  'Boxing Gloves',
+  'Training Equipment',
+  'Protection',
+  'Accessories',
+  'Apparel',
+] as const;
+
+export const gearCategorySlugs = ['boxing-gloves', 'boxing-bags', 'head-guards'] as const;
+
+const SUMMARY_WORDS = { least: 25, most: 45 };
+
+const text = z.string().min(1);
+const price = z.string().regex(/^\$\d+\.\d{2}$/, 'expected dollars and cents, such as "$89.99"');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words joined by hyphens');
+
+const cardFields = {
+  id: z.int().positive(),
+  /** Brand and model, as one line. */
+  name: text,
+  /** What it costs now, in US dollars, with the sign. */
+  price,
+  /** What it cost before, in US dollars; always more than `price`. */
+  originalPrice: price,
+  /** 0 to 5, one decimal; cards fill as many stars as the whole part says. */
+  rating: z.number().min(0).max(5).multipleOf(0.1),
+  /** How many reviews the rating stands on. */
+  reviews: z.int().nonnegative(),
+  category: z.enum(gearProductCategories),
+  badge: z.enum(gearBadges),
+};
+
+const dollars = (amount: string) => Number(amount.slice(1));
+const isReduced = (product: { price: string; originalPrice: string }) =>
+  dollars(product.price) < dollars(product.originalPrice);
+const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };
+
+/** A product on the home page. Its discount is computed from the two prices, never written here. */
+export const homeProductSchema = z
+  .strictObject({
+    ...cardFields,
+    features: z.tuple([text, text, text]),
+    /** What the picture shows; the picture itself is found by this package. */
+    imageDescription: text,
+  })
+  .refine(isReduced, reducedPrice);
+
+/** A product on the gear page. */
+export const productSchema = z
+  .strictObject({
+    ...cardFields,
+    /** The review article it opens, or null where none is written: then its buttons show a notice. */
+    slug: slug.nullable(),
+  })
+  .refine(isReduced, reducedPrice);
+
+/** A card that leads to one top-10 list. */
+export const guideSchema = z.strictObject({
+  title: text.startsWith('Top 10'),
+  description: text,
+  slug: z.enum(gearCategorySlugs),
+  imageDescription: text,
+});
+
+/** One entry of a top-10 list; its rank is its place in the list. */
+export const rankedProductSchema = z.strictObject({
+  id: z.int().positive(),
+  /** The picture follows from a keyword in here: "glove", "bag", "headgear" or "head guard". */
+  name: text,
+  brand: text,
+  /** 4.2 to 5, one decimal. */
+  rating: z.number().min(4.2).max(5).multipleOf(0.1),
+  /** 25 to 45 words. */
+  summary: text.refine((summary) => {
+    const words = summary.split(/\s+/).length;
+    return words >= SUMMARY_WORDS.least && words <= SUMMARY_WORDS.most;
+  }, `expected ${SUMMARY_WORDS.least} to ${SUMMARY_WORDS.most} words`),
+});
+
+export const gearCategorySchema = z.strictObject({
+  title: text,
+  description: text,
+  products: z.array(rankedProductSchema).length(10),
+});
+
+export const homeProductListSchema = z.array(homeProductSchema).length(4);
+export const productListSchema = z.array(productSchema).length(6);
+export const guideListSchema = z.array(guideSchema).length(3);
+
+export type GearBadge = (typeof gearBadges)[number];
+export type GearProductCategory = (typeof gearProductCategories)[number];
+export type GearCategorySlug = (typeof gearCategorySlugs)[number];
+export type HomeProduct = z.infer<typeof homeProductSchema>;
+export type Product = z.infer<typeof productSchema>;
+export type Guide = z.infer<typeof guideSchema>;
+export type RankedProduct = z.infer<typeof rankedProductSchema>;
+export type GearCategory = z.infer<typeof gearCategorySchema>;

@@ -1,0 +1,3 @@
+import { GearPage } from './GearPage.tsx';
+
+export const pages = { GearPage };

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+export const categories = [
+  'Breaking News',
+  'Fight News',
+  'Fight Analysis',
+  'Gear Review',
+  'Training',
+  'Industry News',
+  'Updates',
+] as const;
+
+export type Category = (typeof categories)[number];
+
+// The body goes into the page as it stands, so only plain text elements and links within the site may pass.
+const allowedTag =
+  /^<\/?(?:h2|h3|p|ul|ol|li|blockquote|strong|em|a)>$|^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
+const wholeBody = /^<div class="text-white">([\s\S]+)<\/div>$/;
+
+/** Whether the text is one `<div class="text-white">` that holds nothing but allowed elements. */
+function isArticleBody(text: string): boolean {
+  const inside = wholeBody.exec(text)?.[1];
+  return inside?.match(/<[^>]*>?/g)?.every((tag) => allowedTag.test(tag)) ?? false;
+}
+
+/** Whether the text is a day of the calendar as US English writes it, such as "Aug 13, 2025". */
+function isShortDate(text: string): boolean {
+  // Formatting back refuses "Feb 30, 2025", which Date would quietly turn into March.
+  const written = new Date(`${text} UTC`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+  return written === text;
+}
+
+const line = (advice: string) => z.string(advice).trim().min(1, advice);
+
+/** One article: its front matter and its body. Every message says what to write. */
+export const articleSchema = z
+  .strictObject({
+    id: z.int('write a whole number from 1').positive('write a whole number from 1'),
+    slug: z
+      .string('write the slug, such as my-article')
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as my-article'),
+    title: line('write the title'),
+    excerpt: line('write one or two sentences, or leave the field out').optional(),
+    summary: line('write two or three sentences, or leave the field out').optional(),
+    content: z
+      .string('write the body below the front matter')
+      .refine(
+        isArticleBody,
+        'write one <div class="text-white"> with only h2, h3, p, ul, ol, li, blockquote, strong, em and links such as <a href="/news">',
+      ),
+    author: line("write the author's name"),
+    date: z
+      .string('write a date such as Aug 13, 2025')
+      .refine(isShortDate, 'write a real date such as Aug 13, 2025'),
+    category: z.enum(categories, `write one of ${categories.join(', ')}`),
+    readTime: z
+      .string('write a time such as 5 min read')
+      .regex(/^[1-9]\d* min read$/, 'write a time such as 5 min read'),
+    image: line('describe the picture in words'),
+    comments: z
+      .int('write the number of comments, 0 or more')
+      .nonnegative('write the number of comments, 0 or more'),
+    trending: z.boolean('write true, or leave the field out').optional(),
+    time: line('write a time such as 15m ago, or leave the field out').optional(),
+  })
+  .refine((article) => article.excerpt ?? article.summary, {
+    path: ['excerpt'],
+    error: 'write an excerpt, a summary or both',
+  });
+
+export type Article = z.infer<typeof articleSchema>;

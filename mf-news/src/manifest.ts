@@ -1,0 +1,9 @@
+import { CONTRACT_VERSION, defineManifest } from '@ringside/shared/contract';
+
+export const manifest = defineManifest({
+  name: 'news',
+  contract: CONTRACT_VERSION,
+  routes: ['/news', '/news/:slug', '/reviews'],
+  elements: ['ringside-article-list', 'ringside-latest-news'],
+  storageKeys: [],
+});

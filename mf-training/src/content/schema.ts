@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+// Counts, durations, meals and days come from sections 3 and 9 of the specification.
+
+export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
+export const planIcons = ['barbell', 'scales', 'heartbeat', 'plate', 'calendar'] as const;
+
+const text = z.string().min(1);
+
+export const workoutSchema = z.strictObject({
+  id: z.int().positive(),
+  title: text,
+  description: text,
+  difficulty: z.enum(difficulties),
+  /** Whole session in minutes, as shown: "15 Mins". */
+  duration: z.string().regex(/^\d+ Mins$/, 'expected minutes, such as "15 Mins"'),
+  /** The video service's own identifier: eleven letters, digits, hyphens or underscores. */
+  videoId: z.string().regex(/^[\w-]{11}$/, 'expected an 11-character video identifier'),
+  icon: z.enum(workoutIcons),
+});
+
+const mealSchema = <Name extends string>(meal: Name) =>
+  z.strictObject({ meal: z.literal(meal), description: text });
+
+const daySchema = <Name extends string>(day: Name) => z.strictObject({ day: z.literal(day), focus: text });
+
+export const planSchema = z.strictObject({
+  id: z.int().positive(),
+  /** Also the key of the plan's tab. */
+  title: text,
+  goal: text,
+  icon: z.enum(planIcons),
+  description: text,
+  dietPlan: z.strictObject({
+    title: text,
+    icon: z.enum(planIcons),
+    meals: z.tuple([
+      mealSchema('Breakfast'),
+      mealSchema('Lunch'),
+      mealSchema('Dinner'),
+      mealSchema('Snacks'),
+    ]),
+  }),
+  workoutPlan: z.strictObject({
+    title: text,
+    icon: z.enum(planIcons),
+    schedule: z.tuple([
+      daySchema('Monday'),
+      daySchema('Tuesday'),
+      daySchema('Wednesday'),
+      daySchema('Thursday'),
+      daySchema('Friday'),
+      daySchema('Weekend'),
+    ]),
+  }),
+});
+
+export const workoutListSchema = z.array(workoutSchema).length(6);
+export const planListSchema = z.array(planSchema).length(3);
+
+export type Difficulty = (typeof difficulties)[number];
+export type WorkoutIcon = (typeof workoutIcons)[number];
+export type PlanIcon = (typeof planIcons)[number];
+export type Workout = z.infer<typeof workoutSchema>;
+export type FitnessPlan = z.infer<typeof planSchema>;

@@ -1,0 +1,3 @@
+import { TrainingPage } from './TrainingPage.tsx';
+
+export const pages = { TrainingPage };

@@ -1,0 +1,1 @@
+export { buildSection } from './section.ts';

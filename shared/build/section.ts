@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { Release, ReleasedFile, SectionManifest } from '../src/contract/index.ts';
+import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
+
+/**
+ * Builds one package into a release below its `dist/`, laid out as on the site:
+ *
+ *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
+ *     dist/vendor/react@<version>-….js   the React it was built with
+ *     dist/releases/<section>/<id>/      server.js and release.json
+ *     dist/release.json                  the same release.json, at a known address
+ *
+ * It reads the package itself and `shared`, nothing of another section.
+ *
+ * @param root the package's folder
+ */
+export async function buildSection(root: string): Promise<Release> {
+  const outDir = join(root, 'dist');
+  await rm(outDir, { recursive: true, force: true });
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string };
+  const section = name.replace(/^@ringside\/(mf-)?/, '');
+
+  const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
+  const client = await buildClient(root, outDir, section, vendor);
+  await buildServer(root, outDir, section);
+
+  const serverFile = join(outDir, 'server.js');
+  const { manifest } = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as {
+    manifest: SectionManifest;
+  };
+  const described = { ...manifest, ...client, files: await describeFiles(outDir) };
+  const id = createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 12);
+
+  const folder = join(outDir, 'releases', section, id);
+  await mkdir(folder, { recursive: true });
+  await cp(serverFile, join(folder, 'server.js'));
+  await rm(serverFile);
+  const files = Object.fromEntries(
+    Object.entries(described.files).map(([path, file]) => [
+      path === 'server.js' ? `releases/${section}/${id}/server.js` : path,
+      file,
+    ]),
+  );
+  const release: Release = { ...described, id, files };
+  const text = `${JSON.stringify(release, null, 2)}\n`;
+  await writeFile(join(folder, 'release.json'), text);
+  await writeFile(join(outDir, 'release.json'), text);
+  return release;
+}
+
+const common = (root: string, outDir: string, section: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [tailwindcss(), react()],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    assetsDir: `assets/${section}`,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    target: 'es2022',
+  },
+});
+
+async function buildClient(root: string, outDir: string, section: string, vendor: string | undefined) {
+  const config = common(root, outDir, section);
+  const folder = `assets/${section}`;
+  const entry = section === 'shell' ? 'src/boot.ts' : 'src/index.tsx';
+  await build({
+    ...config,
+    // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
+    base: section === 'shell' ? '/' : './',
+    plugins: [
+      ...(config.plugins ?? []),
+      // Dependencies that `require('react')` get an import instead; a browser has no require.
+      ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
+    ],
+    build: {
+      ...config.build,
+      manifest: 'client.json',
+      modulePreload: false,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input: section === 'shell' ? [entry, 'src/runtime.ts'] : entry,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/[name]-[hash].js`,
+          assetFileNames: `${folder}/[name]-[hash][extname]`,
+          // Relative to the importing module, so that it also loads on a page of another origin.
+          paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
+        },
+      },
+    },
+  });
+  const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
+  await rm(join(outDir, 'client.json'));
+  return { ...addresses(chunks, section === 'shell' ? 'src/runtime.ts' : entry, vendor), ...bootOf(chunks) };
+}
+
+/** The addresses of an entry: its module, everything it imports, its stylesheet. */
+function addresses(chunks: Manifest, entry: string, vendor: string | undefined) {
+  const chunk = chunks[entry];
+  const style = Object.values(chunks).flatMap((each) => each.css ?? [])[0];
+  if (!chunk || !style)
+    throw new Error(`@ringside/shared: ${entry} must exist and a module must import a stylesheet.`);
+  const imports = new Set(vendor ? [vendor] : []);
+  const collect = (keys: readonly string[] = []) => {
+    for (const key of keys) {
+      const imported = chunks[key];
+      if (!imported || imports.has(imported.file)) continue;
+      imports.add(imported.file);
+      collect(imported.imports);
+    }
+  };
+  collect(chunk.imports);
+  return { module: chunk.file, imports: [...imports].sort(), style };
+}
+
+/** The shell alone has a boot module, which runs first on every page. */
+function bootOf(chunks: Manifest): { boot?: string } {
+  const boot = chunks['src/boot.ts']?.file;
+  return boot ? { boot } : {};
+}
+
+async function buildServer(root: string, outDir: string, section: string): Promise<void> {
+  const config = common(root, outDir, section);
+  await build({
+    ...config,
+    base: '/',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      ssr: 'src/server.tsx',
+      // Pictures are named by the server's data alone, so the server build is what emits them.
+      ssrEmitAssets: true,
+      minify: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'server.js',
+          assetFileNames: `assets/${section}/[name]-[hash][extname]`,
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}
+
+/** Every file below a folder, in one order on every machine. */
+async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .sort();
+  const described = paths.map(async (path) => {
+    const bytes = await readFile(join(folder, path));
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    return [path, { integrity, bytes: bytes.length }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
+}

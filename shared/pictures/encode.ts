@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { draw, folders, namesIn, render } from './drawings.ts';
+import { HEIGHT, WIDTH } from './kit/index.ts';
+
+// Encodes what is drawn in <package>/src/pictures into <package>/src/pictures/encoded: `encode.ts [names]`.
+
+/** Part of every hash, so that changing a setting encodes all pictures again. */
+const SETTINGS = {
+  widths: [480, 800, 1280],
+  avif: { quality: 45, effort: 4 },
+  fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
+};
+
+/** What index.json says of each picture. */
+type Encoded = Record<string, { hash: string; alt: string; width: number; height: number }>;
+
+const wanted = process.argv.slice(2);
+
+async function readIndex(file: string): Promise<Encoded> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Encoded;
+}
+
+async function encode(svg: string, target: string): Promise<string> {
+  const { data, info } = await render(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const sized = (width: number) => sharp(data, { raw: info }).resize(width);
+  const sizes: string[] = [];
+  for (const width of SETTINGS.widths) {
+    const { size } = await sized(width).avif(SETTINGS.avif).toFile(`${target}-${width}.avif`);
+    sizes.push(`${width}: ${(size / 1000).toFixed(1)} kB`);
+  }
+  const { width, jpeg } = SETTINGS.fallback;
+  const { size } = await sized(width).jpeg(jpeg).toFile(`${target}-${width}.jpg`);
+  return `${sizes.join(', ')}, jpg ${(size / 1000).toFixed(1)} kB`;
+}
+
+for (const folder of await folders()) {
+  const names = await namesIn(folder);
+  const target = join(folder, 'encoded');
+  const indexFile = join(target, 'index.json');
+  const before = await readIndex(indexFile);
+  const after: Encoded = {};
+  await mkdir(target, { recursive: true });
+  const present = new Set(await readdir(target));
+  for (const name of names) {
+    const known = before[name];
+    if (wanted.length > 0 && !wanted.includes(name)) {
+      if (known) after[name] = known;
+      continue;
+    }
+    const { alt, svg } = await draw(folder, name);
+    const hash = createHash('sha256').update(svg).update(JSON.stringify(SETTINGS)).digest('hex').slice(0, 16);
+    after[name] = { hash, alt, width: WIDTH, height: HEIGHT };
+    const files = outputs(name);
+    if (known?.hash === hash && files.every((file) => present.has(file))) continue;
+    process.stdout.write(`${name}  ${await encode(svg, join(target, name))}\n`);
+  }
+  const keep = new Set(['index.json', ...Object.keys(after).flatMap(outputs)]);
+  for (const file of present) if (!keep.has(file)) await rm(join(target, file));
+  await writeFile(indexFile, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+function outputs(name: string): string[] {
+  return [...SETTINGS.widths.map((width) => `${name}-${width}.avif`), `${name}-${SETTINGS.fallback.width}.jpg`];
+}

@@ -1,0 +1,38 @@
+import { dot } from './print.ts';
+
+type Area = { x: number; y: number; width: number; height: number };
+type Screen = {
+  ink: string;
+  /** Pixels between dots; below 12 the encoded file grows and small widths turn to grey. */
+  pitch?: number;
+  /** How much of the paper the dots cover, 0 to 1, at a place in the area (both 0 to 1). */
+  cover: (x: number, y: number) => number;
+};
+
+/** A slanted screen of dots that grow and shrink over an area, such as a sky that darkens upwards. */
+export function halftone(
+  { x: left, y: top, width, height }: Area,
+  { ink, pitch = 18, cover }: Screen,
+): string {
+  let path = '';
+  const c = Math.cos(0.42) * pitch;
+  const s = Math.sin(0.42) * pitch;
+  const reach = Math.ceil((width + height) / pitch);
+  for (let a = -reach; a < reach; a++) {
+    for (let b = -reach; b < reach; b++) {
+      const x = width / 2 + a * c - b * s;
+      const y = height / 2 + a * s + b * c;
+      if (x < 0 || y < 0 || x > width || y > height) continue;
+      const part = Math.min(1, cover(x / width, y / height));
+      if (part > 0.03) path += dot(left + x, top + y, pitch * 0.72 * Math.sqrt(part));
+    }
+  }
+  return `<path fill="${ink}" d="${path}"/>`;
+}
+
+export const fadeUp = (_: number, y: number): number => y;
+export const fadeDown = (_: number, y: number): number => 1 - y;
+/** Most at the middle of the area, none at its rim. */
+export const glow = (x: number, y: number): number => Math.max(0, 1 - 2 * Math.hypot(x - 0.5, y - 0.5));
+/** The other way round: a vignette. */
+export const vignette = (x: number, y: number): number => Math.max(0, 2 * Math.hypot(x - 0.5, y - 0.5) - 0.5);

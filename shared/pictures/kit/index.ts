@@ -1,0 +1,14 @@
+export * from './arena.ts';
+export { type Build, figure } from './body.ts';
+export { camera, HEIGHT, project, WIDTH } from './camera.ts';
+export { fist, gloveAt } from './glove.ts';
+export { fadeDown, fadeUp, glow, halftone, vignette } from './halftone.ts';
+export { type Face, head, headGuard } from './head.ts';
+export { dyes, type Inks, ink, skins } from './palette.ts';
+export * from './places.ts';
+export * as poses from './pose.ts';
+export { mirrored, type Pose } from './pose.ts';
+export { type Drawing, disc, poster, rect, seeded, shape, slipped } from './poster.ts';
+export { dressed, print } from './print.ts';
+export { ball, block, drum, egg, type Group, hoop, muscle, taper } from './solid.ts';
+export * from './vector.ts';

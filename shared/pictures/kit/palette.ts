@@ -1,0 +1,45 @@
+/** The inks of the series. A picture keeps to five or so of them. */
+export const ink = {
+  black: '#0b0d12',
+  navy: '#141c33',
+  slate: '#27324f',
+  blue: '#1f4fff',
+  deepBlue: '#1539c4',
+  nightBlue: '#10206b',
+  red: '#d92d20',
+  deepRed: '#8f1a17',
+  nightRed: '#4a1216',
+  paper: '#f6f3ec',
+  sand: '#dccfb4',
+  stone: '#8d8371',
+  leather: '#8a4b2a',
+  darkLeather: '#4a2618',
+  amber: '#e0a24a',
+} as const;
+
+/**
+ * The inks of one material from shadow to light: each tone is printed where the light is above its level,
+ * and `rim` along the edge that the far light catches.
+ */
+export type Inks = { tones: readonly string[]; levels?: readonly number[]; rim?: string; gloss?: number };
+
+export const skins = {
+  pale: { tones: ['#53281f', '#c98f5a', '#f0cda4'] },
+  olive: { tones: ['#45211a', '#b37848', '#e3b27e'] },
+  brown: { tones: ['#26120f', '#8a4b2a', '#c98f5a'] },
+  deep: { tones: ['#170c0d', '#5c2f1e', '#a2643a'] },
+} satisfies Record<string, Inks>;
+
+/** Cloth and leather by the name of their colour. */
+export const dyes = {
+  red: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.5 },
+  blue: { tones: [ink.nightBlue, ink.blue, '#5f86ff'], gloss: 0.5 },
+  black: { tones: ['#05060a', '#1a2036', '#4a5878'], gloss: 0.5 },
+  white: { tones: ['#5b5c66', '#cfc7b5', ink.paper] },
+  tan: { tones: [ink.darkLeather, ink.leather, '#c98f5a'], gloss: 0.45 },
+  amber: { tones: ['#5a2f14', '#b5752c', ink.amber] },
+  hair: { tones: ['#07070b', '#151420', '#3a3340'] },
+  fair: { tones: ['#3a2112', '#8a5a2c', '#d2a15c'] },
+  grey: { tones: ['#25262d', '#6b6a6c', '#b4afa6'] },
+  steel: { tones: ['#1a2030', '#5b6580', '#cfd4de'], gloss: 0.7 },
+} satisfies Record<string, Inks>;

@@ -1,0 +1,4 @@
+export * from './manifest.ts';
+export * from './page.ts';
+export * from './server.ts';
+export * from './services.ts';

@@ -1,0 +1,43 @@
+/** The version of this contract. Compose refuses a release built against another one. */
+export const CONTRACT_VERSION = 1;
+
+/** What a section says about itself, in its `manifest.ts`; it travels in every release. */
+export interface SectionManifest {
+  /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
+  name: string;
+  contract: number;
+  /** Address patterns the section owns, such as `/news` and `/news/:slug`. No trailing slash. */
+  routes: readonly string[];
+  /** Custom element tags of the section's fragments, all starting with `ringside-`. */
+  elements: readonly string[];
+  /** Keys the section keeps in the visitor's storage, all starting with `ringside:`. */
+  storageKeys: readonly string[];
+}
+
+/** Declares a section; exists so that a mistake is a type error in `manifest.ts` itself. */
+export function defineManifest(manifest: SectionManifest): SectionManifest {
+  return manifest;
+}
+
+/** One released file, by its address relative to the site's root. */
+export interface ReleasedFile {
+  /** Subresource integrity of the bytes, `sha384-…`. */
+  integrity: string;
+  bytes: number;
+}
+
+/** `release.json`: one immutable build of a section. */
+export interface Release extends SectionManifest {
+  /** Content hash of everything below. */
+  id: string;
+  /** Shell only: the module that runs first on every page. */
+  boot?: string;
+  /** The section's client module: `assets/<section>/index-<hash>.js`. */
+  module: string;
+  /** Modules the client module imports, direct and indirect, React's shared file included. */
+  imports: readonly string[];
+  /** The section's stylesheet, relative to the site's root. */
+  style: string;
+  /** Every file of the release, `server.js` and pictures included. */
+  files: Readonly<Record<string, ReleasedFile>>;
+}

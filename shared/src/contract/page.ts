@@ -1,0 +1,54 @@
+/** Data that survives `JSON.stringify` and back, unchanged. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What the head of a page says. Compose writes the tags. */
+export interface PageHead {
+  /** Without the site's name; compose adds it. */
+  title: string;
+  /** 120 to 155 characters read well in a search result. */
+  description: string;
+  keywords?: readonly string[];
+  /** Set on articles: adds the social-share tags of an article. */
+  article?: { publishedTime: string; author: string; section: string };
+  /** Picture for social cards, address from the site's root, 1200×630. */
+  image?: { src: string; alt: string };
+  /** JSON-LD objects, saying only what the page shows. */
+  structuredData?: readonly Json[];
+}
+
+/** A page's data, ready to be rendered: on the server now, in the browser when it hydrates. */
+export interface LoadedPage {
+  /** Which of the section's page components shows it. */
+  page: string;
+  data: Json;
+  head: PageHead;
+  /** 404 for a section's own "not found" page. */
+  status?: 404;
+}
+
+/** One React root of a composed page, as the page tells the browser. */
+export type PageRoot =
+  | { id: string; section: string; page: string; data: Json }
+  | { id: string; section: string; element: string; data: Json };
+
+/** A module with what it imports, and the integrity of each. */
+export interface ModuleAddress {
+  href: string;
+  integrity?: string;
+  imports: readonly { href: string; integrity?: string }[];
+}
+
+/** What a composed page carries in `<script type="application/json" id="ringside-page">`. */
+export interface PageData {
+  path: string;
+  /** The section that owns the page; the shell's own pages have `shell`. */
+  owner: string;
+  roots: readonly PageRoot[];
+  /** Client modules of the sections that have a root on this page. */
+  modules: Readonly<Record<string, ModuleAddress>>;
+  /** The shell's runtime, loaded after the page. */
+  runtime: ModuleAddress;
+}
+
+/** The id of the script element that holds {@link PageData}. */
+export const PAGE_DATA_ID = 'ringside-page';

@@ -1,0 +1,48 @@
+/** One notice. The shell shows one at a time, for 5000 ms unless it says otherwise. */
+export interface Notice {
+  title: string;
+  description: string;
+  /** Destructive notices are announced at once and drawn in the red corner's colour. */
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastService {
+  show(notice: Notice): void;
+}
+
+/** JSON values under the `ringside:` namespace that survive absent, full or damaged storage. */
+export interface StorageService {
+  /** The stored value, or undefined when there is none, it is damaged, or storage is blocked. */
+  read(key: string): unknown;
+  /** False when the value could not be kept: storage is absent, blocked or full. */
+  write(key: string, value: unknown): boolean;
+}
+
+/** What the shell gives every section, as single-spa props. */
+export interface Services {
+  toast: ToastService;
+  storage: StorageService;
+}
+
+/** Composed, bubbling events between elements and whoever holds them. Each event is documented where it is sent. */
+export interface RingsideEvents {
+  /** An element has something to say; `preventDefault()` tells it that somebody shows the notice. */
+  'ringside:notice': CustomEvent<Notice>;
+  /** A root answers to the visitor. */
+  'ringside:ready': CustomEvent<{ section: string }>;
+  /** A root could not be loaded, mounted or rendered. Sent once per fault. */
+  'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
+}
+
+export type SectionPhase = 'load' | 'mount' | 'render' | 'unmount';
+
+/** Sends a typed, bubbling, composed event; returns false when somebody prevented its default. */
+export function send<Name extends keyof RingsideEvents>(
+  target: EventTarget,
+  name: Name,
+  detail: RingsideEvents[Name]['detail'],
+): boolean {
+  return target.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+
+/** Trusted Types' own empty value: assigning it needs no policy, and a browser without Trusted Types takes ''. */
+const EMPTY = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
+  '') as string;
+
+/**
+ * A place for another section's fragment. Its owner fills it, when composing and in the browser; React leaves
+ * its children alone.
+ *
+ * @example <Fragment tag="ringside-article-list" category="Training" />
+ */
+export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
+  return createElement(tag, {
+    ...attributes,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: EMPTY },
+  });
+}

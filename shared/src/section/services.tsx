@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Services } from '../contract/index.ts';
+import { send } from '../contract/index.ts';
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The shell's toast and storage, or stand-ins that speak events on a page that has no shell. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('@ringside/shared: useServices() needs a section root above it.');
+  return services;
+}
+
+/** Services of a root that has no shell above it: notices become `ringside:notice` events, storage stays empty. */
+export function eventServices(element: EventTarget): Services {
+  return {
+    toast: { show: (notice) => void send(element, 'ringside:notice', notice) },
+    storage: { read: () => undefined, write: () => false },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 text-center font-semibold no-underline ' +
+  'transition-colors disabled:opacity-50 aria-busy:cursor-progress';
+const looks: Record<Look, string> = {
+  primary: 'bg-blue text-white hover:bg-blue-deep active:bg-ink',
+  secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
+  quiet: 'px-0 text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
+};
+
+/** A button that does something on this page. What goes to another page is a {@link ButtonLink}. */
+export function Button({
+  look = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { look?: Look }) {
+  return <button type="button" className={`${base} ${looks[look]} ${className}`} {...props} />;
+}
+
+/** A link drawn as a button. */
+export function ButtonLink({
+  look = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<'a'> & { look?: Look }) {
+  return <a className={`${base} ${looks[look]} ${className}`} {...props} />;
+}

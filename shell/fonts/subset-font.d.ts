@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** The bytes of `font` with only the glyphs of `text`, and variable axes narrowed. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Uint8Array>;
+}

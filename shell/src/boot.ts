@@ -1,0 +1,61 @@
+/**
+ * Runs first on every page and stays near 1 kB: it keeps what a visitor presses before the page is ready, and brings
+ * the runtime after the page has loaded, when the browser is idle or at the first sign of a person.
+ */
+import './styles.css';
+import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { importModule } from './routing/importModule.ts';
+
+/** What a visitor pressed before it could answer. The runtime presses it again when its root is ready. */
+export const held: HTMLElement[] = [];
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+
+history.scrollRestoration = 'manual';
+
+/** Links and popovers work by themselves; buttons and forms of a root wait for it. */
+function hold(event: Event) {
+  const pressed = (event.target as Element).closest<HTMLElement>(
+    event.type === 'submit' ? 'form' : 'button:not([popovertarget], [type="submit"]), a[data-action]',
+  );
+  const root = pressed?.closest<HTMLElement>('[data-root], html');
+  if (!pressed || !root || root.dataset.state === 'ready' || root.dataset.state === 'failed') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!held.includes(pressed)) held.push(pressed);
+  start();
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+
+let started = false;
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of SIGNS) removeEventListener(sign, start);
+  parsed.then(async () => {
+    const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+    const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
+    runtime.run(data, held);
+  }, console.error);
+}
+
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
+
+for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+
+const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+if (!connection?.saveData) {
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: IDLE_TIMEOUT })
+      : setTimeout(start, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,38 @@
+import { parseContent } from './parseContent';
+import { aboutSchema } from './schema';
+
+export const about = parseContent('about', aboutSchema, {
+  title: 'About Ringside',
+  head: {
+    title: 'About Ringside',
+    description:
+      'Why Ringside exists, how we write about fights and gear, and the three things we hold to: passion for the craft, integrity and community.',
+  },
+  mission: {
+    heading: 'Our Mission',
+    text: 'We explain boxing to the people who love it. A fight report should tell you why the jab stopped landing in the sixth, a gear review should tell you where the seam gives first, and a training page should leave you with something to do.',
+  },
+  vision: {
+    heading: 'Our Vision',
+    text: 'A sport whose followers watch closely: who see the feint before the punch, choose gloves for their hands rather than for the label, and know enough to train hard without getting hurt.',
+  },
+  valuesHeading: 'Our Values',
+  values: [
+    {
+      name: 'Passion',
+      text: 'We would be watching anyway, small halls included. The four-rounder at the bottom of the bill gets the same attention as the last walk of the night.',
+    },
+    {
+      name: 'Integrity',
+      text: 'A verdict is never for sale. Where a link could earn us a commission we say so, and when a prediction goes wrong it stays on the page with our name beside it.',
+    },
+    {
+      name: 'Community',
+      text: 'Gyms are kept alive by volunteers, coaches and parents with stopwatches. We write for them too, and we answer the questions beginners are shy to ask.',
+    },
+  ],
+  join: {
+    heading: 'Join Our Journey',
+    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or leave your e-mail address under "Join the Fight Club" on the home page.',
+  },
+});

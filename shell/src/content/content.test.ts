@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { about } from './about';
+import { careers } from './careers';
+import { contact } from './contact';
+import { home } from './home';
+import { legalPages } from './legal';
+import { notFound } from './notFound';
+import { parseContent } from './parseContent';
+import { plainPageSchema } from './schema';
+import { site } from './site';
+
+const heads = [home, about, contact, careers, notFound, ...legalPages].map(({ head }) => head);
+const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+const wordsOf = (slug: string) => JSON.stringify(legalPages.find((page) => page.slug === slug));
+
+test('the header leads to six places, in order', () => {
+  expect(site.navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
+    'Home /',
+    'News /news',
+    'Fights /fights',
+    'Gear /gear',
+    'Training /training',
+    'Reviews /reviews',
+  ]);
+});
+
+test('the footer has three columns', () => {
+  expect(site.footerColumns.map(({ heading, links }) => [heading, ...labels(links)])).toEqual([
+    ['Navigate', 'Home', 'News', 'Gear', 'Fights', 'Training'],
+    ['Company', 'About Us', 'Contact', 'Careers'],
+    ['Legal', 'Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+  ]);
+});
+
+test('the footer carries the tagline, the country, the year 2025 and four networks', () => {
+  expect(site.tagline).toBe(
+    'Your ultimate destination for boxing news, gear reviews, and training insights.',
+  );
+  expect(site.country).toBe('United Kingdom');
+  expect(site.footerYear).toBe(2025);
+  expect(labels(site.socialNetworks)).toEqual(['Facebook', 'X', 'Instagram', 'YouTube']);
+});
+
+test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear reviews', () => {
+  expect(home.hero.stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`)).toEqual([
+    '500+ fight reviews',
+    '50K+ monthly readers',
+    '100+ gear reviews',
+  ]);
+});
+
+test('the hero leads to the news and to the gear', () => {
+  expect(home.hero.actions).toEqual([
+    { label: 'Latest Fight News', href: '/news' },
+    { label: 'Shop Boxing Gear', href: '/gear' },
+  ]);
+});
+
+test('training, fitness and gear lead to their whole lists', () => {
+  expect([home.training, home.fitness, home.gear].map(({ action }) => action)).toEqual([
+    { label: 'Explore All Workouts', href: '/training' },
+    { label: 'Explore All Plans', href: '/fitness' },
+    { label: 'View All Boxing Gear', href: '/gear' },
+  ]);
+});
+
+test('the newsletter promises 20% off and says that 50,000+ have joined', () => {
+  expect(home.newsletter.pitch).toContain('20% off your first gear purchase');
+  expect(home.newsletter.audience).toContain('50,000+ enthusiasts');
+});
+
+test('three legal pages are dated August 13, 2025', () => {
+  expect(legalPages.map(({ slug, title, lastUpdated }) => [slug, title, lastUpdated])).toEqual([
+    ['privacy', 'Privacy Policy', 'August 13, 2025'],
+    ['terms', 'Terms of Service', 'August 13, 2025'],
+    ['cookies', 'Cookie Policy', 'August 13, 2025'],
+  ]);
+});
+
+test('privacy and cookies say where the newsletter address is kept', () => {
+  for (const slug of ['privacy', 'cookies']) {
+    expect(wordsOf(slug)).toContain('ringside:newsletter-subscriptions');
+  }
+  expect(wordsOf('privacy')).toMatch(/newsletter/i);
+  expect(wordsOf('privacy')).toMatch(/e-mail address/);
+});
+
+test('terms mention affiliate links', () => {
+  expect(wordsOf('terms')).toMatch(/affiliate links/i);
+});
+
+test('about names the mission, the vision, three values and the journey', () => {
+  expect(about.mission.text).not.toBe('');
+  expect(about.vision.text).not.toBe('');
+  expect(about.values.map(({ name }) => name)).toEqual(['Passion', 'Integrity', 'Community']);
+  expect(about.join.heading).toBe('Join Our Journey');
+});
+
+test('contact, careers and the 404 page say their lines', () => {
+  expect(contact.text).toBe("Get in touch with our team. We'd love to hear from you.");
+  expect(careers.text).toMatch(/join our team.*available opportunities/is);
+  expect(notFound.text).toBe('The page you are looking for does not exist.');
+  expect(notFound.action).toEqual({ label: 'Go to Homepage', href: '/' });
+});
+
+test.each(heads)('the description of "$title" is 120 to 155 characters', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(120);
+  expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test('no two pages share a title or a description', () => {
+  expect(heads).toHaveLength(8);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test('a page that does not fit is named, with its field', () => {
+  const broken = { ...contact, head: { ...contact.head, description: 'Too short.' } };
+  expect(() => parseContent('contact', plainPageSchema, broken)).toThrow(
+    '@ringside/shell: content does not fit: contact.head.description: ',
+  );
+});

@@ -1,0 +1,57 @@
+import { parseContent } from './parseContent';
+import { homeSchema } from './schema';
+
+/** The home page's own words; what fills its sections belongs to the packages that own it. */
+export const home = parseContent('home', homeSchema, {
+  head: {
+    title: 'Ringside: Boxing News, Fights, Gear and Training',
+    description:
+      'Boxing news and fight analysis, a countdown to the next big nights, gear ranked by what it does on the bag, and training you can start this evening.',
+  },
+  hero: {
+    title: 'Know the fight before the bell',
+    lead: 'Analysis that shows its working, gear judged by how it feels in round eight, and sessions you can take to the gym tonight.',
+    actions: [
+      { label: 'Latest Fight News', href: '/news' },
+      { label: 'Shop Boxing Gear', href: '/gear' },
+    ],
+    stats: [
+      { value: '500+', label: 'Fight reviews' },
+      { value: '50K+', label: 'Monthly readers' },
+      { value: '100+', label: 'Gear reviews' },
+    ],
+  },
+  featured: {
+    heading: 'Featured Stories',
+    lead: 'Three pieces the desk would hand you first.',
+  },
+  guides: {
+    heading: 'Top Rated Gear Guides',
+    lead: 'Ten gloves, ten bags, ten head guards, and a reason for every place.',
+  },
+  training: {
+    heading: 'Training Highlights',
+    lead: 'Pick a session by the time you have, then follow it on video.',
+    action: { label: 'Explore All Workouts', href: '/training' },
+  },
+  fitness: {
+    heading: 'Fitness and Nutrition',
+    lead: 'Build, cut or last longer: meals and a training week for each.',
+    action: { label: 'Explore All Plans', href: '/fitness' },
+  },
+  gear: {
+    heading: 'Recommended Gear',
+    lead: 'Four pieces of kit that earn their place in the bag.',
+    action: { label: 'View All Boxing Gear', href: '/gear' },
+  },
+  latest: {
+    heading: 'Latest News',
+    lead: 'What moved today, from weigh-in rows to undercard changes.',
+  },
+  newsletter: {
+    heading: 'Join the Fight Club',
+    pitch: 'Fight-week notes and gear verdicts by e-mail, and 20% off your first gear purchase.',
+    audience: '50,000+ enthusiasts have already joined.',
+    note: 'Today your address stays in this browser and is sent to nobody.',
+  },
+});

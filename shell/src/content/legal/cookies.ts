@@ -1,0 +1,46 @@
+import { parseContent } from '../parseContent';
+import { legalPageSchema } from '../schema';
+
+export const cookies = parseContent('cookies', legalPageSchema, {
+  slug: 'cookies',
+  title: 'Cookie Policy',
+  lastUpdated: 'August 13, 2025',
+  head: {
+    title: 'Cookie Policy | Ringside',
+    description:
+      'Ringside sets no cookies at all, so there is no banner to dismiss. Read what is kept in your browser instead, when it is kept, and how to remove it.',
+  },
+  sections: [
+    {
+      heading: 'No cookies',
+      paragraphs: [
+        'This site sets no cookies: none to run, none to measure, none to advertise. That is why no banner asked you about them.',
+      ],
+    },
+    {
+      heading: 'What is kept instead',
+      paragraphs: [
+        'If you sign up for the newsletter, your e-mail address is kept in the local storage of your browser, under the key "ringside:newsletter-subscriptions". It is written only when you submit the form, it is not sent anywhere, and it stays until you remove it.',
+      ],
+    },
+    {
+      heading: 'When you open a video',
+      paragraphs: [
+        'Workout videos come from an outside video service, which is contacted only when you open a video. From then on it may set cookies of its own. They are under its control and its policy, not ours; a closed video sets none.',
+      ],
+    },
+    {
+      heading: 'How to remove it',
+      paragraphs: ['You are never more than a minute from an empty store:'],
+      list: [
+        'Open the privacy settings of your browser and find the stored data of websites.',
+        'Choose this site and delete its data.',
+        'Or read the site in a private window, which forgets everything when you close it.',
+      ],
+    },
+    {
+      heading: 'Questions',
+      paragraphs: ['Write to hello@ringside.example. We are in the United Kingdom.'],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { parseContent } from '../parseContent';
+import { legalPageSchema } from '../schema';
+
+// Every sentence here must stay true of the code. Change the storage, the video overlay or the
+// newsletter form, and this page changes with it.
+export const privacy = parseContent('privacy', legalPageSchema, {
+  slug: 'privacy',
+  title: 'Privacy Policy',
+  lastUpdated: 'August 13, 2025',
+  head: {
+    title: 'Privacy Policy | Ringside',
+    description:
+      'What Ringside knows about you: almost nothing. No accounts, no analytics, and a newsletter address that stays in your own browser until you remove it.',
+  },
+  sections: [
+    {
+      heading: 'The short version',
+      paragraphs: [
+        'Ringside is a set of pages to read. There are no accounts, no analytics and no advertising, and the site sets no cookies. We have no server that collects what you read or click.',
+      ],
+    },
+    {
+      heading: 'Newsletter sign-up',
+      paragraphs: [
+        'The newsletter form asks for one thing: your e-mail address. Today the address is kept only in the local storage of the browser you typed it into, under the key "ringside:newsletter-subscriptions". This site does not send it anywhere, to us or to anybody else.',
+        'It is kept for one purpose: to tell you when an address is already on the list in that browser. Other people who use the same browser can sign up with another address, and somebody who can open its storage can read the list.',
+        'If we start to send the newsletter by e-mail, we will change this page first. Addresses already stored in your browser will not be collected without asking you.',
+      ],
+    },
+    {
+      heading: 'Videos',
+      paragraphs: [
+        'Workout videos are played by an outside video service. Your browser contacts that service only when you open a video; until then it receives nothing from you here. Once a video is open, the service learns your network address and what you watch, may use cookies of its own, and its own policy applies.',
+      ],
+    },
+    {
+      heading: 'What any web host sees',
+      paragraphs: [
+        'To deliver a page, the company that hosts these files receives your network address and the address of the page, and may keep ordinary access logs. We add nothing to those logs that would identify you.',
+      ],
+    },
+    {
+      heading: 'If you write to us',
+      paragraphs: [
+        'An e-mail to hello@ringside.example reaches us with whatever you put in it. We use it to answer you.',
+      ],
+    },
+    {
+      heading: 'Your rights and choices',
+      paragraphs: [
+        'Ringside is run from the United Kingdom, where data protection law gives you the right to see, correct and delete what is held about you. Apart from e-mails you have sent us, all of it is in your hands:',
+      ],
+      list: [
+        'Clear the site data for Ringside in your browser settings, and the newsletter list is gone.',
+        'Leave videos closed, and the video service is never contacted.',
+        'Write to hello@ringside.example to ask about, correct or delete your correspondence.',
+      ],
+    },
+  ],
+});

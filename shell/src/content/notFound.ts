@@ -1,0 +1,14 @@
+import { parseContent } from './parseContent';
+import { notFoundSchema } from './schema';
+
+/** The page for an address that nobody owns. */
+export const notFound = parseContent('notFound', notFoundSchema, {
+  title: '404',
+  text: 'The page you are looking for does not exist.',
+  head: {
+    title: 'Page Not Found | Ringside',
+    description:
+      'There is no page at this address on Ringside. Go back to the homepage for boxing news, the fight schedule, gear lists and training sessions.',
+  },
+  action: { label: 'Go to Homepage', href: '/' },
+});

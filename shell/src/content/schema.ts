@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+// Fixed words, counts and dates come from sections 1, 2 and 9 of the specification.
+
+const text = z.string().min(1);
+
+/** An address within the site: no trailing slash, no query. */
+const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address such as "/news"');
+
+export const linkSchema = z.strictObject({ label: text, href: path });
+
+/** What goes in the head of a page. */
+export const headSchema = z.strictObject({
+  title: text,
+  /** 120 to 155 characters, so that a result list shows it whole; unique on the site. */
+  description: z.string().min(120).max(155),
+});
+
+export const legalPageSchema = z.strictObject({
+  slug: z.enum(['privacy', 'terms', 'cookies']),
+  title: text,
+  /** Shown after "Last updated"; section 9 fixes the day for all three. */
+  lastUpdated: z.literal('August 13, 2025'),
+  head: headSchema,
+  sections: z
+    .array(
+      z.strictObject({
+        heading: text,
+        paragraphs: z.array(text).min(1),
+        /** Shown as bullet points below the paragraphs. */
+        list: z.array(text).min(1).optional(),
+      }),
+    )
+    .min(1),
+});
+
+const passage = z.strictObject({ heading: text, text });
+
+export const aboutSchema = z.strictObject({
+  title: text,
+  head: headSchema,
+  mission: passage,
+  vision: passage,
+  valuesHeading: text,
+  values: z.tuple([
+    z.strictObject({ name: z.literal('Passion'), text }),
+    z.strictObject({ name: z.literal('Integrity'), text }),
+    z.strictObject({ name: z.literal('Community'), text }),
+  ]),
+  join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
+});
+
+/** Contact, careers and the 404 page: a title and one line of text. */
+export const plainPageSchema = z.strictObject({ title: text, text, head: headSchema });
+
+export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
+
+/** A section of the home page; `action` is the link to the whole list, where there is one. */
+const homeSection = <Heading extends string>(heading: Heading) =>
+  z.strictObject({ heading: z.literal(heading), lead: text, action: linkSchema.optional() });
+
+export const homeSchema = z.strictObject({
+  head: headSchema,
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    actions: z.tuple([linkSchema, linkSchema]),
+    /** Claims of the specification; the terms page says that they are illustrative. */
+    stats: z.array(z.strictObject({ value: text, label: text })).length(3),
+  }),
+  featured: homeSection('Featured Stories'),
+  guides: homeSection('Top Rated Gear Guides'),
+  training: homeSection('Training Highlights'),
+  fitness: homeSection('Fitness and Nutrition'),
+  gear: homeSection('Recommended Gear'),
+  latest: homeSection('Latest News'),
+  newsletter: z.strictObject({
+    heading: z.literal('Join the Fight Club'),
+    pitch: text,
+    audience: text,
+    /** Says where the address goes: nowhere. */
+    note: text,
+  }),
+});
+
+export const siteSchema = z.strictObject({
+  name: text,
+  tagline: text,
+  email: z.email(),
+  phone: text,
+  country: text,
+  /** The year after the copyright sign. */
+  footerYear: z.int(),
+  navigation: z.array(linkSchema).length(6),
+  footerColumns: z.array(z.strictObject({ heading: text, links: z.array(linkSchema) })).length(3),
+  /** The buttons have no address: they show a notice with the label. */
+  socialNetworks: z
+    .array(z.strictObject({ id: z.enum(['facebook', 'x', 'instagram', 'youtube']), label: text }))
+    .length(4),
+});
+
+export type Link = z.infer<typeof linkSchema>;
+export type Head = z.infer<typeof headSchema>;
+export type LegalPage = z.infer<typeof legalPageSchema>;
+export type LegalSlug = LegalPage['slug'];
+export type About = z.infer<typeof aboutSchema>;
+export type PlainPage = z.infer<typeof plainPageSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;
+export type Home = z.infer<typeof homeSchema>;
+export type Site = z.infer<typeof siteSchema>;
+export type SocialNetwork = Site['socialNetworks'][number];

@@ -1,0 +1,61 @@
+import { type SimpleIcon, siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
+import { site } from '../content/site.ts';
+
+const icons: Record<string, SimpleIcon> = {
+  facebook: siFacebook,
+  x: siX,
+  instagram: siInstagram,
+  youtube: siYoutube,
+};
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-16 sm:grid-cols-2 md:px-8 lg:grid-cols-5">
+        <section data-fade className="lg:col-span-2">
+          <p className="logo">{site.name}</p>
+          <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
+          <ul className="mt-6 flex gap-2">
+            {site.socialNetworks.map(({ id, label }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  data-action="social"
+                  data-label={label}
+                  aria-label={label}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+                    <path d={icons[id]?.path} />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {site.footerColumns.map(({ heading, links }) => (
+          <section key={heading} data-fade>
+            <h2 className="font-display text-xl uppercase tracking-wide">{heading}</h2>
+            <ul className="mt-3">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="inline-flex min-h-8 items-center" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section data-fade className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <span>{site.country}</span>
+          <span className="lg:ml-auto">
+            © {site.footerYear} {site.name}. All rights reserved.
+          </span>
+        </section>
+      </div>
+    </footer>
+  );
+}

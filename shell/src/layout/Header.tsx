@@ -1,0 +1,40 @@
+import { Menu, Search } from 'lucide-react';
+import { site } from '../content/site.ts';
+import { isActive } from './isActive.ts';
+
+/** The site's header. The menu of small screens is a popover, so it opens without any script. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex max-w-page items-center gap-6 px-4 md:px-8">
+        <a className="logo" href="/">
+          {site.name}
+        </a>
+        <nav id="menu" popover="auto" aria-label="Main" className="site-nav">
+          <ul>
+            {site.navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={isActive(href, path) ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className="icon-button ml-auto" data-action="search" aria-label="Search">
+          <Search aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon-button md:hidden"
+          popoverTarget="menu"
+          aria-label="Menu"
+          aria-expanded="false"
+          aria-controls="menu"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  );
+}

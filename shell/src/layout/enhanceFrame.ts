@@ -1,0 +1,42 @@
+import type { Services } from '@ringside/shared/contract';
+
+/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance. */
+export function enhanceFrame({ toast }: Services): void {
+  const menu = document.getElementById('menu');
+  const menuButton = document.querySelector('[popovertarget="menu"]');
+  menu?.addEventListener('toggle', (event) => {
+    menuButton?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  });
+  menu?.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
+  });
+
+  document.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-action]');
+    if (pressed?.dataset.action === 'search') {
+      toast.show({
+        title: "Search isn't implemented yet!",
+        description: 'But you can request this feature in your next prompt.',
+      });
+    }
+    if (pressed?.dataset.action === 'social') {
+      toast.show({
+        title: `Opening ${pressed.dataset.label}`,
+        description: "This would redirect to our social media page. This feature isn't implemented yet.",
+      });
+    }
+    if (pressed?.dataset.action === 'back' && history.length > 1) {
+      event.preventDefault();
+      history.back();
+    }
+  });
+
+  const entering = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      entering.unobserve(target);
+      target.setAttribute('data-entered', '');
+    }
+  });
+  for (const section of document.querySelectorAll('[data-fade]')) entering.observe(section);
+}

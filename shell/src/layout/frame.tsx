@@ -1,0 +1,25 @@
+import type { Frame } from '@ringside/shared/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Everything around `main`. It is plain HTML: nothing of it hydrates, `enhanceFrame` gives it its behaviour. */
+export const frame: Frame = {
+  render: (path) => ({
+    before: renderToStaticMarkup(
+      <>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header path={path} />
+      </>,
+    ),
+    after: renderToStaticMarkup(
+      <>
+        <Footer />
+        <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
+        <p className="sr-only" role="status" data-announcer />
+      </>,
+    ),
+  }),
+};

@@ -1,0 +1,9 @@
+import { CONTRACT_VERSION, defineManifest } from '@ringside/shared/contract';
+
+export const manifest = defineManifest({
+  name: 'shell',
+  contract: CONTRACT_VERSION,
+  routes: ['/', '/about', '/contact', '/careers', '/privacy', '/terms', '/cookies'],
+  elements: ['ringside-countdown', 'ringside-newsletter'],
+  storageKeys: ['ringside:newsletter-subscriptions'],
+});

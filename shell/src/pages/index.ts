@@ -1,0 +1,7 @@
+import { About } from './About.tsx';
+import { Home } from './Home.tsx';
+import { Legal } from './Legal.tsx';
+import { NotFound } from './NotFound.tsx';
+import { Plain } from './Plain.tsx';
+
+export const pages = { Home, About, Plain, Legal, NotFound };

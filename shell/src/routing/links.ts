@@ -1,0 +1,13 @@
+/** A last path part with a dot is a file (`/fights.ics`), not a page. */
+const FILE = /\.[^/]+$/;
+
+/** Whether a click on a link is ours to answer: a plain click on a link to another page of this site. */
+export function isPageLink(link: HTMLAnchorElement, event?: MouseEvent): boolean {
+  if (event && (event.defaultPrevented || event.button !== 0)) return false;
+  if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return false;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  if (link.origin !== location.origin || FILE.test(link.pathname) || link.pathname.startsWith('/embed'))
+    return false;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return !(samePage && link.hash);
+}

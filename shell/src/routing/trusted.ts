@@ -1,0 +1,29 @@
+interface Policy {
+  createHTML(html: string): string;
+  createScript(text: string): string;
+}
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+};
+
+/**
+ * The one Trusted Types policy of the site. What passes through it is never run: pages of this origin that are parsed
+ * into an inert document, and the text of data blocks.
+ */
+const untouched: Policy = { createHTML: (html) => html, createScript: (text) => text };
+const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
+
+/** Parses a page of this origin. Its scripts do not run. */
+export const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+
+/** A copy of a tag for this document. Data blocks are made anew: a copied script counts as untrusted. */
+export function copyTag(tag: Element): Element {
+  if (!(tag instanceof HTMLScriptElement)) return document.importNode(tag, true);
+  if (!tag.type.endsWith('json'))
+    throw new Error(`@ringside/shell: a script of type "${tag.type}" is not data.`);
+  const copy = document.createElement('script');
+  for (const { name, value } of tag.attributes) copy.setAttribute(name, value);
+  copy.textContent = policy.createScript(tag.textContent ?? '');
+  return copy;
+}

@@ -1,0 +1,42 @@
+import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { enhanceFrame } from './layout/enhanceFrame.ts';
+import { currentPage, startNavigation } from './routing/navigation.ts';
+import { prefetchOnIntent } from './routing/prefetch.ts';
+import { watchFaults } from './routing/roots.ts';
+import { storage } from './services/storage.ts';
+import { createToast } from './services/toast.ts';
+
+/**
+ * Starts everything that needs script, once, on the page the visitor opened.
+ *
+ * @param held what the visitor pressed before; pressed again as soon as it can answer
+ */
+export function run(page: PageData, held: HTMLElement[]): void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!region) throw new Error('@ringside/shell: the page has no [data-toasts] region.');
+  const services: Services = { toast: createToast(region), storage };
+
+  document.addEventListener('ringside:notice', (event) => {
+    event.preventDefault();
+    services.toast.show((event as CustomEvent<Notice>).detail);
+  });
+  watchFaults(currentPage, services);
+  enhanceFrame(services);
+  document.documentElement.dataset.state = 'ready';
+
+  document.addEventListener('ringside:ready', () => release(held));
+  startNavigation(page, services);
+  prefetchOnIntent();
+  release(held);
+}
+
+/** Presses what was held, if its root can answer now. */
+function release(held: HTMLElement[]): void {
+  for (const element of [...held]) {
+    const root = element.closest<HTMLElement>('[data-root], html');
+    if (root?.dataset.state !== 'ready') continue;
+    held.splice(held.indexOf(element), 1);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  }
+}

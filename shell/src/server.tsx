@@ -1,0 +1,32 @@
+import { createSectionServer } from '@ringside/shared/section/server';
+import { about } from './content/about.ts';
+import { careers } from './content/careers.ts';
+import { contact } from './content/contact.ts';
+import { home } from './content/home.ts';
+import { legalPages } from './content/legal.ts';
+import { notFound } from './content/notFound.ts';
+import { manifest } from './manifest.ts';
+import { pages } from './pages/index.ts';
+import { views } from './widgets/views.tsx';
+
+export { frame } from './layout/frame.tsx';
+export { manifest };
+
+export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
+  pages,
+  elements: views,
+  routes: [
+    ['/', () => ({ page: 'Home', data: home, head: home.head })],
+    ['/about', () => ({ page: 'About', data: about, head: about.head })],
+    ['/contact', () => ({ page: 'Plain', data: contact, head: contact.head })],
+    ['/careers', () => ({ page: 'Plain', data: careers, head: careers.head })],
+    ...legalPages.map(
+      (page) => [`/${page.slug}`, () => ({ page: 'Legal', data: page, head: page.head })] as const,
+    ),
+    ['/404', () => ({ page: 'NotFound', data: notFound, head: notFound.head, status: 404 as const })],
+  ],
+  loadElement: {
+    'ringside-countdown': (attributes) => attributes,
+    'ringside-newsletter': () => ({}),
+  },
+});
