@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Release, ReleasedFile, SectionManifest } from '../src/contract/index.ts';
+import { codeHash } from './codeHash.ts';
+import { releaseId } from './releaseId.ts';
 import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
 
 /**
@@ -29,14 +31,14 @@ export async function buildSection(root: string): Promise<Release> {
 
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
-  await buildServer(root, outDir, section);
+  const code = await buildServer(root, outDir, section);
 
   const serverFile = join(outDir, 'server.js');
   const { manifest } = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as {
     manifest: SectionManifest;
   };
-  const described = { ...manifest, ...client, files: await describeFiles(outDir) };
-  const id = createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 12);
+  const described = { ...manifest, ...client, code, files: await describeFiles(outDir) };
+  const id = releaseId(described);
 
   const folder = join(outDir, 'releases', section, id);
   await mkdir(folder, { recursive: true });
@@ -131,10 +133,13 @@ function bootOf(chunks: Manifest): { boot?: string } {
   return boot ? { boot } : {};
 }
 
-async function buildServer(root: string, outDir: string, section: string): Promise<void> {
+/** Builds `server.js`. Returns the hash of the code that renders. */
+async function buildServer(root: string, outDir: string, section: string): Promise<string> {
   const config = common(root, outDir, section);
+  const code = codeHash(section === 'shell' ? undefined : join(root, 'src/content'));
   await build({
     ...config,
+    plugins: [...(config.plugins ?? []), code.plugin],
     base: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
@@ -153,6 +158,7 @@ async function buildServer(root: string, outDir: string, section: string): Promi
       },
     },
   });
+  return code.value();
 }
 
 /** Every file below a folder, in one order on every machine. */

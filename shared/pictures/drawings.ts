@@ -6,13 +6,16 @@ import type { Drawing } from './kit/index.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Folders beside the sections that hold code named pictures, or none. */
+const NOT_DRAWN = new Set(['node_modules', 'shared']);
+
 export type Found = { name: string; folder: string; drawing: Drawing };
 
 /** Folders named pictures in the packages of this repository. */
 export async function folders(): Promise<string[]> {
   const packages = await readdir(root, { withFileTypes: true });
   const all = packages
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !NOT_DRAWN.has(entry.name))
     .map((entry) => join(root, entry.name, 'src/pictures'));
   const exist = await Promise.all(
     all.map((folder) =>

@@ -1,5 +1,5 @@
 import type { LoadedPage, ModuleAddress, PageData, PageRoot, Release } from '@ringside/shared/contract';
-import { documentHtml } from './document.ts';
+import { documentHtml, releasedAssets } from './document.ts';
 import { ComposeError, fillElements } from './fill.ts';
 import type { LoadedSection, Site } from './site.ts';
 
@@ -18,8 +18,18 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Makes one whole page. The same site and path give the same bytes. */
-export function composePage(site: Site, owner: LoadedSection, path: string, page: LoadedPage): ComposedPage {
+/**
+ * Makes one whole page. The same site and path give the same bytes.
+ *
+ * @param assets the tags that bring the page's style and first script; those of a release unless developing
+ */
+export function composePage(
+  site: Site,
+  owner: LoadedSection,
+  path: string,
+  page: LoadedPage,
+  assets = releasedAssets,
+): ComposedPage {
   const roots: PageRoot[] = [];
   const section = owner.release.name;
   if (section !== 'shell') roots.push({ id: 'r0', section, page: page.page, data: page.data });
@@ -46,7 +56,7 @@ export function composePage(site: Site, owner: LoadedSection, path: string, page
     path,
     page,
     data,
-    style: shown.map(({ style }) => style).join('\n'),
+    assets: assets(site, shown.map(({ style }) => style).join('\n')),
     body: `${frame.before}<main id="main">${main}</main>${frame.after}`,
   });
   return { path, html, sections: names, links: body.links };

@@ -9,26 +9,34 @@ interface DocumentParts {
   path: string;
   page: LoadedPage;
   data: PageData;
-  style: string;
+  /** Tags that bring the page's policy, style and first script, after what a crawler reads. */
+  assets: readonly string[];
   body: string;
 }
 
 /** The whole HTML document of a page. */
-export function documentHtml({ site, path, page, data, style, body }: DocumentParts): string {
-  const boot = site.shell.release.boot ?? '';
-  const integrity = site.shell.release.files[boot]?.integrity;
+export function documentHtml({ site, path, page, data, assets, body }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
-    `<style data-style="${hash('sha256', style).slice(0, 12)}">${style}</style>`,
-    `<script type="module" async src="/${boot}" integrity="${integrity}"></script>`,
+    ...assets,
     '</head><body data-section="shell">',
     body,
     `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** What a released page starts with: its policy, its style, and the boot module. */
+export function releasedAssets({ shell: { release } }: Site, style: string): string[] {
+  const boot = release.boot ?? '';
+  const integrity = release.files[boot]?.integrity;
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style))}">`,
+    `<style data-style="${hash('sha256', style).slice(0, 12)}">${style}</style>`,
+    `<script type="module" async src="/${boot}" integrity="${integrity}"></script>`,
+  ];
 }
 
 /** Tags that belong to this page alone: `data-head` lets a soft navigation exchange them. */

@@ -7,6 +7,7 @@ import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { picture } from './pictures/index.ts';
 import { views } from './widgets/views.tsx';
 
 export { frame } from './layout/frame.tsx';
@@ -16,14 +17,22 @@ export const { paths, load, render, loadElement, renderElement } = createSection
   pages,
   elements: views,
   routes: [
-    ['/', () => ({ page: 'Home', data: home, head: home.head })],
-    ['/about', () => ({ page: 'About', data: about, head: about.head })],
+    ['/', () => ({ page: 'Home', data: { ...home, picture: picture('hero') }, head: home.head })],
+    ['/about', () => ({ page: 'About', data: { ...about, picture: picture('about') }, head: about.head })],
     ['/contact', () => ({ page: 'Plain', data: contact, head: contact.head })],
     ['/careers', () => ({ page: 'Plain', data: careers, head: careers.head })],
     ...legalPages.map(
       (page) => [`/${page.slug}`, () => ({ page: 'Legal', data: page, head: page.head })] as const,
     ),
-    ['/404', () => ({ page: 'NotFound', data: notFound, head: notFound.head, status: 404 as const })],
+    [
+      '/404',
+      () => ({
+        page: 'NotFound',
+        data: { ...notFound, picture: picture('not-found') },
+        head: notFound.head,
+        status: 404 as const,
+      }),
+    ],
   ],
   loadElement: {
     'ringside-countdown': (attributes) => attributes,

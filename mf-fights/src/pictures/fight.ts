@@ -1,6 +1,6 @@
 import { add, camera, crowd, type Drawing, dressed, dyes, fist, gloveAt, glow, halftone, ink, lamp, muscle, poster, print, shape, skins, taper, type Vec } from '../../../shared/pictures/kit/index.ts';
 
-const view = camera({ eye: [0, -0.06, 1.5], at: [0, 0.05, 0], view: 40, roll: -7 });
+const view = camera({ eye: [0, -0.06, 1.72], at: [0, 0.05, 0], view: 40, roll: -7 });
 
 /** A gloved forearm coming in from one side. */
 const arm = (elbow: Vec, wrist: Vec, side: 'left' | 'right') => [
@@ -8,7 +8,7 @@ const arm = (elbow: Vec, wrist: Vec, side: 'left' | 'right') => [
   { material: 'skin', solids: [taper(elbow, wrist, [0.09, 0.06]), muscle(add(elbow, [0, 0.02, 0]), wrist, 0.085, [0, 0.02, 0.02])] },
 ];
 
-const gloves = print([...dressed(arm([-0.95, -0.12, -0.1], [-0.2, -0.02, 0], 'left'), 'red'), ...dressed(arm([0.98, 0.12, -0.1], [0.22, 0.05, 0], 'left'), 'blue')], {
+const gloves = print([...dressed(arm([-1.05, -0.12, -0.1], [-0.325, 0, 0], 'left'), 'red'), ...dressed(arm([1.05, 0.12, -0.1], [0.32, 0.0, 0], 'right'), 'blue')], {
   view,
   dots: 11,
   light: { from: [0, 2, 0.9], rim: [0, -0.7, -0.5], fill: 0.16 },

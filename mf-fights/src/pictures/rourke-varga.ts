@@ -19,15 +19,15 @@ export default {
     background: ink.slate,
     layers: [
       halftone({ x: 200, y: -100, width: 1200, height: 1200 }, { ink: ink.stone, pitch: 22, cover: (x, y) => glow(x, y) * 1.1 }),
-      disc(ink.sand, 800, 430, 235),
-      bridge({ y: 760, stone: ink.navy, shade: ink.black, glass: ink.amber }),
+      disc(ink.sand, 800, 420, 250),
+      `<g transform="translate(240 232) scale(.7)">${bridge({ y: 760, stone: ink.navy, shade: ink.black, glass: ink.amber })}</g>`,
       rect(ink.black, 0, 770, 1600, 300),
       water({ y: 786, height: 190, inks: [ink.slate, ink.sand, ink.slate, ink.navy] }),
       sky(ink.black, 560, 800, fadeUp, 22),
       ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.red }, { ink: ink.sand }, { ink: ink.blue }]),
       rourke,
       varga,
-      rope(view, [-1.4, 0.83, 1.05], [1.4, 0.86, 1.05], { ink: ink.red, light: '#f0604a', thick: 0.045, sag: 0.01 }),
+      rope(view, [-1.4, 1.025, 1.05], [1.4, 1.045, 1.05], { ink: ink.red, light: '#f0604a', thick: 0.045, sag: 0.01 }),
     ],
   }),
 } satisfies Drawing;

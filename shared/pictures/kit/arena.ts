@@ -111,6 +111,7 @@ export function lamp({
   spread,
   cone = ink.paper,
   strength = 0.1,
+  hull = ink.black,
 }: {
   x: number;
   y: number;
@@ -119,6 +120,7 @@ export function lamp({
   spread: number;
   cone?: string;
   strength?: number;
+  hull?: string;
 }): string {
   const [fx, fy] = foot;
   const beam = (part: number, opacity: number) =>
@@ -132,7 +134,7 @@ export function lamp({
       ],
       opacity,
     );
-  const hood = `<path fill="${ink.black}" d="M${x - size * 0.22} ${y - size * 0.62}h${size * 0.44}l${size * 0.28} ${size * 0.6}h${-size}z"/><path fill="${ink.paper}" d="M${x - size * 0.5} ${y - 2}h${size}l${-size * 0.08} ${size * 0.13}h${-size * 0.84}z"/>`;
+  const hood = `<path fill="${hull}" d="M${x - size * 0.22} ${y - size * 0.62}h${size * 0.44}l${size * 0.28} ${size * 0.6}h${-size}z"/><path fill="${ink.paper}" d="M${x - size * 0.5} ${y - 2}h${size}l${-size * 0.08} ${size * 0.13}h${-size * 0.84}z"/>`;
   return beam(1, strength) + beam(0.6, strength) + hood;
 }
 
@@ -174,7 +176,7 @@ export function crowd({
     svg += `<path fill="${inks[Math.min(row, inks.length - 1)]}" d="${path}"/>`;
   }
   for (let n = 0; n < flashes; n++) {
-    const [x, fy, r] = [random() * 1600, y - (0.4 + random() * rows) * rise - size, 5 + random() * 6];
+    const [x, fy, r] = [Math.max(0, from) + random() * (to - Math.max(0, from)), y - (0.4 + random() * rows) * rise - size, 5 + random() * 6];
     svg +=
       disc(flash, Math.round(x), Math.round(fy), Math.round(r * 2.4), 0.25) +
       disc(flash, Math.round(x), Math.round(fy), Math.round(r));

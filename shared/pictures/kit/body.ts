@@ -2,7 +2,7 @@ import { fist, gloveAt } from './glove.ts';
 import { type Face, head as headOf } from './head.ts';
 import { leg, limb } from './limbs.ts';
 import type { Pose } from './pose.ts';
-import { ball, block, drum, egg, type Group, muscle, taper } from './solid.ts';
+import { ball, block, drum, egg, type Group, muscle, swollen, taper } from './solid.ts';
 import {
   across,
   add,
@@ -77,7 +77,7 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
   };
   const shoulders = [shoulder(1, spot(pose.leftHand)), shoulder(-1, spot(pose.rightHand))];
 
-  const trunk = [
+  const torso = [
     egg(at(-0.005, 0.0, 0), r(0.118, 0.2, 0.158)),
     egg(at(-0.03, 0.1, 0), r(0.085, 0.085, 0.165), { blend: 0.05 }),
     ...sides.flatMap((l) => [
@@ -94,6 +94,8 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
         ),
       ),
     ]),
+    ...sides.map((l) => taper(on(0.07, 0.15, 0.02 * l), on(0.02, 0.165, 0.15 * l), [0.013 * b, 0.012 * b], { blend: 0.012 })),
+    taper(on(-0.134, 0.14, 0), on(-0.124, -0.14, 0), [0.014 * b, 0.014 * b], { carve: true, blend: 0.03 }),
     egg({ ...mixFrame(chest, hips), at: mix(on(0, -0.1, 0), hips.at, 0.5) }, [0.098 * b, 0.2 * k, 0.13 * b], {
       blend: 0.06,
     }),
@@ -108,6 +110,9 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
     ]),
     egg(hips, [0.11 * b, 0.12 * k, 0.145 * b], { blend: 0.05 }),
     ...shoulders.map((s) => ball(s, 0.062 * b, { blend: 0.05 })),
+  ];
+  const trunk = [
+    ...torso,
     taper(neck, skull.at, [0.066 * b, 0.056 * b], { blend: 0.03 }),
     ...sides.map((l) =>
       taper(
@@ -137,18 +142,11 @@ export function figure(pose: Pose, place: { at: Vec; facing: number }, build: Bu
   if (build.legs !== false)
     for (const side of ['left', 'right'] as const) groups.push(...leg(pose, side, { hips, ground, k, b }));
   groups.push(...trunksOf(hips, k, b));
-  if (build.top === 'vest')
-    groups.push({
-      material: 'vest',
-      solids: [
-        egg(at(-0.005, 0.0, 0), r(0.128, 0.19, 0.165)),
-        egg(at(0.05, 0.05, 0), r(0.082, 0.09, 0.13), { blend: 0.04 }),
-        egg({ ...hips, at: within(hips, [0, 0.13 * k, 0]) }, [0.118 * b, 0.2 * k, 0.148 * b], {
-          blend: 0.06,
-        }),
-        block(at(0.06, 0.19, 0), r(0.2, 0.075, 0.075), { carve: true, blend: 0.04 }),
-      ],
-    });
+  if (build.top === 'vest') {
+    const neckline = block(at(0.1, 0.2, 0), r(0.14, 0.075, 0.07), { carve: true, blend: 0.04 });
+    const armholes = sides.map((l) => ball(on(-0.01, 0.12, 0.2 * l), 0.1 * b, { carve: true, blend: 0.02 }));
+    groups.push({ material: 'vest', folds: 0.003, solids: [...torso.map((s) => swollen(s, 0.014 * b)), neckline, ...armholes] });
+  }
   return groups;
 }
 

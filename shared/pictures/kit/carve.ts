@@ -161,7 +161,7 @@ export function carve(
     relief.tone.values[i] =
       (open * facing * 0.9 + fill) * close + open * shine * Math.max(0, dot(n, half)) ** 22;
     const edge = 1 + dot(n, way);
-    relief.rim.values[i] = Math.max(0, dot(n, rimFrom)) * Math.max(0, edge) ** 1.5;
+    relief.rim.values[i] = Math.max(0, dot(n, rimFrom)) * Math.max(0, edge) ** 2;
   }
   keyLines(relief, depth);
   return relief;

@@ -27,6 +27,7 @@ export function head(
   const skin = [
     egg(here(-0.012, 0.025, 0), r(0.1, 0.094, 0.077)),
     egg(here(0.03, -0.045, 0), r(0.064, 0.088 * long, 0.06), { blend: 0.04 * s }),
+    egg(here(0.052, -0.078, 0), r(0.041, 0.042, 0.046), { blend: 0.03 * s }),
     taper(at(0.07, 0.028, -0.036), at(0.07, 0.028, 0.036), [0.024 * s, 0.024 * s], { blend: 0.03 * s }),
     ball(at(0.079, -0.118, 0), 0.021 * s * jaw, { blend: 0.035 * s }),
     ...sides.flatMap((l) => [
@@ -36,29 +37,31 @@ export function head(
       ball(at(0.058, -0.032, 0.046 * l), 0.023 * s, { blend: 0.03 * s }),
       ball(at(0.101, -0.004, 0.034 * l), 0.019 * s, { blend: 0.018 * s, carve: true }),
       ball(at(0.079, -0.006, 0.032 * l), 0.0125 * s, { blend: 0.004 * s }),
-      egg(here(-0.008, -0.022, 0.078 * l), r(0.022, 0.033, 0.011), { blend: 0.01 * s }),
+      egg(here(-0.012, -0.02, 0.08 * l), r(0.025, 0.038, 0.015), { blend: 0.008 * s }),
+      egg(here(-0.004, -0.018, 0.092 * l), r(0.011, 0.02, 0.007), { blend: 0.006 * s, carve: true }),
     ]),
     taper(at(0.088, 0.012, 0), at(0.112, -0.043, 0), [0.0095 * s, 0.0155 * s * nose], { blend: 0.014 * s }),
     taper(at(0.098, -0.047, -0.014), at(0.098, -0.047, 0.014), [0.009 * s * nose, 0.009 * s * nose], {
       blend: 0.012 * s,
     }),
-    taper(at(0.086, -0.073, -0.02), at(0.086, -0.073, 0.02), [0.008 * s, 0.008 * s], { blend: 0.012 * s }),
-    taper(at(0.084, -0.088, -0.016), at(0.084, -0.088, 0.016), [0.009 * s, 0.009 * s], { blend: 0.012 * s }),
-    taper(at(0.099, -0.0795, -0.024), at(0.099, -0.0795, 0.024), [0.003 * s, 0.003 * s], {
+    taper(at(0.089, -0.072, -0.02), at(0.089, -0.072, 0.02), [0.009 * s, 0.009 * s], { blend: 0.012 * s }),
+    taper(at(0.09, -0.089, -0.017), at(0.09, -0.089, 0.017), [0.0105 * s, 0.0105 * s], { blend: 0.012 * s }),
+    taper(at(0.102, -0.0798, -0.024), at(0.102, -0.0798, 0.024), [0.003 * s, 0.003 * s], {
       blend: 0.006 * s,
       carve: true,
     }),
   ];
-  const brows = sides.map((l) =>
-    taper(at(0.093, 0.024, 0.014 * l), at(0.082, 0.03, 0.05 * l), [0.0055 * s, 0.004 * s]),
-  );
+  const brows = sides.flatMap((l) => [
+    taper(at(0.096, 0.024, 0.014 * l), at(0.0935, 0.03, 0.034 * l), [0.0055 * s, 0.0065 * s]),
+    taper(at(0.0935, 0.03, 0.034 * l), at(0.081, 0.027, 0.055 * l), [0.0065 * s, 0.0045 * s]),
+  ]);
   const groups: Group[] = [
     { material: 'skin', solids: skin },
     { material: 'hair', solids: brows },
   ];
   if (guard) groups.push(...headGuard(frame, size));
   else groups.push({ material: 'hair', solids: hairOf(hair, here, at, r, s) });
-  groups.push({ material: 'hair', solids: beardOf(beard, here, at, r, s) });
+  groups.push({ material: 'hair', solids: beardOf(beard, here, at, r, s * (0.5 + 0.5 * jaw)) });
   return groups;
 }
 
@@ -116,16 +119,14 @@ function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
 
 function beardOf(beard: NonNullable<Face['beard']>, here: Here, at: At, r: At, s: number) {
   if (beard === 'none') return [];
-  const moustache = taper(at(0.096, -0.066, -0.024), at(0.096, -0.066, 0.024), [0.0085 * s, 0.0085 * s]);
+  const moustache = taper(at(0.1, -0.065, -0.024), at(0.1, -0.065, 0.024), [0.011 * s, 0.011 * s]);
   if (beard === 'moustache') return [moustache];
-  const chin = egg(here(0.078, -0.124, 0), r(0.026, 0.03, 0.028), { blend: 0.02 * s });
+  const chin = egg(here(0.076, -0.126, 0), [0.033 * s, 0.036 * s, 0.033 * s], { blend: 0.02 * s });
   if (beard === 'goatee') return [moustache, chin];
   const cheeks = [1, -1].map((l) =>
-    taper(at(-0.01, -0.055, 0.06 * l), at(0.062, -0.118, 0.03 * l), [0.021 * s, 0.027 * s], {
-      blend: 0.02 * s,
-    }),
+    taper(at(-0.006, -0.03, 0.066 * l), at(0.06, -0.112, 0.036 * l), [0.019 * s, 0.038 * s], { blend: 0.03 * s }),
   );
-  return [moustache, chin, ...cheeks, ball(at(0.1, -0.08, 0), 0.016 * s, { carve: true, blend: 0.01 * s })];
+  return [moustache, chin, ...cheeks, ball(at(0.108, -0.084, 0), 0.02 * s, { carve: true, blend: 0.01 * s })];
 }
 
 /** A head guard about a head's centre: padded shell, cheek pads and chin strap. Stands on its own too. */

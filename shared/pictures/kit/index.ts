@@ -1,6 +1,7 @@
 export * from './arena.ts';
 export { type Build, figure } from './body.ts';
 export { camera, HEIGHT, project, WIDTH } from './camera.ts';
+export * from './gear.ts';
 export { fist, gloveAt } from './glove.ts';
 export { fadeDown, fadeUp, glow, halftone, vignette } from './halftone.ts';
 export { type Face, head, headGuard } from './head.ts';

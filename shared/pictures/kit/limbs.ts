@@ -55,13 +55,13 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
       solids: [
         taper(hip, knee, [0.085 * b, 0.05 * b]),
         muscle(
-          on(hip, knee, 0.1, front, 0.03),
+          on(hip, knee, 0.22, front, 0.026),
           on(hip, knee, 0.98, front, 0.018),
           0.068 * b,
           scale(out, 0.012 * b),
           { blend: 0.02 },
         ),
-        muscle(on(hip, knee, 0.1, front, -0.03), on(hip, knee, 0.95, front, -0.02), 0.062 * b, [0, 0, 0], {
+        muscle(on(hip, knee, 0.24, front, -0.022), on(hip, knee, 0.95, front, -0.02), 0.062 * b, [0, 0, 0], {
           blend: 0.02,
         }),
         muscle(
@@ -95,7 +95,7 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
       material: 'shorts',
       folds: 0.007,
       solids: [
-        drum(add(hip, scale(thigh, -0.02)), mix(hip, knee, 0.68), [0.104 * b, 0.142 * b], { round: 0.006 }),
+        drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.106 * b, 0.142 * b], { round: 0.006 }),
         drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.1 * b, 0.128 * b], { carve: true, blend: 0.004 }),
       ],
     },

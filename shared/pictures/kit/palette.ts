@@ -24,8 +24,8 @@ export const ink = {
 export type Inks = { tones: readonly string[]; levels?: readonly number[]; rim?: string; gloss?: number };
 
 export const skins = {
-  pale: { tones: ['#53281f', '#c98f5a', '#f0cda4'] },
-  olive: { tones: ['#45211a', '#b37848', '#e3b27e'] },
+  pale: { tones: ['#53281f', '#c98f5a', '#f0cda4'], levels: [0.24, 0.74] },
+  olive: { tones: ['#45211a', '#b37848', '#e3b27e'], levels: [0.22, 0.7] },
   brown: { tones: ['#26120f', '#8a4b2a', '#c98f5a'] },
   deep: { tones: ['#170c0d', '#5c2f1e', '#a2643a'] },
 } satisfies Record<string, Inks>;

@@ -22,6 +22,8 @@ type Print = {
 const LEVELS = [0.2, 0.66, 0.9];
 /** How much light a halftone fades over, before the next ink lies solid. */
 const FADE = 0.11;
+/** How much edge light it takes for the rim ink to print. */
+const RIM = 0.18;
 
 /** Lights the solids and prints them as flat inks: shadow, middle and light, dots between them, and an edge of light. */
 export function print(
@@ -46,7 +48,7 @@ export function print(
       svg += `<path fill="${tone}"${moved} d="${trace(both(body, level, shape), 0)}"/>`;
       if (dots) svg += `<path fill="${tone}"${moved} d="${halftoneDots(body, relief, id, level, dots)}"/>`;
     }
-    if (edge) svg += `<path fill="${edge}" d="${trace(both(rim, 0.16, all, shape), 0, 40)}"/>`;
+    if (edge) svg += `<path fill="${edge}" d="${trace(both(rim, RIM, all, shape), 0, 40)}"/>`;
   }
   return `<g>${svg}</g>`;
 }

@@ -145,14 +145,9 @@ export function distance(s: Solid, px: number, py: number, pz: number): number {
   return outside + Math.min(0, Math.max(bx, by, bz)) - round;
 }
 
-/** A group moved and turned as one (about the origin, then shifted). */
-export const shifted = (group: Group, by: Vec): Group => ({
-  ...group,
-  solids: group.solids.map((s) => ({
-    ...s,
-    frame: { ...s.frame, at: add(s.frame.at, by) },
-    centre: add(s.centre, by),
-  })),
-});
-
-export const flip = (v: Vec): Vec => scale(v, -1);
+/** A solid grown by some metres all round, as cloth lies over a body. */
+export const swollen = (s: Solid, by: number): Solid => {
+  const more = s.carve ? -by : by;
+  const third = s.kind === 'egg' || s.kind === 'block' ? s.c + more : s.c;
+  return { ...s, a: Math.max(0.002, s.a + more), b: Math.max(0.002, s.b + more), c: third, reach: s.reach + Math.abs(by) };
+};

@@ -1,4 +1,5 @@
 export * from './manifest.ts';
 export * from './page.ts';
+export * from './picture.ts';
 export * from './server.ts';
 export * from './services.ts';

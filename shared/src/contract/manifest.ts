@@ -30,6 +30,11 @@ export interface ReleasedFile {
 export interface Release extends SectionManifest {
   /** Content hash of everything below. */
   id: string;
+  /**
+   * Hash of the code that renders, content left out: a page whose data and code are the same is not rendered again.
+   * Content is what lies in `src/content/`. The shell's pages import theirs, so its hash is that of all of `server.js`.
+   */
+  code: string;
   /** Shell only: the module that runs first on every page. */
   boot?: string;
   /** The section's client module: `assets/<section>/index-<hash>.js`. */

@@ -16,6 +16,12 @@ export interface SectionServer {
    */
   loadElement(tag: string, attributes: Readonly<Record<string, string>>): Json;
   renderElement(tag: string, data: Json, rootId: string): string;
+  /**
+   * Text files at fixed addresses besides pages, such as `feed.xml`, by their path from the site's root.
+   *
+   * @param origin where the site lives, such as `https://ringside.example`
+   */
+  files?(origin: string): Readonly<Record<string, string>>;
 }
 
 /** What composing needs of the shell besides its own pages. */

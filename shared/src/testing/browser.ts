@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
+/** The browser tests run in: Chromium, or an installed Firefox with `RINGSIDE_BROWSER=firefox`. */
+export const browserName = process.env.RINGSIDE_BROWSER === 'firefox' ? 'firefox' : 'chromium';
+
 /** What Chromium needs to run as root in a container, and to stay on this machine. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -22,4 +25,12 @@ export async function chromiumPath(): Promise<string | undefined> {
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
   if (installed) return installed;
   return process.platform === 'linux' && process.arch === 'x64' ? chromium.executablePath() : undefined;
+}
+
+/** Playwright's options to start {@link browserName}. */
+export async function launchOptions() {
+  if (browserName === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
+  // Playwright drives a Firefox that it did not bring over the standard protocol.
+  const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+  return { executablePath, channel: 'moz-firefox' };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+/** `inverse` is the second button on a dark ground. */
+type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 text-center font-semibold no-underline ' +
@@ -8,6 +9,7 @@ const base =
 const looks: Record<Look, string> = {
   primary: 'bg-blue text-white hover:bg-blue-deep active:bg-ink',
   secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
+  inverse: 'border-2 border-white text-white hover:bg-white hover:text-ink active:bg-paper-sunk',
   quiet: 'px-0 text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 

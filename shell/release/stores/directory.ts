@@ -1,38 +1,81 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { ifMissing } from '../ifMissing.ts';
+import { copies, sizeOf, withCopies } from './copies.ts';
+import { STAGING, stageInDirectory } from './directoryStaging.ts';
+import { isCompressed } from './fileKinds.ts';
+import { removeEmptyFolders } from './removeEmptyFolders.ts';
 import type { Store } from './store.ts';
 
-/** What is worth compressing; pictures and fonts are compressed already. */
-const TEXT = /\.(html|js|css|json|svg|xml|txt|ics|webmanifest)$/;
+/**
+ * A site in a local directory. Text is kept precompressed beside itself, for servers that send it so.
+ *
+ * Every write goes to a file of its own and is then renamed or linked into place, both atomic.
+ */
+export function directoryStore(folder: string): Store {
+  const root = resolve(folder);
+  const at = (path: string) => join(root, path);
 
-/** A site in a local directory. Text is kept precompressed beside itself, for servers that send it so. */
-export function directoryStore(root: string): Store {
-  async function writeWhole(path: string, bytes: Uint8Array) {
-    const file = join(root, path);
-    await mkdir(dirname(file), { recursive: true });
-    // A rename is atomic, so nobody reads half a file.
-    const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, file);
+  /** Writes aside, then lets `place` put it in its place. */
+  async function writeAside<Result>(path: string, bytes: Uint8Array, place: (part: string) => Promise<Result>) {
+    await mkdir(dirname(at(path)), { recursive: true });
+    const part = `${at(path)}.${randomUUID()}.part`;
+    try {
+      await writeFile(part, bytes);
+      return await place(part);
+    } finally {
+      await rm(part, { force: true });
+    }
   }
+
   return {
-    async read(path) {
-      try {
-        return await readFile(join(root, path));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    name: folder,
+    read: (path) => ifMissing(readFile(at(path)), undefined),
     async write(path, bytes) {
-      if (TEXT.test(path) && !path.startsWith('releases/')) {
-        await writeWhole(`${path}.br`, await promisify(brotliCompress)(bytes));
-        await writeWhole(`${path}.gz`, await promisify(gzip)(bytes));
+      const files = await withCopies(path, bytes);
+      for (const file of files) {
+        await writeAside(file.path, file.bytes, (part) => rename(part, at(file.path)));
       }
-      await writeWhole(path, bytes);
+      return sizeOf(files);
+    },
+    create: (path, bytes) =>
+      writeAside(path, bytes, async (part) => {
+        try {
+          await link(part, at(path));
+          return true;
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+          throw error;
+        }
+      }),
+    async remove(path) {
+      for (const each of ['', ...Object.keys(copies)]) await rm(at(path + each), { force: true });
+      await removeEmptyFolders(root, dirname(at(path)));
+    },
+    async list(folder = '') {
+      const entries = await ifMissing(readdir(at(folder), { recursive: true, withFileTypes: true }), []);
+      const paths = entries
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((path) => !path.startsWith(`${STAGING}/`));
+      return paths.filter((path) => !isCopy(path)).sort();
+    },
+    stage: () => stageInDirectory(root),
+    async checkCopies(path, bytes) {
+      if (!isCompressed(path)) return undefined;
+      for (const [suffix, { unpack }] of Object.entries(copies)) {
+        const copy = await ifMissing(readFile(at(path + suffix)), undefined);
+        if (!copy) return `${path}${suffix} is missing`;
+        const plain = await unpack(copy).catch(() => undefined);
+        if (!plain?.equals(bytes)) return `${path}${suffix} is not a copy of ${path}`;
+      }
+      return undefined;
     },
   };
 }
+
+const isCopy = (path: string): boolean => {
+  const suffix = Object.keys(copies).find((each) => path.endsWith(each));
+  return suffix !== undefined && isCompressed(path.slice(0, -suffix.length));
+};

@@ -6,7 +6,7 @@ export const notFound = parseContent('notFound', notFoundSchema, {
   title: '404',
   text: 'The page you are looking for does not exist.',
   head: {
-    title: 'Page Not Found | Ringside',
+    title: 'Page Not Found',
     description:
       'There is no page at this address on Ringside. Go back to the homepage for boxing news, the fight schedule, gear lists and training sessions.',
   },

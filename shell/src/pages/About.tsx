@@ -1,26 +1,47 @@
-import type { about } from '../content/about.ts';
+import type { PictureData } from '@ringside/shared/contract';
+import { Container, PageHeader, Picture, SectionHeading } from '@ringside/shared/ui';
+import type { About as AboutContent } from '../content/schema.ts';
 
-export function About({ title, mission, vision, valuesHeading, values, join }: typeof about) {
+export function About({
+  title,
+  mission,
+  vision,
+  valuesHeading,
+  values,
+  join,
+  picture,
+}: AboutContent & { picture: PictureData }) {
   return (
-    <div className="mx-auto max-w-prose px-4 py-16">
-      <h1 className="font-display text-4xl uppercase">{title}</h1>
-      {[mission, vision].map(({ heading, text }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-      <h2>{valuesHeading}</h2>
-      <dl>
-        {values.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+    <>
+      <PageHeader title={title} />
+      <Container className="flex flex-col gap-16 py-16">
+        <div className="grid gap-10 md:grid-cols-2 md:items-start">
+          <div className="flex flex-col gap-10">
+            {[mission, vision].map(({ heading, text }) => (
+              <section key={heading}>
+                <h2 className="font-display text-3xl uppercase">{heading}</h2>
+                <p className="mt-3 max-w-prose text-lg">{text}</p>
+              </section>
+            ))}
           </div>
-        ))}
-      </dl>
-      <h2>{join.heading}</h2>
-      <p>{join.text}</p>
-    </div>
+          <Picture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" />
+        </div>
+        <section>
+          <SectionHeading>{valuesHeading}</SectionHeading>
+          <dl className="grid gap-8 md:grid-cols-3">
+            {values.map(({ name, text }) => (
+              <div key={name}>
+                <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
+                <dd className="mt-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <SectionHeading>{join.heading}</SectionHeading>
+          <p className="max-w-prose text-lg">{join.text}</p>
+        </section>
+      </Container>
+    </>
   );
 }

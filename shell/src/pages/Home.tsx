@@ -1,19 +1,50 @@
+import type { PictureData } from '@ringside/shared/contract';
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink } from '@ringside/shared/ui';
-import type { home } from '../content/home.ts';
+import { Container, SectionHeading } from '@ringside/shared/ui';
+import type { Home as HomeContent } from '../content/schema.ts';
+import { Hero } from './home/Hero.tsx';
+import { Newsletter } from './home/Newsletter.tsx';
 
-export function Home({ hero, featured }: typeof home) {
+type Part = { heading: string; lead: string; action?: { label: string; href: string } };
+
+/** The home page: its own words, and fragments of every section that owns what it shows. */
+export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
     <>
-      <h1 className="p-4 font-display text-5xl uppercase">{hero.title}</h1>
-      <p>{hero.lead}</p>
-      {hero.actions.map(({ label, href }) => (
-        <ButtonLink key={href} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
-      <h2>{featured.heading}</h2>
-      <Fragment tag="ringside-article-list" list="featured" />
+      <Hero {...hero} picture={picture} />
+      <Container className="flex flex-col gap-20 py-16 md:gap-28 md:py-24">
+        <HomePart {...home.featured} action={{ label: 'Read More', href: '/news' }}>
+          <Fragment tag="ringside-article-list" list="featured" />
+        </HomePart>
+        <HomePart {...home.guides}>
+          <Fragment tag="ringside-gear-guides" />
+        </HomePart>
+        <HomePart {...home.training}>
+          <Fragment tag="ringside-workouts" limit="3" />
+        </HomePart>
+        <HomePart {...home.fitness}>
+          <Fragment tag="ringside-plans" limit="3" />
+        </HomePart>
+        <HomePart {...home.gear}>
+          <Fragment tag="ringside-recommended-gear" />
+        </HomePart>
+        <HomePart {...home.latest}>
+          <Fragment tag="ringside-latest-news" />
+        </HomePart>
+      </Container>
+      <Newsletter {...home.newsletter} />
     </>
+  );
+}
+
+function HomePart({ heading, lead, action, children }: Part & { children: React.ReactNode }) {
+  const id = heading.toLowerCase().replaceAll(' ', '-');
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} lead={lead} action={action}>
+        {heading}
+      </SectionHeading>
+      {children}
+    </section>
   );
 }

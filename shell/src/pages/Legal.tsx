@@ -1,31 +1,37 @@
-import { ButtonLink } from '@ringside/shared/ui';
+import { ButtonLink, Container, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
 export function Legal({ title, lastUpdated, sections }: LegalPage) {
   return (
-    <article className="mx-auto max-w-prose px-4 py-16">
-      <h1 className="font-display text-4xl uppercase">{title}</h1>
-      <p className="mt-2 text-muted">Last updated: {lastUpdated}</p>
-      {sections.map(({ heading, paragraphs, list }) => (
-        <section key={heading} className="mt-8">
-          <h2 className="font-display text-2xl uppercase">{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
-          {list && (
-            <ul className="mt-3 list-disc pl-6">
-              {list.map((item) => (
-                <li key={item}>{item}</li>
+    <>
+      <PageHeader title={title}>
+        <p className="mt-4 text-muted-light">Last updated: {lastUpdated}</p>
+      </PageHeader>
+      <Container className="py-12">
+        <div className="flex max-w-prose flex-col gap-10">
+          {sections.map(({ heading, paragraphs, list }) => (
+            <section key={heading}>
+              <h2 className="font-display text-2xl uppercase">{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-3">
+                  {paragraph}
+                </p>
               ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      <ButtonLink look="secondary" className="mt-10" href="/" data-action="back">
-        Go Back
-      </ButtonLink>
-    </article>
+              {list && (
+                <ul className="mt-3 list-disc pl-6">
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+        {/* Without script there is no history to go back in, and home is where it leads. */}
+        <ButtonLink look="secondary" className="mt-12" href="/" data-action="back">
+          Go Back
+        </ButtonLink>
+      </Container>
+    </>
   );
 }

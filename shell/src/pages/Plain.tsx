@@ -1,9 +1,18 @@
-/** Contact and Careers: a title and one line. */
-export function Plain({ title, text }: { title: string; text: string }) {
+import { ButtonLink, Container, PageHeader } from '@ringside/shared/ui';
+import type { PlainPage } from '../content/schema.ts';
+import { site } from '../content/site.ts';
+
+/** Contact and Careers: a title, one line, and the address to write to. */
+export function Plain({ title, text }: PlainPage) {
   return (
-    <div className="mx-auto max-w-prose px-4 py-16">
-      <h1 className="font-display text-4xl uppercase">{title}</h1>
-      <p className="mt-6 text-lg">{text}</p>
-    </div>
+    <>
+      <PageHeader title={title} />
+      <Container className="py-16">
+        <p className="max-w-prose text-xl">{text}</p>
+        <ButtonLink className="mt-8" href={`mailto:${site.email}`}>
+          {site.email}
+        </ButtonLink>
+      </Container>
+    </>
   );
 }

@@ -1,15 +1,15 @@
-import { add, along, ball, block, camera, crowd, type Drawing, drum, dyes, egg, ground, hoop, ink, lamp, pool, post, poster, print, rope, ropes, taper, type Vec } from '../../../shared/pictures/kit/index.ts';
+import { add, along, ball, block, camera, crowd, type Drawing, drum, dyes, egg, ground, hoop, ink, lamp, pool, post, poster, print, ropes, taper, type Vec } from '../../../shared/pictures/kit/index.ts';
 
-const view = camera({ eye: [0.35, 1.75, 4.6], at: [-0.1, 0.5, 0], view: 48 });
-const [west, north, east, south] = [[-3.1, 0, -0.6], [-0.3, 0, -3.2], [3.2, 0, -0.9], [0.2, 0, 3]] as const;
+const view = camera({ eye: [0.5, 1.95, 4.5], at: [0.05, 0.52, 0], view: 46 });
+const [west, north, east, south] = [[-4.2, 0, 0], [-0.3, 0, -3.2], [4.2, 0, -0.2], [0.2, 0, 5]] as const;
 
 const legs: Vec[] = [[0.16, 0, 0.16], [-0.16, 0, 0.16], [0.16, 0, -0.16], [-0.16, 0, -0.16]];
-const seat: Vec = [0.95, 0.5, 1.75];
+const seat: Vec = [0.98, 0.56, 1.3];
 const stool = [
   { material: 'seat', solids: [drum(add(seat, [0, -0.05, 0]), seat, [0.2, 0.21], { round: 0.02 })] },
-  { material: 'steel', solids: [...legs.map((leg) => taper(add(seat, [leg[0] * 0.7, -0.05, leg[2] * 0.7]), add(seat, [leg[0] * 1.3, -0.5, leg[2] * 1.3]), [0.018, 0.018])), hoop(along(add(seat, [0, -0.33, 0]), [0, 1, 0]), 0.255, 0.012)] },
+  { material: 'steel', solids: [...legs.map((leg) => taper(add(seat, [leg[0] * 0.7, -0.05, leg[2] * 0.7]), add(seat, [leg[0] * 1.3, -0.56, leg[2] * 1.3]), [0.018, 0.018])), hoop(along(add(seat, [0, -0.33, 0]), [0, 1, 0]), 0.255, 0.012)] },
 ];
-const bucket: Vec = [1.62, 0, 1.45];
+const bucket: Vec = [1.5, 0, 0.6];
 const pail = [
   { material: 'steel', solids: [drum(bucket, add(bucket, [0, 0.3, 0]), [0.12, 0.16], { round: 0.008 }), drum(add(bucket, [0, 0.05, 0]), add(bucket, [0, 0.4, 0]), [0.1, 0.155], { carve: true, blend: 0.004 })] },
   { material: 'sponge', solids: [egg(along(add(bucket, [0.02, 0.3, 0.02]), [0.3, 1, 0]), [0.09, 0.06, 0.07])] },
@@ -18,15 +18,15 @@ const pail = [
 const towel = [
   {
     material: 'towel',
-    folds: 0.016,
+    folds: 0.005,
     solids: [
-      block(along([-0.55, 0.03, 0.55], [0.05, 1, 0.08], [1, 0, 0.5]), [0.42, 0.022, 0.2], { round: 0.02 }),
-      block(along([-0.36, 0.07, 0.5], [-0.25, 1, 0.1], [1, 0, 0.15]), [0.26, 0.025, 0.17], { round: 0.02, blend: 0.05 }),
-      taper([-0.75, 0.06, 0.42], [-0.3, 0.1, 0.68], [0.05, 0.06], { blend: 0.07 }),
+      block(along([-0.6, 0.03, 0.6], [0.05, 1, 0.08], [1, 0, 0.45]), [0.56, 0.024, 0.3], { round: 0.02 }),
+      block(along([-0.36, 0.07, 0.5], [-0.25, 1, 0.1], [1, 0, 0.15]), [0.34, 0.03, 0.24], { round: 0.02, blend: 0.05 }),
+      taper([-0.75, 0.06, 0.42], [-0.3, 0.1, 0.68], [0.06, 0.07], { blend: 0.07 }),
       ball([-0.25, 0.07, 0.42], 0.08, { blend: 0.08 }),
     ],
   },
-  { material: 'stripe', solids: [] },
+  
 ];
 
 const things = print([...stool, ...pail, ...towel], {
@@ -52,9 +52,9 @@ export default {
       post(view, north, { pad: ink.sand, light: ink.paper }),
       post(view, west, { pad: ink.deepBlue, light: ink.blue }),
       post(view, east, { pad: ink.deepRed, light: ink.red }),
-      lamp({ x: 760, y: 84, size: 170, foot: [690, 760], spread: 430, strength: 0.1 }),
+      lamp({ x: 590, y: 96, size: 170, foot: [640, 720], spread: 420, strength: 0.1, hull: ink.slate }),
       things,
-      rope(view, [-1.6, 1.05, 3.1], [3, 0.98, 2.7], { ink: ink.blue, light: '#5f86ff', sag: 0.02 }),
+      
     ],
   }),
 } satisfies Drawing;

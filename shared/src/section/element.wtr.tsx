@@ -1,0 +1,180 @@
+import { expect } from 'chai';
+import { useId, useState } from 'react';
+import { defineManifest, type Notice } from '../contract/index.ts';
+import { afterEach, beforeEach, test } from '../testing/mocha.ts';
+import { place } from '../testing/place.ts';
+import { settle, until } from '../testing/until.ts';
+import { sectionElements } from './element.tsx';
+import { createSectionServer } from './server.tsx';
+import { useServices } from './services.tsx';
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const { toast } = useServices();
+  return (
+    <>
+      <label htmlFor={useId()}>{label}</label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`pressed ${count}`}
+      </button>
+      <button type="button" onClick={() => toast.show({ title: 'Hello', description: label })}>
+        Say it
+      </button>
+    </>
+  );
+}
+
+/** Throws as soon as its button is pressed, until the world is mended. */
+let mended = false;
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken && !mended) throw new Error('broken on purpose');
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      {mended ? 'mended' : 'whole'}
+    </button>
+  );
+}
+
+const views = { 'ringside-counter': Counter, 'ringside-fragile': Fragile };
+const manifest = defineManifest({
+  name: 'sample',
+  contract: 1,
+  routes: [],
+  elements: Object.keys(views),
+  storageKeys: [],
+});
+const server = createSectionServer(manifest, { pages: {}, elements: views, routes: [] });
+
+const prerendered = (tag: keyof typeof views, data = { label: 'Round' }) =>
+  place(
+    `<${tag} data-section="sample" data-root="r1">${server.renderElement(tag, data, 'r1')}</${tag}>`,
+    [{ id: 'r1', section: 'sample', element: tag, data }],
+  );
+const define = () => {
+  for (const [tag, element] of Object.entries(sectionElements('sample', views))) {
+    if (!customElements.get(tag)) customElements.define(tag, element);
+  }
+};
+const button = (host: Element, name: string) => {
+  const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`no button "${name}" in ${host.innerHTML}`);
+  return found;
+};
+
+const complaints: string[] = [];
+const faults: { phase: string; error: unknown }[] = [];
+const onFault = (event: Event) => faults.push((event as CustomEvent).detail);
+const { error } = console;
+beforeEach(() => {
+  complaints.length = 0;
+  faults.length = 0;
+  mended = false;
+  console.error = (...words) => complaints.push(words.join(' '));
+  document.addEventListener('ringside:section-error', onFault);
+});
+afterEach(() => {
+  console.error = error;
+  document.removeEventListener('ringside:section-error', onFault);
+  document.body.replaceChildren();
+});
+
+test('hydrates what was prerendered, on the same nodes and without a complaint', async () => {
+  const host = prerendered('ringside-counter');
+  const nodes = [...host.childNodes];
+  define();
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  expect([...host.childNodes]).to.deep.equal(nodes);
+  expect(complaints).to.deep.equal([]);
+  button(host, 'pressed 0').click();
+  await until(() => button(host, 'pressed 1'));
+});
+
+test('keeps its state and its nodes when it is moved', async () => {
+  define();
+  const host = prerendered('ringside-counter');
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  button(host, 'pressed 0').click();
+  await until(() => button(host, 'pressed 1'));
+  const nodes = [...host.childNodes];
+  document.body.append(document.createElement('aside'));
+  document.querySelector('aside')?.append(host);
+  await settle();
+  expect([...host.childNodes]).to.deep.equal(nodes);
+  button(host, 'pressed 1').click();
+  await until(() => button(host, 'pressed 2'));
+});
+
+test('lets go of its root when it leaves the page', async () => {
+  define();
+  const host = prerendered('ringside-counter');
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  host.remove();
+  await until(() => expect(host.childNodes.length).to.equal(0));
+});
+
+test('takes data that was set before it was defined', async () => {
+  const section = sectionElements('sample', { 'ringside-late': Counter });
+  const host = Object.assign(document.createElement('ringside-late'), { data: { label: 'Early' } });
+  document.body.append(host);
+  const Late = section['ringside-late'];
+  if (Late) customElements.define('ringside-late', Late);
+  await until(() => expect(host.querySelector('label')?.textContent).to.equal('Early'));
+});
+
+test('shows new data when its property changes', async () => {
+  define();
+  const host = Object.assign(document.createElement('ringside-counter'), { data: { label: 'First' } });
+  document.body.append(host);
+  await until(() => expect(host.querySelector('label')?.textContent).to.equal('First'));
+  host.data = { label: 'Second' };
+  await until(() => expect(host.querySelector('label')?.textContent).to.equal('Second'));
+});
+
+test('waits without a word while it has no data', async () => {
+  define();
+  const host = document.createElement('ringside-counter');
+  document.body.append(host);
+  await settle();
+  expect(host.childNodes.length).to.equal(0);
+  expect(faults).to.deep.equal([]);
+});
+
+test('asks whoever holds it to show a notice, where there is no shell', async () => {
+  define();
+  const host = prerendered('ringside-counter');
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  const notices: Notice[] = [];
+  document.addEventListener('ringside:notice', (event) => notices.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  button(host, 'Say it').click();
+  expect(notices).to.deep.equal([{ title: 'Hello', description: 'Round' }]);
+});
+
+test('puts the prerendered nodes back when its view throws, and reports the fault once', async () => {
+  define();
+  const host = prerendered('ringside-fragile');
+  const text = host.innerHTML;
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  button(host, 'whole').click();
+  await until(() => expect(faults).to.have.length(1));
+  await settle();
+  expect(faults).to.have.length(1);
+  expect(faults[0]?.phase).to.equal('render');
+  expect(String(faults[0]?.error)).to.contain('broken on purpose');
+  expect(host.innerHTML).to.equal(text);
+});
+
+test('answers again after a retry', async () => {
+  define();
+  const host = prerendered('ringside-fragile') as HTMLElement & { retry(): void };
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  button(host, 'whole').click();
+  await until(() => expect(faults).to.have.length(1));
+  mended = true;
+  host.dataset.state = 'failed';
+  host.retry();
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  await until(() => button(host, 'mended'));
+});

@@ -1,0 +1,33 @@
+import type { PictureData } from '../contract/index.ts';
+
+/** `encoded/index.json` of a package: what the encoder wrote, by name. */
+export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
+
+/**
+ * The pictures of a package by name, with their released addresses. For `server.tsx` only: addresses travel in the
+ * page's data, so that no client carries a table of pictures.
+ *
+ * @param index the parsed `encoded/index.json`
+ * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
+ * @throws when asked for a picture that was never encoded
+ */
+export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
+  return (name: string): PictureData => {
+    const entry = index[name];
+    if (!entry) throw new Error(`@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode.ts`);
+    const files = Object.entries(urls).flatMap(([file, url]) => {
+      const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
+      return width && type ? [{ width: Number(width), type, url }] : [];
+    });
+    const avif = files.filter(({ type }) => type === 'avif').sort((a, b) => a.width - b.width);
+    const fallback = files.find(({ type }) => type === 'jpg');
+    if (!fallback) throw new Error(`@ringside/shared: picture "${name}" has no fallback file.`);
+    return {
+      alt: entry.alt,
+      width: entry.width,
+      height: entry.height,
+      avif: avif.map(({ url, width }) => `${url} ${width}w`).join(', '),
+      src: fallback.url,
+    };
+  };
+}

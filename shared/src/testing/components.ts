@@ -1,0 +1,58 @@
+/**
+ * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles them, Web Test Runner runs the bundles.
+ * Start it in the workspace's root; words after the command choose the files whose path contains one of them.
+ */
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { startTestRunner, summaryReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { build } from 'vite';
+import { browserName, launchOptions } from './browser.ts';
+import { countReporter } from './countReporter.ts';
+
+const root = process.cwd();
+const outDir = join(root, '.cache', 'components');
+const words = process.argv.slice(2);
+
+const packages = (await readdir(root)).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+const folders = packages.map((name) => join(root, name, 'src'));
+const files = (await Promise.all(folders.map((folder) => readdir(folder, { recursive: true }))))
+  .flatMap((names, index) => names.map((name) => relative(root, join(folders[index] ?? '', name))))
+  .filter((file) => /\.wtr\.tsx?$/.test(file))
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+
+// React says what it dislikes (a hydration that differs, a missing key) in its development build only.
+process.env.NODE_ENV = 'development';
+await rm(outDir, { recursive: true, force: true });
+await build({
+  configFile: false,
+  root,
+  mode: 'development',
+  logLevel: 'warn',
+  plugins: [tailwindcss(), react()],
+  build: {
+    outDir,
+    minify: false,
+    sourcemap: 'inline',
+    rolldownOptions: {
+      input: Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), join(root, file)])),
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
+
+const runner = await startTestRunner({
+  readCliArgs: false,
+  readFileConfig: false,
+  autoExitProcess: false,
+  config: {
+    rootDir: outDir,
+    files: [join(outDir, '**/*.wtr.js')],
+    browsers: [playwrightLauncher({ product: browserName, launchOptions: await launchOptions() })],
+    reporters: [summaryReporter({ flatten: false }), countReporter(process.env.RINGSIDE_TEST_REPORT)],
+    testsFinishTimeout: 60_000,
+  },
+});
+runner?.on('stopped', (passed) => process.exit(passed ? 0 : 1));

@@ -1,0 +1,8 @@
+/** What Web Test Runner's framework puts on the page, typed. */
+interface Mocha {
+  it(sentence: string, run: () => void | Promise<void>): void;
+  beforeEach(run: () => void | Promise<void>): void;
+  afterEach(run: () => void | Promise<void>): void;
+}
+
+export const { it: test, beforeEach, afterEach } = globalThis as unknown as Mocha;

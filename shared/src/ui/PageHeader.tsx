@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Container } from './Container.tsx';
+
+/** The dark head of a page: its one `h1`, and a line that says what is below. */
+export function PageHeader({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="border-blue border-b-8 bg-ink text-white">
+      <Container className="py-10 md:py-16">
+        <h1 className="font-display text-5xl uppercase">{title}</h1>
+        {lead && <p className="mt-4 max-w-prose text-lg text-muted-light">{lead}</p>}
+        {children}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  children: ReactNode;
+  lead?: string;
+  /** Where the whole list is. */
+  action?: { label: string; href: string };
+  id?: string;
+}
+
+/** The heading of one part of a page, under the bar of the blue corner. */
+export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">
+      <div>
+        <h2 id={id} className="font-display text-3xl uppercase">
+          {children}
+        </h2>
+        {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+      </div>
+      {action && (
+        <a
+          href={action.href}
+          className="inline-flex min-h-11 items-center font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
+        >
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
+}

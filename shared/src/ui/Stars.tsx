@@ -1,0 +1,34 @@
+import { Star } from 'lucide-react';
+
+const POSITIONS = [0, 1, 2, 3, 4] as const;
+
+interface StarsProps {
+  /** 0 to 5. */
+  rating: number;
+  /**
+   * Which stars are filled. `floor`: the rating rounded down, as on cards. `below`: every star whose position, from 0,
+   * is below the rating, as in top-10 lists (specification, section 9).
+   */
+  fill: 'floor' | 'below';
+}
+
+/** A rating out of five: five stars for the eye, one text for everyone else. */
+export function Stars({ rating, fill }: StarsProps) {
+  const limit = fill === 'floor' ? Math.floor(rating) : rating;
+  return (
+    <span
+      className="inline-flex items-center gap-0.5"
+      role="img"
+      aria-label={`${rating.toFixed(1)} out of 5`}
+    >
+      {POSITIONS.map((position) => (
+        <Star
+          key={position}
+          aria-hidden="true"
+          data-filled={position < limit}
+          className="size-4 fill-transparent text-brass data-[filled=true]:fill-current"
+        />
+      ))}
+    </span>
+  );
+}

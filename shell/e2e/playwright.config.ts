@@ -1,0 +1,28 @@
+import { browserName, launchOptions } from '@ringside/shared/testing/browser';
+import { defineConfig } from '@playwright/test';
+
+const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
+
+/** The whole site, built and served once by `globalSetup`, which says where in RINGSIDE_E2E_URL. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './serveBuiltSite.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    browserName,
+    channel,
+    baseURL: process.env.RINGSIDE_E2E_URL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    // Animations would make "visible" and "still" depend on the machine; one test asks for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: options,
+    trace: 'retain-on-failure',
+  },
+});

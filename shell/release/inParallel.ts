@@ -1,0 +1,27 @@
+/** How many reads and writes are under way at a time. */
+const LIMIT = 16;
+
+/** Does something for each item, a few at a time, results in the items' order. Stops at the first failure. */
+export async function inParallel<Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...items].entries();
+  let failed = false;
+  const worker = async () => {
+    for (const [index, item] of queue) {
+      if (failed) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const settled = await Promise.allSettled(Array.from({ length: LIMIT }, worker));
+  const failure = settled.find((each) => each.status === 'rejected');
+  if (failure) throw failure.reason;
+  return results;
+}

@@ -1,0 +1,31 @@
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** A file that does not load has no tests, and counts as one that failed. A skipped test is one that does not pass. */
+export function vitestCount(report: unknown): Count {
+  const files = (report as VitestReport).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return { passed, failed: tests.length - passed + broken };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Errors outside of tests, such as a file that does not load, count as failures. */
+export function playwrightCount(report: unknown): Count {
+  const { stats, errors } = report as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/** Our own reporter (shared/src/testing/jsonReporter.ts) writes a count. */
+export const webTestRunnerCount = (report: unknown): Count => report as Count;

@@ -1,0 +1,38 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
+import type { Home } from '../../content/schema.ts';
+
+/** The dark head of home: the poster on the right, the headline in the dark it leaves on the left. */
+export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { picture: PictureData }) {
+  const [first, second] = actions;
+  return (
+    <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
+      <div className="md:absolute md:inset-y-0 md:right-0 md:w-3/4 [&_img]:md:h-full [&_picture]:md:contents">
+        <Picture
+          picture={picture}
+          sizes="(width >= 48rem) 75vw, 100vw"
+          priority
+          className="aspect-poster md:aspect-auto md:object-right"
+        />
+      </div>
+      <Container className="relative pt-8 pb-12 md:py-24 lg:py-32">
+        <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
+        <p className="mt-6 max-w-[26em] text-lg text-paper">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          <ButtonLink look="inverse" href={second.href}>
+            {second.label}
+          </ButtonLink>
+        </div>
+        <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4">
+          {stats.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-4">
+              <dt className="text-muted-light text-sm">{label}</dt>
+              <dd className="font-display text-3xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
+import { expect } from 'chai';
+import { createToast, NOTICE_TIME } from './toast.ts';
+
+/** The page's timers, moved by hand: the one thing here that a test cannot wait for. */
+let now = 0;
+let timers = new Map<number, { at: number; run: () => void }>();
+const real = { setTimeout, clearTimeout };
+
+function pass(milliseconds: number) {
+  now += milliseconds;
+  for (const [id, { at, run }] of timers) {
+    if (at > now) continue;
+    timers.delete(id);
+    run();
+  }
+}
+
+let region: HTMLElement;
+beforeEach(() => {
+  now = 0;
+  timers = new Map();
+  let last = 0;
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, after = 0) => {
+      last += 1;
+      timers.set(last, { at: now + after, run });
+      return last;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+  region = document.createElement('div');
+  document.body.append(region);
+});
+afterEach(() => {
+  Object.assign(globalThis, real);
+  region.remove();
+});
+
+const texts = () => [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+const notice = { title: 'Opening X', description: 'Not yet.' };
+
+test('shows a notice for 5000 ms', () => {
+  expect(NOTICE_TIME).to.equal(5000);
+  createToast(region).show(notice);
+  pass(4999);
+  expect(texts()).to.deep.equal(['Opening X', 'Not yet.']);
+  pass(1);
+  expect(texts()).to.deep.equal([]);
+});
+
+test('shows one notice at a time, the newest for its own 5000 ms', () => {
+  const toast = createToast(region);
+  toast.show(notice);
+  pass(3000);
+  toast.show({ title: 'Second', description: 'Newer.' });
+  expect(texts()).to.deep.equal(['Second', 'Newer.']);
+  pass(4999);
+  expect(texts()).to.deep.equal(['Second', 'Newer.']);
+  pass(1);
+  expect(texts()).to.deep.equal([]);
+});
+
+for (const [come, go] of [
+  ['pointerenter', 'pointerleave'],
+  ['focusin', 'focusout'],
+] as const) {
+  test(`stays while a visitor is on it (${come}), and goes 5000 ms after (${go})`, () => {
+    createToast(region).show(notice);
+    pass(4000);
+    region.dispatchEvent(new Event(come));
+    pass(60_000);
+    expect(texts()).to.have.length(2);
+    region.dispatchEvent(new Event(go));
+    pass(4999);
+    expect(texts()).to.have.length(2);
+    pass(1);
+    expect(texts()).to.deep.equal([]);
+  });
+}
+
+test('closes at its button', () => {
+  createToast(region).show(notice);
+  region.querySelector<HTMLButtonElement>('button[aria-label="Close notice"]')?.click();
+  expect(region.childNodes.length).to.equal(0);
+});
+
+test('says that a notice is destructive', () => {
+  createToast(region).show({ ...notice, variant: 'destructive' });
+  expect(region.querySelector<HTMLElement>('.toast')?.dataset.variant).to.equal('destructive');
+});

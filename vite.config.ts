@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { devPages } from './shared/build/dev.ts';
+
+/**
+ * One development server for everything (`npm run dev`), and the unit tests. What is released is built by
+ * shared/build, one package at a time.
+ */
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  appType: 'custom',
+  plugins: [tailwindcss(), react(), devPages('/shell/release/dev.ts')],
+  optimizeDeps: { entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx'] },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/test-results/**'] },
+  },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // What a test leaves behind would reach the next one.
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
