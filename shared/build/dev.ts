@@ -33,7 +33,8 @@ export function devPages(composer: string): Plugin {
       });
     },
     hotUpdate({ file, server }) {
-      if (this.environment.name !== 'client') return;
+      // Vite exchanges stylesheets in place by itself.
+      if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);
       // A stylesheet that looks at a file for class names does not show what the file says.
