@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from './kit/index.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -58,4 +58,4 @@ export async function drawings(names: string[]): Promise<Found[]> {
 }
 
 /** A drawing for sharp to size and encode. */
-export const render = (svg: string): sharp.Sharp => sharp(Buffer.from(svg), { unlimited: true });
+export const render = (svg: string): Sharp => sharp(Buffer.from(svg), { unlimited: true });

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { drawings, render } from './drawings.ts';
 
 // A contact sheet to look at, and each picture alone at full size, in /tmp/ringside-pictures.
@@ -8,7 +8,7 @@ const [CELL_WIDTH, CELL_HEIGHT, COLUMNS] = [800, 500, 2];
 
 await mkdir(folder, { recursive: true });
 const found = await drawings(process.argv.slice(2));
-const cells: sharp.OverlayOptions[] = [];
+const cells: OverlayOptions[] = [];
 for (const [n, { name, drawing }] of found.entries()) {
   const full = await render(drawing.svg).png().toBuffer();
   await sharp(full).toFile(`${folder}/${name}.png`);

@@ -1,6 +1,6 @@
 import { type Camera, project } from './camera.ts';
 import { ink } from './palette.ts';
-import { disc, seeded, shape } from './poster.ts';
+import { shape } from './poster.ts';
 import { add, mix, type Vec } from './vector.ts';
 
 /** A rope between two points, sagging a little, thick by its distance, lit from above. */
@@ -25,8 +25,8 @@ export function rope(
   const band = (fill: string, above: number, below: number) =>
     shape(fill, [
       ...middle.map((p) => [p.x, p.y - p.half * above] as const),
-      ...middle.reverse().map((p) => [p.x, p.y + p.half * below] as const),
-    ]) + (middle.reverse(), '');
+      ...[...middle].reverse().map((p) => [p.x, p.y + p.half * below] as const),
+    ]);
   if (middle.length < 2) return '';
   return band(shade, 1, 1) + band(main, 1, 0.45) + (light ? band(light, 0.85, -0.35) : '');
 }
@@ -136,50 +136,4 @@ export function lamp({
     );
   const hood = `<path fill="${hull}" d="M${x - size * 0.22} ${y - size * 0.62}h${size * 0.44}l${size * 0.28} ${size * 0.6}h${-size}z"/><path fill="${ink.paper}" d="M${x - size * 0.5} ${y - 2}h${size}l${-size * 0.08} ${size * 0.13}h${-size * 0.84}z"/>`;
   return beam(1, strength) + beam(0.6, strength) + hood;
-}
-
-/** Rows of heads and shoulders, the nearest lowest and darkest, some with a flash gun. */
-export function crowd({
-  y,
-  rows = 4,
-  rise = 46,
-  size = 34,
-  inks,
-  flashes = 0,
-  flash = ink.paper,
-  seed = 1,
-  from = -40,
-  to = 1640,
-}: {
-  y: number;
-  rows?: number;
-  rise?: number;
-  size?: number;
-  inks: readonly string[];
-  flashes?: number;
-  flash?: string;
-  seed?: number;
-  from?: number;
-  to?: number;
-}): string {
-  const random = seeded(seed);
-  let svg = '';
-  for (let row = rows - 1; row >= 0; row--) {
-    const s = size * (1 - row * 0.1);
-    const base = y - row * rise;
-    let path = '';
-    for (let x = from + random() * s; x < to; x += s * (2.1 + random() * 0.7)) {
-      const top = base - s * (2.1 + random() * 0.7);
-      const r = s * (0.52 + random() * 0.1);
-      path += `M${(x - r).toFixed(0)} ${top.toFixed(0)}a${r.toFixed(0)} ${(r * 1.25).toFixed(0)} 0 1 1 ${(2 * r).toFixed(0)} 0q0 ${(r * 1.1).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(r * 1.5).toFixed(0)}q${(s * 0.9).toFixed(0)} ${(s * 0.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(s * 1.4).toFixed(0)}v${(rise + s).toFixed(0)}h${(-s * 3.4).toFixed(0)}v${(-rise - s).toFixed(0)}q${(s * 0.1).toFixed(0)} ${(-s * 1.2).toFixed(0)} ${(s * 1.05).toFixed(0)} ${(-s * 1.4).toFixed(0)}q${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 0.4).toFixed(0)} ${(-r * 1.5).toFixed(0)}z`;
-    }
-    svg += `<path fill="${inks[Math.min(row, inks.length - 1)]}" d="${path}"/>`;
-  }
-  for (let n = 0; n < flashes; n++) {
-    const [x, fy, r] = [Math.max(0, from) + random() * (to - Math.max(0, from)), y - (0.4 + random() * rows) * rise - size, 5 + random() * 6];
-    svg +=
-      disc(flash, Math.round(x), Math.round(fy), Math.round(r * 2.4), 0.25) +
-      disc(flash, Math.round(x), Math.round(fy), Math.round(r));
-  }
-  return svg;
 }

@@ -36,3 +36,12 @@ export const fadeDown = (_: number, y: number): number => 1 - y;
 export const glow = (x: number, y: number): number => Math.max(0, 1 - 2 * Math.hypot(x - 0.5, y - 0.5));
 /** The other way round: a vignette. */
 export const vignette = (x: number, y: number): number => Math.max(0, 2 * Math.hypot(x - 0.5, y - 0.5) - 0.5);
+
+/** A sky of dots between two heights. */
+export const sky = (
+  ink: string,
+  top: number,
+  bottom: number,
+  cover: (x: number, y: number) => number,
+  pitch = 20,
+): string => halftone({ x: 0, y: top, width: 1600, height: bottom - top }, { ink, pitch, cover });

@@ -95,7 +95,9 @@ export function leg(pose: Pose, side: 'left' | 'right', { hips, ground, k, b }: 
       material: 'shorts',
       folds: 0.007,
       solids: [
-        drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.106 * b, 0.142 * b], { round: 0.006 }),
+        drum(add(hip, scale(thigh, -0.06 * k)), mix(hip, knee, 0.68), [0.106 * b, 0.142 * b], {
+          round: 0.006,
+        }),
         drum(mix(hip, knee, 0.4), mix(hip, knee, 0.8), [0.1 * b, 0.128 * b], { carve: true, blend: 0.004 }),
       ],
     },

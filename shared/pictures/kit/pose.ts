@@ -49,7 +49,16 @@ export const guard: Pose = {
 };
 
 /** Squared up before the first bell: gloves before the chest, the face clear. */
-export const squareUp: Pose = { ...guard, lean: 4, chestTurn: -30, head: { turn: -6, nod: 6 }, leftHand: [0.42, 1.36, 0.1], rightHand: [0.27, 1.33, -0.12], leftElbow: [-0.2, -1, 0.4], rightElbow: [-0.5, -1, -0.5] };
+export const squareUp: Pose = {
+  ...guard,
+  lean: 4,
+  chestTurn: -30,
+  head: { turn: -6, nod: 6 },
+  leftHand: [0.42, 1.36, 0.1],
+  rightHand: [0.27, 1.33, -0.12],
+  leftElbow: [-0.2, -1, 0.4],
+  rightElbow: [-0.5, -1, -0.5],
+};
 
 /** Both gloves at the cheeks, elbows on the ribs. */
 export const highGuard: Pose = {

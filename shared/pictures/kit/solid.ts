@@ -1,4 +1,4 @@
-import { add, along, type Frame, length, mix, scale, sub, type Vec } from './vector.ts';
+import { add, along, type Frame, length, mix, sub, type Vec } from './vector.ts';
 
 /**
  * Solids are signed distance shapes: the body, gloves and bags are built from them, then lit and traced.
@@ -149,5 +149,11 @@ export function distance(s: Solid, px: number, py: number, pz: number): number {
 export const swollen = (s: Solid, by: number): Solid => {
   const more = s.carve ? -by : by;
   const third = s.kind === 'egg' || s.kind === 'block' ? s.c + more : s.c;
-  return { ...s, a: Math.max(0.002, s.a + more), b: Math.max(0.002, s.b + more), c: third, reach: s.reach + Math.abs(by) };
+  return {
+    ...s,
+    a: Math.max(0.002, s.a + more),
+    b: Math.max(0.002, s.b + more),
+    c: third,
+    reach: s.reach + Math.abs(by),
+  };
 };
