@@ -1,3 +1,3 @@
-import { FightsPage } from './pages/FightsPage.tsx';
+import { FightList } from './components/FightList.tsx';
 
-export const views = { 'ringside-next-fight': FightsPage };
+export const views = { 'ringside-fight-list': FightList };

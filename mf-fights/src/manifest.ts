@@ -4,6 +4,6 @@ export const manifest = defineManifest({
   name: 'fights',
   contract: CONTRACT_VERSION,
   routes: ['/fights'],
-  elements: ['ringside-next-fight'],
+  elements: ['ringside-fight-list'],
   storageKeys: [],
 });

@@ -1,7 +1,13 @@
 import { createSectionServer } from '@ringside/shared/section/server';
+import { toBill } from './bill.ts';
+import { fallbackArticle, fights } from './content/fights.ts';
 import { views } from './elements.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { calendarFiles } from './rules/calendar.ts';
+import { listLimit } from './rules/listLimit.ts';
+import { longDate } from './rules/longDate.ts';
+import { sportsEvent } from './rules/sportsEvent.ts';
 
 export { manifest };
 
@@ -13,10 +19,29 @@ export const { paths, load, render, loadElement, renderElement } = createSection
       '/fights',
       () => ({
         page: 'FightsPage',
-        data: { title: '/fights' },
-        head: { title: '/fights', description: 'd' },
+        data: { fights: fights.map(toBill), fallbackArticle },
+        head: {
+          title: 'Upcoming Fights',
+          description:
+            'Four boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
+          keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
+          structuredData: fights.map(sportsEvent),
+        },
       }),
     ],
   ],
-  loadElement: { 'ringside-next-fight': () => ({ title: 'ringside-next-fight' }) },
+  loadElement: {
+    'ringside-fight-list': ({ limit }) => ({
+      fights: fights.slice(0, listLimit(limit)).map(({ id, fighters, event, date, location }) => ({
+        id,
+        fighters,
+        event,
+        date,
+        day: longDate(date),
+        location,
+      })),
+    }),
+  },
 });
+
+export const files = (origin: string) => calendarFiles(fights, origin);

@@ -1,3 +1,4 @@
-import { GearPage } from './pages/GearPage.tsx';
+import { Guides } from './components/Guides.tsx';
+import { RecommendedGear } from './components/RecommendedGear.tsx';
 
-export const views = { 'ringside-gear-guides': GearPage, 'ringside-recommended-gear': GearPage };
+export const views = { 'ringside-gear-guides': Guides, 'ringside-recommended-gear': RecommendedGear };

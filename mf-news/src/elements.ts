@@ -1,3 +1,9 @@
-import { NewsPage } from './pages/NewsPage.tsx';
+import { ArticleLink } from './components/ArticleLink.tsx';
+import { ArticleList } from './components/ArticleList.tsx';
+import { LatestNews } from './components/LatestNews.tsx';
 
-export const views = { 'ringside-article-list': NewsPage };
+export const views = {
+  'ringside-article-link': ArticleLink,
+  'ringside-article-list': ArticleList,
+  'ringside-latest-news': LatestNews,
+};

@@ -4,6 +4,6 @@ export const manifest = defineManifest({
   name: 'news',
   contract: CONTRACT_VERSION,
   routes: ['/news', '/news/:slug', '/reviews'],
-  elements: ['ringside-article-list', 'ringside-latest-news'],
+  elements: ['ringside-article-link', 'ringside-article-list', 'ringside-latest-news'],
   storageKeys: [],
 });

@@ -1,27 +1,24 @@
 import { createSectionServer } from '@ringside/shared/section/server';
-import { newestFirst } from './content/articles.ts';
+import { articles } from './content/articles.ts';
 import { views } from './elements.ts';
+import { atomFeed } from './feed.ts';
+import { loadElements } from './loadElements.ts';
+import { articlePage, newsPage, notFoundPage, reviewsPage } from './loadPages.ts';
 import { manifest } from './manifest.ts';
+import { newestFirst } from './rules/lists.ts';
 import { pages } from './pages/index.ts';
 
-const articles = newestFirst.map(({ slug, title }) => ({ slug, title }));
 export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
   pages,
   elements: views,
   routes: [
-    ...articles.map(
-      (a) =>
-        [
-          `/news/${a.slug}`,
-          () => ({ page: 'NewsPage', data: { articles }, head: { title: a.title, description: 'x' } }),
-        ] as const,
-    ),
-    [
-      '/reviews',
-      () => ({ page: 'NewsPage', data: { articles }, head: { title: 'Reviews', description: 'd' } }),
-    ],
-    ['/news', () => ({ page: 'NewsPage', data: { articles }, head: { title: 'News', description: 'd' } })],
+    ['/news', () => newsPage(articles)],
+    ...articles.map((article) => [`/news/${article.slug}`, () => articlePage(articles, article)] as const),
+    ['/news/404', () => notFoundPage],
+    ['/reviews', () => reviewsPage(articles)],
   ],
-  loadElement: { 'ringside-article-list': () => ({ articles }) },
+  loadElement: loadElements,
 });
 export { manifest };
+
+export const files = (origin: string) => ({ 'feed.xml': atomFeed(newestFirst(articles), origin) });

@@ -1,3 +1,4 @@
-import { TrainingPage } from './pages/TrainingPage.tsx';
+import { PlanCards } from './components/PlanCards.tsx';
+import { Workouts } from './components/Workouts.tsx';
 
-export const views = { 'ringside-workouts': TrainingPage, 'ringside-plans': TrainingPage };
+export const views = { 'ringside-workouts': Workouts, 'ringside-plans': PlanCards };

@@ -1,5 +1,6 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { views } from './elements.ts';
+import { loadFitnessPage, loadPlanCards, loadTrainingPage, loadWorkouts } from './load.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 
@@ -9,25 +10,11 @@ export const { paths, load, render, loadElement, renderElement } = createSection
   pages,
   elements: views,
   routes: [
-    [
-      '/training',
-      () => ({
-        page: 'TrainingPage',
-        data: { title: '/training' },
-        head: { title: '/training', description: 'd' },
-      }),
-    ],
-    [
-      '/fitness',
-      () => ({
-        page: 'TrainingPage',
-        data: { title: '/fitness' },
-        head: { title: '/fitness', description: 'd' },
-      }),
-    ],
+    ['/training', loadTrainingPage],
+    ['/fitness', loadFitnessPage],
   ],
   loadElement: {
-    'ringside-workouts': () => ({ title: 'ringside-workouts' }),
-    'ringside-plans': () => ({ title: 'ringside-plans' }),
+    'ringside-workouts': ({ limit }) => loadWorkouts(limit),
+    'ringside-plans': ({ limit }) => loadPlanCards(limit),
   },
 });

@@ -1,5 +1,5 @@
-import { browserName, launchOptions } from '@ringside/shared/testing/browser';
 import { defineConfig } from '@playwright/test';
+import { browserName, launchOptions } from '@ringside/shared/testing/browser';
 
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 

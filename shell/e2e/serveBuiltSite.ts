@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { publishAll } from '../release/publish.ts';
 import { serveSite } from '../release/serve.ts';
 import { directoryStore } from '../release/stores/directory.ts';
-import { buildStale, packageFolders, workspaceRoot } from '../release/workspace.ts';
+import { buildStale, foldersOf, workspaceRoot } from '../release/workspace.ts';
 
 /** Builds what is stale, composes the site afresh below `.cache`, and serves it on a free port while tests run. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
-  const folders = await packageFolders();
+  const folders = await foldersOf(['all']);
   await buildStale(folders);
   const site = join(workspaceRoot, '.cache', 'e2e-site');
   await rm(site, { recursive: true, force: true });

@@ -1,46 +1,89 @@
-import { join } from 'node:path';
-import { Command } from 'commander';
-import { publishAll } from './publish.ts';
-import { serveSite } from './serve.ts';
-import { directoryStore } from './stores/directory.ts';
-import { buildStale, packageFolders, workspaceRoot } from './workspace.ts';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { reasonOf } from './ComposeError.ts';
+import { Misuse } from './Misuse.ts';
 
-const program = new Command('ringside').description('Builds, releases and serves the site.');
+const program = new Command('ringside')
+  .description('Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.')
+  .exitOverride()
+  .configureHelp({ helpWidth: 100 });
 
-const origin = process.env.RINGSIDE_ORIGIN ?? 'https://ringside.example';
+const verbs = () => import('./verbs.ts');
+const serveVerbs = () => import('./serveVerbs.ts');
 
 program
-  .command('start')
-  .description('build what is missing or stale, compose the site into .site, and serve it')
-  .action(async () => {
-    const folders = await packageFolders();
-    const built = await buildStale(folders);
-    console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
-    const site = join(workspaceRoot, '.site');
-    const dists = folders.map((folder) => join(folder, 'dist'));
-    const { pages } = await publishAll(directoryStore(site), dists, origin);
-    console.log(`Composed ${pages} pages.`);
-    await serve(site);
-  });
+  .command('release')
+  .description('build sections, upload their releases, and recompose the pages that show them')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .requiredOption('--to <target>', 'where the site lives')
+  .option('--from <dist...>', 'folders of built releases, instead of building')
+  .action(async (sections, options) => (await verbs()).release(sections, options));
+
+program
+  .command('rollback')
+  .description('make an older release of a section live again, without building')
+  .argument('<section>', 'a section such as news, or shell')
+  .requiredOption('--to <target>', 'where the site lives')
+  .option('--release <id>', 'which release; without it, the one the live release replaced')
+  .action(async (section, options) => (await verbs()).rollback(section, options));
+
+program
+  .command('status')
+  .description('tell what is live, since when, its history and sizes')
+  .argument('<target>', 'where the site lives')
+  .option('--json', 'the same as JSON')
+  .action(async (target, options) => (await verbs()).status(target, options));
+
+program
+  .command('verify')
+  .description('compare every page and file with what was released, and look up every link and picture')
+  .argument('<target>', 'where the site lives')
+  .action(async (target) => (await verbs()).verify(target));
+
+program
+  .command('prune')
+  .description('remove old releases, never one that is live or that a page names')
+  .argument('<target>', 'where the site lives')
+  .requiredOption('--keep <n>', 'how many releases of each section stay', count)
+  .action(async (target, options) => (await verbs()).prune(target, options));
+
+program
+  .command('build')
+  .description('build the sections whose sources changed')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .action(async (sections) => (await verbs()).build(sections));
 
 program
   .command('serve')
+  .description('serve a released site as a static host does; PORT chooses the port')
   .argument('<directory>', 'a released site')
-  .description('serve a released site as a static host does')
-  .action(serve);
+  .action(async (directory) => (await serveVerbs()).serve(directory));
 
-program.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+program
+  .command('start')
+  .description('build what is missing or stale, release it into .site, and serve that; PORT chooses the port')
+  .action(async () => (await serveVerbs()).start());
 
-async function serve(directory: string): Promise<void> {
-  const port = Number(process.env.PORT ?? 4173);
-  try {
-    await serveSite(directory, port);
-    console.log(`Ringside is on http://localhost:${port}`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`);
-  }
+// Set last, so that every verb has it.
+for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
+
+try {
+  if (process.argv.length === 2) program.error('error: name a command; ringside --help lists them');
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+
+/** Says what went wrong, unless commander did. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  console.error(reasonOf(error));
+  return error instanceof Misuse ? 2 : 1;
+}
+
+/** @throws InvalidArgumentError when it is no whole number above zero */
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('Say a whole number above zero.');
+  return number;
 }

@@ -1,13 +1,14 @@
 import type { LoadedPage, ModuleAddress, PageData, PageRoot, Release } from '@ringside/shared/contract';
+import { ComposeError, reasonOf } from './ComposeError.ts';
 import { documentHtml, releasedAssets } from './document.ts';
-import { ComposeError, fillElements } from './fill.ts';
+import { type Filling, fillElements, type PlacedElement } from './fill.ts';
 import type { LoadedSection, Site } from './site.ts';
 
 export interface ComposedPage {
   path: string;
   html: string;
-  /** Sections that have something on this page; a release of another one leaves it as it is. */
-  sections: readonly string[];
+  /** Every element of ours on the page, in document order. */
+  elements: readonly PlacedElement[];
   /** Addresses on this site the page links to. */
   links: readonly string[];
 }
@@ -31,9 +32,10 @@ export function composePage(
   assets = releasedAssets,
 ): ComposedPage {
   const roots: PageRoot[] = [];
+  const filling: Filling = { owners: site.owners, roots, elements: [], links: new Set() };
   const section = owner.release.name;
   if (section !== 'shell') roots.push({ id: 'r0', section, page: page.page, data: page.data });
-  const body = fillElements(owner.server.render(page, 'r0'), site.owners, roots);
+  const body = fillElements(render(owner, path, page), filling);
   const frame = site.shell.server.frame.render(path);
 
   const names = [...new Set(['shell', section, ...roots.map((root) => root.section)])];
@@ -49,8 +51,7 @@ export function composePage(
     ),
     runtime: moduleOf(site.shell.release),
   };
-  const main =
-    section === 'shell' ? body.html : `<div data-root="r0" data-section="${section}">${body.html}</div>`;
+  const main = section === 'shell' ? body : `<div data-root="r0" data-section="${section}">${body}</div>`;
   const html = documentHtml({
     site,
     path,
@@ -59,32 +60,14 @@ export function composePage(
     assets: assets(site, shown.map(({ style }) => style).join('\n')),
     body: `${frame.before}<main id="main">${main}</main>${frame.after}`,
   });
-  return { path, html, sections: names, links: body.links };
+  return { path, html, elements: filling.elements, links: [...filling.links] };
 }
 
-/** Every page of a site. */
-export function* composeAll(site: Site): Generator<ComposedPage> {
-  for (const section of site.sections) {
-    for (const path of section.server.paths()) {
-      const page = section.server.load(path);
-      if (!page)
-        throw new ComposeError('missing-page', `${section.release.name} lists ${path} but does not load it.`);
-      yield composePage(site, section, path, page);
-    }
-  }
-}
-
-/**
- * Refuses pages that link to an address of this site that does not exist.
- *
- * @param exists tells whether an address is a page or a file of the site
- * @throws ComposeError `dead-link`
- */
-export function checkLinks(pages: Iterable<ComposedPage>, exists: (path: string) => boolean): void {
-  for (const { path, links } of pages) {
-    for (const link of links) {
-      if (!exists(link)) throw new ComposeError('dead-link', `${path} links to ${link}, which nobody has.`);
-    }
+function render(owner: LoadedSection, path: string, page: LoadedPage): string {
+  try {
+    return owner.server.render(page, 'r0');
+  } catch (error) {
+    throw new ComposeError('page-failed', `${path}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -94,7 +77,8 @@ function findSection(site: Site, name: string): LoadedSection {
   return section;
 }
 
-function moduleOf(release: Release): ModuleAddress {
+/** A section's client module with what it imports, as pages name it. */
+export function moduleOf(release: Release): ModuleAddress {
   const address = (file: string) => ({ href: `/${file}`, integrity: release.files[file]?.integrity });
   return { ...address(release.module), imports: release.imports.map(address) };
 }

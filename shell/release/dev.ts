@@ -26,7 +26,9 @@ export async function composeDevPage(load: Load, path: string): Promise<{ status
   // All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows
   // them by their file, exchanges them in place.
   const assets = () => [
-    ...sections.map(({ style, file }) => `<style type="text/css" data-vite-dev-id="${file}">${style}</style>`),
+    ...sections.map(
+      ({ style, file }) => `<style type="text/css" data-vite-dev-id="${file}">${style}</style>`,
+    ),
     ...SCRIPTS.map((script) => `<script type="module" src="/${script}"></script>`),
   ];
   return { status: page.status ?? 200, html: composePage(site, owner, address, page, assets).html };
@@ -43,6 +45,7 @@ async function loadSource(load: Load, folder: string): Promise<LoadedSection & {
   const release = {
     ...manifest,
     id: 'source',
+    code: 'source',
     module: `${folder}/src/${isShell ? 'runtime.ts' : 'index.tsx'}`,
     imports: [],
     style: '',

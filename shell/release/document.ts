@@ -20,6 +20,7 @@ export function documentHtml({ site, path, page, data, assets, body }: DocumentP
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
+    site.shell.server.frame.head,
     ...assets,
     '</head><body data-section="shell">',
     body,
@@ -45,6 +46,9 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
   const address = `${site.origin}${path}`;
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
+  // Sections know addresses from the site's root; a reader of structured data needs them whole.
+  const absolute = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const image = head.image && `${site.origin}${head.image.src}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -52,7 +56,10 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
     ...(status === 404
       ? [meta('name', 'robots', 'noindex')]
-      : [`<link data-head rel="canonical" href="${escapeHtml(address)}">`, meta('property', 'og:url', address)]),
+      : [
+          `<link data-head rel="canonical" href="${escapeHtml(address)}">`,
+          meta('property', 'og:url', address),
+        ]),
     meta('property', 'og:site_name', SITE_NAME),
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
@@ -73,7 +80,7 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     ...(image ? [meta('name', 'twitter:image', image)] : []),
     ...(head.structuredData ?? []).map(
       (item) =>
-        `<script data-head type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+        `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
 }

@@ -7,6 +7,7 @@ export const publisherSchema = z.object({
   id: z.string(),
   machine: z.string(),
   pid: z.number().int(),
+  /** When it began to write. */
   at: z.iso.datetime(),
 });
 
@@ -15,19 +16,25 @@ export type Publisher = z.infer<typeof publisherSchema>;
 /** How long a publisher on another machine, which cannot be asked whether it lives, is waited for, in milliseconds. */
 export const LEASE = 20_000;
 
-const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
+/** This machine, as a hash. */
+export const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
 
-export const newPublisher = (): Publisher => ({
-  id: randomUUID(),
-  machine,
-  pid: process.pid,
-  at: new Date().toISOString(),
-});
+/** Publishers of this process that have not finished, one way or the other. */
+const working = new Set<string>();
+
+export function startPublishing(): Publisher {
+  const publisher = { id: randomUUID(), machine, pid: process.pid, at: new Date().toISOString() };
+  working.add(publisher.id);
+  return publisher;
+}
+
+export const stopPublishing = ({ id }: Publisher): boolean => working.delete(id);
 
 /** Whether a publisher may still be at work, so that others wait for it. */
-export function isWorking(publisher: Publisher, lease: number): boolean {
-  if (Date.now() - Date.parse(publisher.at) > lease) return false;
-  return publisher.machine !== machine || isAlive(publisher.pid);
+export function isWorking({ id, machine: where, pid, at }: Publisher, lease: number): boolean {
+  if (Date.now() - Date.parse(at) > lease) return false;
+  if (where !== machine) return true;
+  return pid === process.pid ? working.has(id) : isAlive(pid);
 }
 
 /** Whether a process of this machine runs. */

@@ -1,10 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  type Release,
-  type SectionServer,
-  type ShellServer,
-} from '@ringside/shared/contract';
-import { ComposeError } from './fill.ts';
+import type { Release, SectionServer, ShellServer } from '@ringside/shared/contract';
+import { ComposeError } from './ComposeError.ts';
 
 /** A release together with its running `server.js` and the text of its stylesheet. */
 export interface LoadedSection<Server extends SectionServer = SectionServer> {
@@ -25,23 +20,37 @@ export interface Site {
 /**
  * Puts loaded sections together and refuses a set that does not fit.
  *
- * @throws ComposeError `no-shell`, `unknown-contract`, `duplicate-route`, `duplicate-element`, `duplicate-storage-key`
+ * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
+ *   `duplicate-storage-key`
  */
 export function createSite(sections: readonly LoadedSection[], origin: string): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
-  if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell.');
-  for (const { release } of sections) {
-    if (release.contract !== CONTRACT_VERSION)
-      throw new ComposeError(
-        'unknown-contract',
-        `${release.name} ${release.id} was built for contract ${release.contract}, this tool composes contract ${CONTRACT_VERSION}.`,
-      );
-  }
+  if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
+  claim(sections, 'duplicate-section', ({ release }) => [release.name]);
+  // Two patterns that differ in their parameters' names alone are the same addresses.
+  claim(sections, 'duplicate-route', ({ release }) =>
+    release.routes.map((route) => route.replace(/:\w+/g, ':')),
+  );
   claim(sections, 'duplicate-route', ({ server }) => server.paths());
-  claim(sections, 'duplicate-route', ({ release }) => release.routes);
+  for (const section of sections) checkRoutes(section);
   claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);
   const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
   return { origin, shell: shell as LoadedSection<ShellServer>, sections, owners };
+}
+
+/** Every page lies on a route its section declares, or is the "not found" page below one. */
+function checkRoutes({ release, server }: LoadedSection): void {
+  const patterns = release.routes.map(
+    (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
+  );
+  const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
+  for (const path of server.paths()) {
+    if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
+      throw new ComposeError(
+        'undeclared-route',
+        `${release.name} has a page at ${path}, on none of its routes.`,
+      );
+  }
 }
 
 /** Gives each name to the one section that lists it. */

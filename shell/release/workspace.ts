@@ -1,38 +1,76 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSection } from '@ringside/shared/build';
+import { ifMissing } from './ifMissing.ts';
+import { Misuse } from './Misuse.ts';
 
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of every package that is released: the shell, and each `mf-*`. */
-export async function packageFolders(): Promise<string[]> {
+/** Folders of every package that is released, by section: the shell, and each `mf-*`. */
+export async function packageFolders(): Promise<Map<string, string>> {
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
   const sections = entries
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
-    .map(({ name }) => name);
-  return ['shell', ...sections.sort()].map((name) => join(workspaceRoot, name));
+    .map(({ name }) => name.slice('mf-'.length));
+  return new Map([
+    ['shell', join(workspaceRoot, 'shell')],
+    ...sections.sort().map((name): [string, string] => [name, join(workspaceRoot, `mf-${name}`)]),
+  ]);
+}
+
+/**
+ * The folders of some sections; `all` is every one, `mf-news` is news.
+ *
+ * @throws Misuse when there is no such section
+ */
+export async function foldersOf(names: readonly string[]): Promise<string[]> {
+  const folders = await packageFolders();
+  if (names.includes('all')) return [...folders.values()];
+  return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
+    const folder = folders.get(name);
+    if (!folder)
+      throw new Misuse(
+        `There is no section "${name}". Choose from ${[...folders.keys()].join(', ')}, or all.`,
+      );
+    return folder;
+  });
 }
 
 /** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const shared = await hashOf([join(workspaceRoot, 'shared'), join(workspaceRoot, 'package-lock.json')]);
+  const shared = await hashOfSources([
+    join(workspaceRoot, 'shared'),
+    join(workspaceRoot, 'package-lock.json'),
+  ]);
   const built: string[] = [];
   for (const folder of folders) {
-    const inputs = join(folder, 'dist', '.inputs');
-    const hash = `${shared}-${await hashOf([folder])}`;
-    if (existsSync(inputs) && (await readFile(inputs, 'utf8')) === hash) continue;
-    await buildSection(folder);
-    await writeFile(inputs, hash);
+    const sources = `${shared}-${await hashOfSources([folder])}`;
+    if (await isBuiltOf(folder, sources)) continue;
+    // Vite takes a while to load, so only who needs it waits for it.
+    const { buildSection } = await import('@ringside/shared/build');
+    const { id } = await buildSection(folder);
+    await mkdir(join(folder, '.cache'), { recursive: true });
+    await writeFile(builtFile(folder), JSON.stringify({ sources, id }));
     built.push(relative(workspaceRoot, folder));
   }
   return built;
 }
 
+/** Remembers which sources gave which release; beside `dist/`, which holds nothing but the release. */
+const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
+
+/** Whether what lies in `dist/` was built from these sources. */
+async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
+  const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
+  const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);
+  if (!built || !release) return false;
+  const { id } = JSON.parse(release) as { id: string };
+  return built === JSON.stringify({ sources, id });
+}
+
 /** One hash over the names and bytes of everything below some paths, outputs left out. */
-async function hashOf(paths: readonly string[]): Promise<string> {
+async function hashOfSources(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const add = async (path: string) => hash.update(relative(workspaceRoot, path)).update(await readFile(path));
   const walk = async (folder: string): Promise<void> => {

@@ -5,6 +5,8 @@ import { prefetchOnIntent } from './routing/prefetch.ts';
 import { watchFaults } from './routing/roots.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';
+import './widgets/countdown/countdown-define.ts';
+import './widgets/newsletter/newsletter-define.ts';
 
 /**
  * Starts everything that needs script, once, on the page the visitor opened.

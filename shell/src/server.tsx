@@ -5,13 +5,17 @@ import { contact } from './content/contact.ts';
 import { home } from './content/home.ts';
 import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
+import { webManifest } from './layout/head.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { picture } from './pictures/index.ts';
+import { countdownData } from './widgets/elementData.ts';
 import { views } from './widgets/views.tsx';
 
 export { frame } from './layout/frame.tsx';
 export { manifest };
+
+export const files = () => ({ 'site.webmanifest': webManifest });
 
 export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
   pages,
@@ -35,7 +39,7 @@ export const { paths, load, render, loadElement, renderElement } = createSection
     ],
   ],
   loadElement: {
-    'ringside-countdown': (attributes) => attributes,
+    'ringside-countdown': countdownData,
     'ringside-newsletter': () => ({}),
   },
 });

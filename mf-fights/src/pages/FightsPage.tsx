@@ -1,3 +1,39 @@
-export function FightsPage({ title }: { title: string }) {
-  return <h1 className="p-4 font-display text-4xl uppercase">{title}</h1>;
+import { Fragment } from '@ringside/shared/section';
+import { ButtonLink, Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { CalendarPlus } from 'lucide-react';
+import type { Bill } from '../bill.ts';
+import { FightCard } from '../components/FightCard.tsx';
+import { MainEvent } from '../components/MainEvent.tsx';
+
+interface FightsPageProps {
+  /** Soonest first. */
+  fights: readonly [Bill, ...Bill[]];
+  fallbackArticle: string;
+}
+
+/** `/fights`: the whole bill, and what has been written about it. */
+export function FightsPage({ fights: [next, ...later], fallbackArticle }: FightsPageProps) {
+  return (
+    <>
+      <PageHeader
+        title="Upcoming Fights"
+        lead="Four nights in four cities. When the first bell rings, where, and who shows it."
+      >
+        <ButtonLink look="inverse" className="mt-6" href="/fights.ics" download>
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Add all four to your calendar
+        </ButtonLink>
+      </PageHeader>
+      <MainEvent fight={next} fallbackArticle={fallbackArticle} />
+      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24">
+        {later.map((fight) => (
+          <FightCard key={fight.id} fight={fight} fallbackArticle={fallbackArticle} />
+        ))}
+        <section aria-labelledby="fight-news">
+          <SectionHeading id="fight-news">Fights Analysis & News</SectionHeading>
+          <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
+        </section>
+      </Container>
+    </>
+  );
 }

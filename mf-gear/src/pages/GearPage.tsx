@@ -1,3 +1,34 @@
-export function GearPage({ title }: { title: string }) {
-  return <h1 className="p-4 font-display text-4xl uppercase">{title}</h1>;
+import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Guides, type GuidesProps } from '../components/Guides.tsx';
+import { ProductCard, type ShownProduct } from '../components/ProductCard.tsx';
+
+interface GearPageProps extends GuidesProps {
+  title: string;
+  lead: string;
+  products: readonly ShownProduct[];
+}
+
+/** How many products open the page at double width. */
+const LEADS = 2;
+
+/** `/gear`: the six products we recommend, and the way to the top-10 lists. */
+export function GearPage({ title, lead, products, guides }: GearPageProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Container className="py-12 md:py-16">
+        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
+          {products.map((product, index) => (
+            <li key={product.id} className={index < LEADS ? 'lg:col-span-2' : undefined}>
+              <ProductCard product={product} lead={index < LEADS} />
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="guides" className="mt-20">
+          <SectionHeading id="guides">Top Rated Gear Guides</SectionHeading>
+          <Guides guides={guides} />
+        </section>
+      </Container>
+    </>
+  );
 }

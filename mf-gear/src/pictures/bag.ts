@@ -1,4 +1,62 @@
+import {
+  add,
+  block,
+  camera,
+  type Drawing,
+  drum,
+  glow,
+  type Group,
+  halftone,
+  heavyBag,
+  ink,
+  poster,
+  print,
+  standing,
+  type Vec,
+  vignette,
+} from '../../../shared/pictures/kit/index.ts';
+import { bricks } from '../../../shared/pictures/kit/gym.ts';
+
+const view = camera({ eye: [0.42, 0.25, 2.5], at: [0.0, 1.28, 0], view: 40, roll: 5 });
+
+const top: Vec = [0.02, 2.3, 0];
+const down = (metres: number): Vec => add(top, [0.03 * metres, -metres, 0]);
+const [, , steel] = heavyBag(top, { radius: 0.2, swing: [0.03, -1, 0] });
+const band = (low: number, high: number, radius: number): Group => ({
+  material: 'strap',
+  solids: [drum(down(low), down(high), [radius, radius - 0.004], { round: 0.03 })],
+});
+const scene: Group[] = [
+  { material: 'bag', solids: [drum(down(0.42), down(1.66), [0.24, 0.155], { round: 0.05 })] },
+  band(0.5, 0.53, 0.242),
+  band(0.82, 0.85, 0.222),
+  { material: 'label', solids: [drum(down(0.93), down(1.16), [0.209, 0.194], { round: 0.05 })] },
+  band(1.4, 1.43, 0.181),
+  ...(steel ? [steel] : []),
+  { material: 'beam', solids: [block(standing([0, 2.5, 0], 78), [0.16, 0.17, 3], { round: 0.02 })] },
+  { material: 'steel', solids: [block(standing([0.02, 2.44, 0], 78), [0.19, 0.19, 0.1], { round: 0.02 })] },
+];
+
 export default {
-  alt: 'Bag',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
-};
+  alt: 'A tapered brown leather heavy bag hangs on chains from a beam, seen from below in a red brick gym.',
+  svg: poster({
+    background: ink.nightRed,
+    layers: [
+      bricks(view, { at: [-4, -1.2, -2.2], along: [0.52, 0, 0.02], up: [0, 0.22, 0], rows: 28, columns: 17 }, [ink.deepRed, ink.deepRed, '#7a1715', '#a5281f']),
+      halftone({ x: 200, y: -250, width: 1500, height: 1400 }, { ink: ink.red, pitch: 26, cover: (x, y) => glow(x, y) * 0.8 }),
+      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#1d0a0c', pitch: 26, cover: (x, y) => vignette(x, y) * 1.2 }),
+      print(scene, {
+        view,
+        dots: 11,
+        light: { from: [2.2, 2.6, 2.2], rim: [-0.9, 0.2, -0.4], fill: 0.14 },
+        inks: {
+          bag: { tones: [ink.darkLeather, ink.leather, '#c98f5a'], gloss: 0.45, rim: ink.paper },
+          strap: { tones: ['#07070b', '#1d1417', ink.darkLeather], rim: ink.paper },
+          label: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.16, 0.5], rim: ink.paper },
+          steel: { tones: ['#141018', ink.stone, ink.paper], gloss: 0.7 },
+          beam: { tones: [ink.black, '#241310', ink.darkLeather] },
+        },
+      }),
+    ],
+  }),
+} satisfies Drawing;

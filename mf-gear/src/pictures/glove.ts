@@ -1,4 +1,66 @@
+import {
+  along,
+  camera,
+  type Drawing,
+  dyes,
+  type Group,
+  glow,
+  halftone,
+  ink,
+  poster,
+  print,
+  rope,
+} from '../../../shared/pictures/kit/index.ts';
+import { panel } from '../../../shared/pictures/kit/gym.ts';
+import { lacedGlove } from '../../../shared/pictures/kit/lacedGlove.ts';
+
+// Three times life size, little above the canvas, so that the gloves stand like boulders.
+const view = camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31 });
+
+const upright = along([-0.34, 0.36, -0.22], [-0.12, 1, -0.04], [0.6, 0, 0.8]);
+const lying = along([0.14, 0.24, 0.16], [0.8, 0.06, 0.56], [0.1, 1, 0.1]);
+const flipped = (frame: typeof lying) => ({
+  ...frame,
+  left: [-frame.left[0], -frame.left[1], -frame.left[2]] as const,
+});
+const scene: Group[] = [...lacedGlove(flipped(upright), 3), ...lacedGlove(lying, 3)];
+
+const red = { ink: ink.red, light: '#f0604a', thick: 0.1, shade: ink.nightRed };
+const blue = { ink: ink.blue, light: '#5f86ff', thick: 0.1, shade: ink.nightBlue };
+
 export default {
-  alt: 'Glove',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
-};
+  alt: 'A pair of blue sparring gloves rests on the white canvas at the edge of a ring apron.',
+  svg: poster({
+    background: ink.sand,
+    layers: [
+      halftone(
+        { x: 100, y: -300, width: 1400, height: 1300 },
+        { ink: ink.paper, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 320 },
+        { ink: ink.stone, pitch: 26, cover: (_, y) => (1 - y) * 0.5 },
+      ),
+      ...[0.5, 1.02].map((y, n) =>
+        rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue),
+      ),
+      panel(view, [-6, 0, 0.86], [12, 0, 0], [0, 0, -3.4], ink.paper),
+      panel(view, [-6, 0, 0.86], [12, 0, 0], [0, -0.12, 0], ink.sand),
+      panel(view, [-6, -0.12, 0.86], [12, 0, 0], [0, -1, 0], ink.red),
+      print(scene, {
+        view,
+        dots: 11,
+        floor: ink.stone,
+        light: { from: [-2.4, 3.2, 2.4], rim: [0.9, 0.3, -0.4], fill: 0.16 },
+        inks: {
+          glove: { ...dyes.blue, rim: ink.paper },
+          thumb: { ...dyes.blue, rim: ink.paper },
+          cuff: { ...dyes.blue, rim: ink.paper },
+          trim: { tones: ['#5b5c66', ink.sand, ink.paper] },
+          label: { tones: [ink.nightRed, ink.red, '#f0604a'] },
+          lace: dyes.white,
+        },
+      }),
+    ],
+  }),
+} satisfies Drawing;

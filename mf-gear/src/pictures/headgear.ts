@@ -1,4 +1,52 @@
+import {
+  camera,
+  type Drawing,
+  glow,
+  type Group,
+  halftone,
+  ink,
+  poster,
+  print,
+  rotate,
+  standing,
+} from '../../../shared/pictures/kit/index.ts';
+import { boards, panel } from '../../../shared/pictures/kit/gym.ts';
+import { paddedGuard } from '../../../shared/pictures/kit/paddedGuard.ts';
+
+// The bench top is the floor of the scene, the guard five times life size.
+const view = camera({ eye: [0.3, 0.5, 4], at: [0.1, 0.48, 0], view: 30 });
+const guard = rotate(standing([0.05, 0.53, 0], 128), { nod: 2 });
+const scene: Group[] = paddedGuard(guard, 4.6, { bars: true });
+
+const locker = (x: number) =>
+  panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], ink.nightBlue) +
+  panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], ink.deepBlue) +
+  [0.9, 1.02, 1.14].map((y) => panel(view, [x + 0.36, y, -2.6], [0.52, 0, 0], [0, 0.05, 0], ink.nightBlue)).join('') +
+  panel(view, [x + 0.95, 0.3, -2.6], [0.09, 0, 0], [0, 0.3, 0], ink.nightBlue);
+
 export default {
-  alt: 'Headgear',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
-};
+  alt: 'A white leather head guard with slim cheek bars stands on a wooden bench before blue lockers.',
+  svg: poster({
+    background: ink.deepBlue,
+    layers: [
+      ...[-3.2, -1.98, -0.76, 0.46, 1.68].map(locker),
+      halftone({ x: 60, y: -260, width: 1500, height: 1300 }, { ink: ink.blue, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 }),
+      boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, ['#b5752c', ink.amber]),
+      panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
+      panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
+      print(scene, {
+        view,
+        dots: 11,
+        floor: ink.darkLeather,
+        light: { from: [2.4, 3.6, 2.6], rim: [-0.9, 0.2, -0.4], fill: 0.2 },
+        inks: {
+          guard: { tones: [ink.slate, ink.sand, ink.paper], levels: [0.16, 0.46], rim: '#5f86ff' },
+          pad: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.4, rim: ink.paper },
+          lining: { tones: [ink.black, ink.navy, ink.slate], levels: [0.08, 0.4] },
+          stud: { tones: [ink.leather, ink.amber] },
+          trim: { tones: [ink.nightRed, ink.red, '#f0604a'] },
+        },
+      }),
+    ],
+  }),
+} satisfies Drawing;

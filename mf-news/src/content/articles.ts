@@ -11,8 +11,3 @@ const files = import.meta.glob<string>('./articles/*.html', {
 export const articles: readonly Article[] = Object.entries(files)
   .map(([file, text]) => parseArticle(file, text))
   .sort((a, b) => a.id - b.id);
-
-/** The same, newest first. */
-export const newestFirst: readonly Article[] = [...articles].sort(
-  (a, b) => Date.parse(b.date) - Date.parse(a.date),
-);

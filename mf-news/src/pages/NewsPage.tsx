@@ -1,19 +1,29 @@
-import { useServices } from '@ringside/shared/section';
-import { Button } from '@ringside/shared/ui';
+import { Container, PageHeader } from '@ringside/shared/ui';
+import type { ArticleCardData } from '../cards.ts';
+import { LeadStory } from '../components/LeadStory.tsx';
+import { StoryCard } from '../components/StoryCard.tsx';
 
-export function NewsPage({ articles }: { articles: { slug: string; title: string }[] }) {
-  const { toast } = useServices();
+interface NewsPageProps {
+  lead: string;
+  articles: readonly ArticleCardData[];
+}
+
+/** Every story, newest first: one large, the others in rows where those with a picture take two places. */
+export function NewsPage({ lead, articles }: NewsPageProps) {
+  const [first, ...others] = articles;
   return (
     <>
-      <h1 className="p-4 font-display text-4xl uppercase md:p-8">News</h1>
-      <Button onClick={() => toast.show({ title: 'Hi', description: 'There' })}>Say</Button>
-      <ul>
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <a href={`/news/${article.slug}`}>{article.title}</a>
-          </li>
-        ))}
-      </ul>
+      <PageHeader title="News" lead={lead} />
+      <Container className="py-10 md:py-16">
+        {first && <LeadStory article={first} level="h2" priority />}
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 lg:grid-cols-3">
+          {others.map((article) => (
+            <li key={article.slug} className={article.picture && 'lg:col-span-2'}>
+              <StoryCard article={article} level="h2" />
+            </li>
+          ))}
+        </ul>
+      </Container>
     </>
   );
 }

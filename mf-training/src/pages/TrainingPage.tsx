@@ -1,3 +1,27 @@
-export function TrainingPage({ title }: { title: string }) {
-  return <h1 className="p-4 font-display text-4xl uppercase">{title}</h1>;
+import { Fragment } from '@ringside/shared/section';
+import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Workouts, type WorkoutsProps } from '../components/Workouts.tsx';
+
+interface TrainingPageProps extends WorkoutsProps {
+  title: string;
+  lead: string;
+}
+
+/** `/training`: the workouts with their videos, and what news has written about training. */
+export function TrainingPage({ title, lead, workouts }: TrainingPageProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Container className="flex flex-col gap-20 py-12 md:py-16">
+        <section aria-labelledby="workouts">
+          <SectionHeading id="workouts">Workouts &amp; Drills</SectionHeading>
+          <Workouts workouts={workouts} />
+        </section>
+        <section aria-labelledby="training-articles">
+          <SectionHeading id="training-articles">Training Articles</SectionHeading>
+          <Fragment tag="ringside-article-list" category="Training" />
+        </section>
+      </Container>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { FitnessPage } from './FitnessPage.tsx';
 import { TrainingPage } from './TrainingPage.tsx';
 
-export const pages = { TrainingPage };
+export const pages = { TrainingPage, FitnessPage };

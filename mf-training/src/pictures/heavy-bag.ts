@@ -1,4 +1,63 @@
+import { farBag, rings } from '../../../shared/pictures/kit/backdrop.ts';
+import { rays } from '../../../shared/pictures/kit/gym.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  heavyBag,
+  ink,
+  poses,
+  poster,
+  print,
+  skins,
+} from '../../../shared/pictures/kit/index.ts';
+import { worn } from '../../../shared/pictures/kit/worn.ts';
+
+const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, roll: 5 });
+
+const blow = print(
+  [
+    ...figure(
+      { ...poses.hook, leftHand: [0.5, 1.42, -0.16], lean: 12, side: -6, head: { turn: 8, nod: 16 } },
+      { at: [-0.38, 0, 0.02], facing: 8 },
+      { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
+    ),
+    ...heavyBag([0.58, 2.5, -0.14], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-1.1, 3.3, 1.6], rim: [0.85, 0.25, -0.45], fill: 0.1 },
+    inks: {
+      ...worn({ skin: skins.deep, rim: ink.sand, gloves: dyes.blue, shorts: dyes.black, band: dyes.white }),
+      bag: { ...dyes.tan, rim: ink.sand },
+      strap: dyes.black,
+      steel: dyes.steel,
+    },
+  },
+);
+
 export default {
-  alt: 'Heavy bag',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
-};
+  alt: 'A bearded boxer in blue gloves turns a hook into a leather heavy bag, which swings away from him.',
+  svg: poster({
+    background: ink.red,
+    layers: [
+      rays(960, 400, ink.deepRed, 14, 0.14),
+      halftone(
+        { x: 360, y: -200, width: 1200, height: 1200 },
+        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.1 },
+      ),
+      farBag(150, [250, 800], 150, { bag: ink.nightRed, chain: ink.nightRed }),
+      farBag(1490, [190, 760], 150, { bag: ink.nightRed, chain: ink.nightRed }),
+      halftone(
+        { x: 0, y: 640, width: 1600, height: 360 },
+        { ink: ink.nightRed, pitch: 26, cover: (_, y) => y * 1.4 },
+      ),
+      rings(960, 400, [260, 330], ink.sand, 8),
+      blow,
+    ],
+  }),
+} satisfies Drawing;

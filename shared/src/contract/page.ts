@@ -21,6 +21,11 @@ export interface LoadedPage {
   /** Which of the section's page components shows it. */
   page: string;
   data: Json;
+  /**
+   * Props that only the server's render gets, such as an article's HTML: they stay out of the page's JSON. Show them
+   * with `ServerHtml`, which leaves the prerendered nodes alone in the browser.
+   */
+  serverOnly?: { readonly [prop: string]: Json };
   head: PageHead;
   /** 404 for a section's own "not found" page. */
   status?: 404;
@@ -36,6 +41,8 @@ export interface ModuleAddress {
   href: string;
   integrity?: string;
   imports: readonly { href: string; integrity?: string }[];
+  /** The whole stylesheet of the module; the page itself carries only what its HTML uses. */
+  style?: { href: string; integrity?: string };
 }
 
 /** What a composed page carries in `<script type="application/json" id="ringside-page">`. */

@@ -26,6 +26,8 @@ export interface SectionServer {
 
 /** What composing needs of the shell besides its own pages. */
 export interface Frame {
+  /** Head tags that every page has, such as icons. */
+  head: string;
   /** Everything around `main`: skip link, header, footer, live regions. */
   render(path: string): { before: string; after: string };
 }

@@ -1,8 +1,5 @@
 import { createElement } from 'react';
-
-/** Trusted Types' own empty value: assigning it needs no policy, and a browser without Trusted Types takes ''. */
-const EMPTY = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
-  '') as string;
+import { EMPTY_HTML } from './emptyHtml.ts';
 
 /**
  * A place for another section's fragment. Its owner fills it, when composing and in the browser; React leaves
@@ -14,6 +11,6 @@ export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [a
   return createElement(tag, {
     ...attributes,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: EMPTY },
+    dangerouslySetInnerHTML: { __html: EMPTY_HTML },
   });
 }

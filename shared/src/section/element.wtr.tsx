@@ -47,10 +47,9 @@ const manifest = defineManifest({
 const server = createSectionServer(manifest, { pages: {}, elements: views, routes: [] });
 
 const prerendered = (tag: keyof typeof views, data = { label: 'Round' }) =>
-  place(
-    `<${tag} data-section="sample" data-root="r1">${server.renderElement(tag, data, 'r1')}</${tag}>`,
-    [{ id: 'r1', section: 'sample', element: tag, data }],
-  );
+  place(`<${tag} data-section="sample" data-root="r1">${server.renderElement(tag, data, 'r1')}</${tag}>`, [
+    { id: 'r1', section: 'sample', element: tag, data },
+  ]);
 const define = () => {
   for (const [tag, element] of Object.entries(sectionElements('sample', views))) {
     if (!customElements.get(tag)) customElements.define(tag, element);

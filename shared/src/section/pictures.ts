@@ -14,7 +14,10 @@ export type PictureIndex = Readonly<Record<string, { alt: string; width: number;
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
   return (name: string): PictureData => {
     const entry = index[name];
-    if (!entry) throw new Error(`@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode.ts`);
+    if (!entry)
+      throw new Error(
+        `@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode.ts`,
+      );
     const files = Object.entries(urls).flatMap(([file, url]) => {
       const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
       return width && type ? [{ width: Number(width), type, url }] : [];

@@ -31,7 +31,8 @@ export function createSectionServer(manifest: SectionManifest, options: SectionS
     manifest,
     paths: () => [...routes.keys()],
     load: (path) => routes.get(path)?.(),
-    render: (page, rootId) => html(own(options.pages, page.page), page.data, rootId),
+    render: ({ page, data, serverOnly }, rootId) =>
+      html(own(options.pages, page), serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
     loadElement: (tag, attributes) => own(options.loadElement, tag)(attributes),
     renderElement: (tag, data, rootId) => html(own(options.elements, tag), data, rootId),
   };

@@ -15,4 +15,5 @@ export async function until(expectation: () => void): Promise<void> {
 }
 
 /** Lets everything run that is already waiting to: tasks, microtasks, React's own work. For what must NOT happen. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(() => setTimeout(resolve, 20), 20));
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(() => setTimeout(resolve, 20), 20));

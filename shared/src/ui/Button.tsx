@@ -4,13 +4,15 @@ import type { ComponentProps } from 'react';
 type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-5 py-2 text-center font-semibold no-underline ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold ' +
   'transition-colors disabled:opacity-50 aria-busy:cursor-progress';
 const looks: Record<Look, string> = {
-  primary: 'bg-blue text-white hover:bg-blue-deep active:bg-ink',
-  secondary: 'border-2 border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
-  inverse: 'border-2 border-white text-white hover:bg-white hover:text-ink active:bg-paper-sunk',
-  quiet: 'px-0 text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
+  primary: 'px-5 no-underline bg-blue text-white hover:bg-blue-deep active:bg-ink',
+  secondary:
+    'border-2 px-5 no-underline border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
+  inverse:
+    'border-2 px-5 no-underline border-white text-white hover:bg-white hover:text-ink active:bg-paper-sunk',
+  quiet: 'text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 
 /** A button that does something on this page. What goes to another page is a {@link ButtonLink}. */

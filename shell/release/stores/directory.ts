@@ -18,7 +18,11 @@ export function directoryStore(folder: string): Store {
   const at = (path: string) => join(root, path);
 
   /** Writes aside, then lets `place` put it in its place. */
-  async function writeAside<Result>(path: string, bytes: Uint8Array, place: (part: string) => Promise<Result>) {
+  async function writeAside<Result>(
+    path: string,
+    bytes: Uint8Array,
+    place: (part: string) => Promise<Result>,
+  ) {
     await mkdir(dirname(at(path)), { recursive: true });
     const part = `${at(path)}.${randomUUID()}.part`;
     try {

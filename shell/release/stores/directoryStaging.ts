@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing } from '../ifMissing.ts';
-import { isAlive } from '../publisher.ts';
+import { isAlive, machine } from '../publisher.ts';
 import { copies, sizeOf, withCopies } from './copies.ts';
 import { removeEmptyFolders } from './removeEmptyFolders.ts';
 import type { Staging } from './store.ts';
@@ -16,7 +16,7 @@ const ABANDONED = 86_400_000;
 /** Makes files ready below `.staging`; committing is renames alone, which need no space. */
 export async function stageInDirectory(root: string): Promise<Staging> {
   await sweep(root);
-  const folder = join(root, STAGING, `${process.pid}-${randomUUID()}`);
+  const folder = join(root, STAGING, `${machine}-${process.pid}-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   const written: { path: string; part: string }[] = [];
   const removed: string[] = [];
@@ -102,9 +102,9 @@ async function sweep(root: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(root, STAGING)), [])) {
     const folder = join(root, STAGING, name);
     const made = await ifMissing(stat(folder), undefined);
-    if (!made) continue;
-    const old = Date.now() - made.mtimeMs > ABANDONED;
-    if (old || !isAlive(Number(name.split('-')[0])))
-      await rm(folder, { recursive: true, force: true });
+    const [where, pid] = name.split('-');
+    const isDead = where === machine && !isAlive(Number(pid));
+    const isOld = made !== undefined && Date.now() - made.mtimeMs > ABANDONED;
+    if (isDead || isOld) await rm(folder, { recursive: true, force: true });
   }
 }

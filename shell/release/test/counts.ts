@@ -12,7 +12,9 @@ export function vitestCount(report: unknown): Count {
   const files = (report as VitestReport).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
-  const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = files.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return { passed, failed: tests.length - passed + broken };
 }
 

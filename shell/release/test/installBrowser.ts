@@ -10,5 +10,6 @@ export async function installBrowser(): Promise<void> {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('ringside-test: no browser could be installed; name one in RINGSIDE_CHROMIUM.');
+  if (status !== 0)
+    throw new Error('ringside-test: no browser could be installed; name one in RINGSIDE_CHROMIUM.');
 }

@@ -11,7 +11,8 @@ import { steps } from './steps.ts';
  */
 const named = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => named.length === 0 || named.includes(name));
-if (chosen.length === 0) throw new Error(`ringside-test: choose from ${steps.map((s) => s.name).join(', ')}.`);
+if (chosen.length === 0)
+  throw new Error(`ringside-test: choose from ${steps.map((s) => s.name).join(', ')}.`);
 
 const reports = await mkdtemp(join(tmpdir(), 'ringside-test-'));
 const total = { passed: 0, failed: 0 };

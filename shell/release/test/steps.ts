@@ -17,7 +17,13 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: () => ['biome', 'check', '.'] },
   {
     name: 'unit',
-    command: (report) => ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    command: (report) => [
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     count: vitestCount,
   },
   {

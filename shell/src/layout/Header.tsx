@@ -21,7 +21,12 @@ export function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <button type="button" className="icon-button ml-auto" data-action="search" aria-label="Search">
+        <button
+          type="button"
+          className="icon-button ml-auto md:ml-0"
+          data-action="search"
+          aria-label="Search"
+        >
           <Search aria-hidden="true" />
         </button>
         <button

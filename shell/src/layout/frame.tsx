@@ -2,9 +2,11 @@ import type { Frame } from '@ringside/shared/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { headTags } from './head.ts';
 
 /** Everything around `main`. It is plain HTML: nothing of it hydrates, `enhanceFrame` gives it its behaviour. */
 export const frame: Frame = {
+  head: headTags,
   render: (path) => ({
     before: renderToStaticMarkup(
       <>

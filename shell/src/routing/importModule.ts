@@ -11,7 +11,7 @@ const DEADLINE = 10_000;
  * @param attempt from the second on the address gets a query, since browsers remember a failed address
  * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
  */
-export function importModule({ href, integrity, imports }: ModuleAddress, attempt = 1): Promise<unknown> {
+export function importModule({ href, integrity, imports, style }: ModuleAddress, attempt = 1): Promise<unknown> {
   const address = attempt > 1 ? `${href}?attempt=${attempt}` : href;
   const files = [...imports, { href: address, integrity }];
   let timer: ReturnType<typeof setTimeout>;
@@ -21,7 +21,7 @@ export function importModule({ href, integrity, imports }: ModuleAddress, attemp
       DEADLINE,
     );
   });
-  const loaded = Promise.all(files.map(preload)).then(() => import(/* @vite-ignore */ address));
+  const loaded = Promise.all([style && adoptStyle(style), ...files.map(preload)]).then(() => import(/* @vite-ignore */ address));
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
 }
 
@@ -43,4 +43,20 @@ function preload({ href, integrity }: { href: string; integrity?: string }): Pro
     };
     document.head.append(link);
   });
+}
+
+/**
+ * Brings a module's whole stylesheet as a constructed one, which a policy without inline styles allows. A section
+ * without its style still works and is readable, so a style that is missing is reported and not waited for again.
+ */
+async function adoptStyle({ href, integrity }: { href: string; integrity?: string }): Promise<void> {
+  try {
+    const response = await fetch(href, { integrity });
+    if (!response.ok) throw new Error(`answered with status ${response.status}`);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await response.text());
+    document.adoptedStyleSheets.push(sheet);
+  } catch (error) {
+    console.error(`@ringside/shell: the style ${href} is missing.`, error);
+  }
 }

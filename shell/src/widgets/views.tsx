@@ -1,5 +1,41 @@
+import { longDate } from './countdown/longDate.ts';
+
 /** What each widget holds before its script runs, and where no script ever runs. */
 export const views = {
-  'ringside-countdown': ({ date }: { date: string }) => <time dateTime={date}>{date}</time>,
-  'ringside-newsletter': () => <p>Newsletter</p>,
+  // No count of days: the page is composed once and read for weeks.
+  'ringside-countdown': ({ date }: { date: string }) => (
+    <time dateTime={date} className="block text-[0.5em]">
+      {longDate(date)}
+    </time>
+  ),
+  'ringside-newsletter': Newsletter,
 };
+
+/** Outside a dialog, the method `dialog` goes nowhere: without script nothing happens and no address leaves the page. */
+function Newsletter() {
+  return (
+    <form method="dialog" className="flex flex-wrap items-end gap-3">
+      <label className="min-w-0 grow basis-64 font-semibold text-sm">
+        Email address
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          className="mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink focus-visible:outline-white aria-invalid:border-red"
+        />
+      </label>
+      <button
+        type="submit"
+        className="min-h-12 grow rounded-sm bg-ink px-6 font-semibold text-white transition-colors hover:bg-white hover:text-ink focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
+      >
+        Subscribe
+      </button>
+      <noscript>
+        <p className="basis-full text-sm">
+          Signing up needs JavaScript, because the list is kept in your browser.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from '@ringside/shared/section';
+import { ButtonLink } from '@ringside/shared/ui';
+import { CalendarPlus } from 'lucide-react';
+import type { Bill } from '../bill.ts';
+
+interface ActionsProps {
+  fight: Bill;
+  /** Slug of the article that opens when no title names the first fighter. */
+  fallbackArticle: string;
+  look: 'secondary' | 'inverse';
+}
+
+/** What a reader can do about a fight: read on, and not miss it. */
+export function Actions({ fight: { id, fighters, event }, fallbackArticle, look }: ActionsProps) {
+  const [firstName = ''] = fighters[0].split(' ');
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Fragment
+        tag="ringside-article-link"
+        match={firstName}
+        fallback={fallbackArticle}
+        label="Fight Analysis & Odds"
+      />
+      <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-label={`Add to calendar: ${event}`}>
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        Add to calendar
+      </ButtonLink>
+    </div>
+  );
+}

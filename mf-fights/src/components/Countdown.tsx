@@ -1,0 +1,16 @@
+import { Fragment } from '@ringside/shared/section';
+
+interface CountdownProps {
+  date: string;
+  /** Size, and the colour of fight day as `--ringside-urgent`. */
+  className: string;
+}
+
+/** Days until a fight. Its line is reserved, so that nothing moves when the count takes the date's place. */
+export function Countdown({ date, className }: CountdownProps) {
+  return (
+    <div className={`flex min-h-[1em] items-end font-display leading-none ${className}`}>
+      <Fragment tag="ringside-countdown" date={date} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Bill } from '../bill.ts';
+import { LocalStart } from './LocalStart.tsx';
+
+/** When, where and on which channel. */
+export function Facts({ fight, className = '' }: { fight: Bill; className?: string }) {
+  return (
+    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${className}`}>
+      <Fact term="Date">
+        <time dateTime={fight.date}>{fight.day}</time>
+      </Fact>
+      <Fact term="Time">{fight.time}</Fact>
+      <Fact term="Venue">{fight.venue}</Fact>
+      <Fact term="Location">{fight.location}</Fact>
+      <Fact term="Broadcaster">{fight.broadcaster}</Fact>
+      <Fact term="Your time" className="noscript:hidden">
+        <LocalStart startsAt={fight.startsAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  children: React.ReactNode;
+  className?: string;
+}
+
+function Fact({ term, children, className }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="font-bold text-xs uppercase tracking-wider opacity-80">{term}</dt>
+      <dd className="min-h-[1.6em] font-semibold">{children}</dd>
+    </div>
+  );
+}

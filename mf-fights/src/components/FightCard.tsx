@@ -1,0 +1,46 @@
+import { Kicker, Picture } from '@ringside/shared/ui';
+import type { Bill } from '../bill.ts';
+import { Actions } from './Actions.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Facts } from './Facts.tsx';
+import { Names } from './Names.tsx';
+import { Tape } from './Tape.tsx';
+
+/** A fight further down the bill. */
+export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
+  const heading = `fight-${fight.id}-names`;
+  return (
+    <article
+      id={`fight-${fight.id}`}
+      aria-labelledby={heading}
+      className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12"
+    >
+      <div className="flex flex-col gap-6 lg:col-span-7">
+        <div>
+          <Kicker>
+            {fight.weightClass} · {fight.status}
+          </Kicker>
+          <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
+          <h2 id={heading} className="mt-3 font-display text-4xl uppercase">
+            <Names fighters={fight.fighters} />
+          </h2>
+        </div>
+        <Tape {...fight} />
+        <p className="max-w-prose">{fight.billing}.</p>
+        <Countdown
+          date={fight.date}
+          className="mt-auto text-5xl text-blue-deep [--ringside-urgent:var(--color-red)]"
+        />
+      </div>
+      <div className="flex flex-col gap-6 lg:col-span-5">
+        <Picture
+          picture={fight.picture}
+          sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 100vw"
+          className="aspect-poster"
+        />
+        <Facts fight={fight} />
+        <Actions fight={fight} fallbackArticle={fallbackArticle} look="secondary" />
+      </div>
+    </article>
+  );
+}

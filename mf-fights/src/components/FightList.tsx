@@ -1,0 +1,30 @@
+import type { Bill } from '../bill.ts';
+import { Countdown } from './Countdown.tsx';
+
+export type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;
+
+/** `<ringside-fight-list>`: the bill in a few lines, for pages that are about something else. */
+export function FightList({ fights }: { fights: readonly FightListItem[] }) {
+  return (
+    <ul className="border-line border-b-2">
+      {fights.map(({ id, fighters, event, date, day, location }) => (
+        <li
+          key={id}
+          className="group flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
+        >
+          <div>
+            <h3 className="font-display text-2xl uppercase">
+              <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
+                {fighters.join(' vs ')}
+              </a>
+            </h3>
+            <p className="text-muted text-sm">
+              {event}, {location}, <time dateTime={date}>{day}</time>
+            </p>
+          </div>
+          <Countdown date={date} className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)]" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Container, Kicker, Picture } from '@ringside/shared/ui';
+import type { Bill } from '../bill.ts';
+import { Actions } from './Actions.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Facts } from './Facts.tsx';
+import { Names } from './Names.tsx';
+import { Tape } from './Tape.tsx';
+
+/** The next fight, as large as a bill on a wall. */
+export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
+  const heading = `fight-${fight.id}-names`;
+  return (
+    <article id={`fight-${fight.id}`} aria-labelledby={heading} className="bg-ink text-white">
+      <div className="mx-auto max-w-page md:px-8">
+        <Picture
+          picture={fight.picture}
+          sizes="(width >= 80rem) 76rem, 100vw"
+          priority
+          className="aspect-poster md:aspect-2/1"
+        />
+      </div>
+      <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Kicker className="text-blue-light">
+            {fight.weightClass} · {fight.status}
+          </Kicker>
+          <p className="mt-2 font-display text-3xl text-muted-light">{fight.event}</p>
+          <h2 id={heading} className="mt-4 font-display text-5xl uppercase">
+            <Names fighters={fight.fighters} />
+          </h2>
+          <p className="mt-6 max-w-prose text-lg">{fight.billing}.</p>
+        </div>
+        <div className="flex flex-col gap-6 lg:col-span-5">
+          <Countdown
+            date={fight.date}
+            className="text-5xl text-blue-light [--ringside-urgent:var(--color-red-light)]"
+          />
+          <Tape {...fight} />
+          <Facts fight={fight} />
+          <Actions fight={fight} fallbackArticle={fallbackArticle} look="inverse" />
+        </div>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Bill } from '../bill.ts';
+
+/** The tale of the tape, as far as it is told: each fighter's record. */
+export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-current border-y-2 py-3">
+      {fighters.map((name, corner) => (
+        <div key={name} className="last:text-right">
+          <dt className="text-sm">{name}</dt>
+          <dd className="font-display text-2xl">{records[corner]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

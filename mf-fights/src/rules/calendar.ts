@@ -1,0 +1,43 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { Fight } from '../content/schema.ts';
+
+/** How long a fight night is taken to last, in hours; only its start is announced. */
+const LENGTH = 4;
+/** When the schedule was last revised. Fixed, so that the same content gives the same bytes. */
+const REVISED = Date.parse('2025-08-13T00:00:00Z');
+
+/** Calendar files by their address from the site's root: one with every fight, and one for each. */
+export function calendarFiles(fights: readonly Fight[], origin: string): Record<string, string> {
+  return {
+    'fights.ics': calendar(fights, origin),
+    ...Object.fromEntries(fights.map((fight) => [`fights/${fight.id}.ics`, calendar([fight], origin)])),
+  };
+}
+
+function calendar(fights: readonly Fight[], origin: string): string {
+  const { error, value } = createEvents(
+    fights.map((fight) => entry(fight, origin)),
+    { productId: '-//Ringside//Fights//EN', calName: 'Ringside fights' },
+  );
+  if (error || !value)
+    throw new Error('@ringside/mf-fights: the schedule makes no calendar.', { cause: error });
+  return value;
+}
+
+function entry(fight: Fight, origin: string): EventAttributes {
+  return {
+    // Stable, so that importing again moves an entry instead of adding one.
+    uid: `fight-${fight.id}@ringside`,
+    title: `${fight.event}: ${fight.fighters.join(' vs ')}`,
+    description: `${fight.billing}. ${fight.weightClass}, on ${fight.broadcaster}. First bell ${fight.time}.`,
+    location: `${fight.venue}, ${fight.location}`,
+    url: `${origin}/fights#fight-${fight.id}`,
+    start: Date.parse(fight.startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { hours: LENGTH },
+    timestamp: REVISED,
+    // Watching a fight does not make a day busy.
+    transp: 'TRANSPARENT',
+  };
+}

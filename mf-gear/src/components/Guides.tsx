@@ -1,0 +1,36 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { Picture, StretchedLink } from '@ringside/shared/ui';
+import type { Guide } from '../content/schema.ts';
+
+export interface GuidesProps {
+  guides: readonly (Pick<Guide, 'title' | 'description' | 'slug'> & { picture: PictureData })[];
+}
+
+/** The way into the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
+export function Guides({ guides }: GuidesProps) {
+  return (
+    <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
+      {guides.map(({ slug, title, description, picture }) => (
+        <li
+          key={slug}
+          className="group relative border-ink border-b-8 bg-ink text-white transition-colors hover:border-blue"
+        >
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 100vw"
+            className="aspect-poster"
+          />
+          <div className="p-5">
+            <h3 className="font-display text-3xl uppercase">
+              <StretchedLink href={`/gear/${slug}`} className="focus-visible:outline-blue-light">
+                {title}
+              </StretchedLink>
+            </h3>
+            <p className="mt-2 text-pretty text-muted-light">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

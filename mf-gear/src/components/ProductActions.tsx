@@ -1,0 +1,33 @@
+import { useServices } from '@ringside/shared/section';
+import { Button, ButtonLink } from '@ringside/shared/ui';
+import { ActionRow } from './ActionRow.tsx';
+
+/** Both actions open the review that is written; where none is, they say so. */
+export function ProductActions({ name, slug }: { name: string; slug: string | null }) {
+  const { toast } = useServices();
+  const buy = { 'aria-label': `Buy Now: ${name}`, children: 'Buy Now' };
+  const review = {
+    'aria-label': `View Review: ${name}`,
+    children: 'View Review',
+    look: 'secondary',
+  } as const;
+  if (slug) {
+    return (
+      <ActionRow>
+        <ButtonLink {...buy} href={`/news/${slug}`} />
+        <ButtonLink {...review} href={`/news/${slug}`} />
+      </ActionRow>
+    );
+  }
+  const notWritten = () =>
+    toast.show({
+      title: "This feature isn't implemented yet!",
+      description: 'But you can request this page in your next prompt.',
+    });
+  return (
+    <ActionRow>
+      <Button {...buy} onClick={notWritten} />
+      <Button {...review} onClick={notWritten} />
+    </ActionRow>
+  );
+}

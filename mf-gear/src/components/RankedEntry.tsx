@@ -1,0 +1,49 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { Button, Picture, Stars } from '@ringside/shared/ui';
+import type { RankedProduct } from '../content/schema.ts';
+
+export type ShownRankedProduct = Omit<RankedProduct, 'id'> & { rank: number; picture: PictureData };
+
+/** Rank, picture and words in a row. The winner's picture is twice as wide as the others'. */
+const COLUMNS = {
+  winner: 'md:grid-cols-[7rem_1fr_1fr] lg:grid-cols-[10rem_4fr_3fr]',
+  other: 'md:grid-cols-[7rem_2fr_3fr] lg:grid-cols-[10rem_2fr_5fr]',
+};
+
+/** One place of a top-10 list. The button has nothing to open yet (specification, Gear category). */
+export function RankedEntry({ rank, name, brand, rating, summary, picture }: ShownRankedProduct) {
+  const winner = rank === 1;
+  return (
+    <article
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 ${COLUMNS[winner ? 'winner' : 'other']}`}
+    >
+      <p className="font-display text-5xl text-blue-deep">#{rank}</p>
+      <Picture
+        picture={picture}
+        alt=""
+        priority={winner}
+        sizes={
+          winner
+            ? '(width >= 80rem) 36rem, (width >= 48rem) 45vw, 60vw'
+            : '(width >= 80rem) 18rem, (width >= 48rem) 30vw, 60vw'
+        }
+        className="aspect-poster"
+      />
+      <div className="col-span-2 md:col-span-1">
+        <h2 className={`font-display uppercase ${winner ? 'text-4xl' : 'text-3xl'}`}>{name}</h2>
+        <p className="mt-1 font-semibold">{brand}</p>
+        <p className="mt-2 flex items-center gap-2">
+          <Stars rating={rating} fill="below" />
+          {/* The stars already say it to a screen reader. */}
+          <span aria-hidden="true" className="font-bold">
+            {rating.toFixed(1)} / 5.0
+          </span>
+        </p>
+        <p className="mt-3 max-w-prose text-pretty">{summary}</p>
+        <Button look="secondary" className="mt-5" aria-label={`Check Price & Reviews: ${name}`}>
+          Check Price &amp; Reviews
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { useServices } from '@ringside/shared/section';
+import { Button, Kicker, Picture } from '@ringside/shared/ui';
+import type { HomeProduct } from '../content/schema.ts';
+import { ActionRow } from './ActionRow.tsx';
+import { CardRating } from './CardRating.tsx';
+import { Price } from './Price.tsx';
+
+export type RecommendedProduct = Omit<HomeProduct, 'imageDescription'> & {
+  /** Whole percentage of the original price. */
+  discount: number;
+  picture: PictureData;
+};
+
+/** A product of the home page. Its shops are elsewhere, so its actions only say where they would lead. */
+export function RecommendedProductCard({ product }: { product: RecommendedProduct }) {
+  const { toast } = useServices();
+  const { name, badge, category, discount, features, picture } = product;
+  const leave = () =>
+    toast.show({
+      title: 'Taking you to an online retailer…',
+      description: `This would normally redirect to an affiliate link for ${name}.`,
+    });
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 80rem) 18rem, (width >= 40rem) 50vw, 100vw"
+          className="aspect-poster"
+        />
+        <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">
+          {discount}% OFF
+        </p>
+        <p className="absolute bottom-0 left-0 bg-paper pt-2 pr-4 font-bold text-sm">{badge}</p>
+      </div>
+      <div className="flex grow flex-col gap-2 pt-3">
+        <Kicker>{category}</Kicker>
+        <h3 className="font-display text-2xl uppercase">{name}</h3>
+        <CardRating {...product} />
+        <ul className="list-disc pl-5 text-sm marker:text-blue">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <Price {...product} />
+        <ActionRow>
+          <Button aria-label={`Buy Now: ${name}`} onClick={leave}>
+            Buy Now
+          </Button>
+          <Button look="secondary" aria-label={`View Details: ${name}`} onClick={leave}>
+            View Details
+          </Button>
+        </ActionRow>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { Guides, type GuidesProps } from '../components/Guides.tsx';
+import { RankedEntry, type ShownRankedProduct } from '../components/RankedEntry.tsx';
+
+interface CategoryPageProps extends GuidesProps {
+  title: string;
+  description: string;
+  products: readonly ShownRankedProduct[];
+}
+
+/** `/gear/:category`: one top-10 list, and the way to the other two. */
+export function CategoryPage({ title, description, products, guides }: CategoryPageProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <Container className="py-8 md:py-12">
+        <ol>
+          {products.map((product) => (
+            <li key={product.rank} className="border-line border-b py-8 last:border-b-0 md:py-10">
+              <RankedEntry {...product} />
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="more-guides" className="mt-12">
+          <SectionHeading id="more-guides" action={{ label: 'Recommended gear', href: '/gear' }}>
+            More Top 10 Lists
+          </SectionHeading>
+          <Guides guides={guides} />
+        </section>
+      </Container>
+    </>
+  );
+}

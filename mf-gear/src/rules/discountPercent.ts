@@ -1,0 +1,11 @@
+const dollars = (price: string) => Number(price.replace(/[$,]/g, ''));
+
+/**
+ * How much less a product costs than before, as a whole percentage of the price before (specification, section 9).
+ *
+ * @param price as shown, such as "$96.00"
+ */
+export function discountPercent(price: string, originalPrice: string): number {
+  const before = dollars(originalPrice);
+  return Math.round(((before - dollars(price)) / before) * 100);
+}

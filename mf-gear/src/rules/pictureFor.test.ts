@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pictureFor } from './pictureFor.ts';
+
+test.each([
+  ['Sentinel 16 Sparring Gloves', 'glove'],
+  ['Coldwater Aqua Bag', 'bag'],
+  ['Sentry Full-Face Headgear', 'headgear'],
+  ['Cheekline Head Guard', 'headgear'],
+  ['Blackfen Bulwark Body Protector', 'body-protector'],
+  ['Harrow Lane Double-End Ball', 'double-end-ball'],
+  ['Orrin Canvas Low Boxing Boots', 'boots'],
+  ['Bearing Skipping Rope', 'rope'],
+])('%s is shown by the picture "%s"', (name, picture) => {
+  expect(pictureFor(name)).toBe(picture);
+});
+
+test('keywords count in any case', () => {
+  expect(pictureFor('SPARRING GLOVES')).toBe('glove');
+  expect(pictureFor('cheekline head guard')).toBe('headgear');
+});
+
+test('bag gloves are gloves', () => {
+  expect(pictureFor('Workbench Bag Gloves')).toBe('glove');
+});
+
+test('hand wraps stay hand wraps when the brand is called Rope', () => {
+  expect(pictureFor('Kestrel & Rope Long-Weave Hand Wraps')).toBe('wraps');
+});
+
+test('a product without a keyword gets the default picture', () => {
+  expect(pictureFor('Speed Ball Platform')).toBe('gear');
+  expect(pictureFor('Crossbeam Face Saver')).toBe('gear');
+});

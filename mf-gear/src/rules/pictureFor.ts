@@ -1,0 +1,22 @@
+/**
+ * Which picture shows a product, by the first keyword its name holds. Gloves, bags and head guards are the
+ * specification's (Gear category); the others tell apart what only the cards sell. Order matters: bag gloves are
+ * gloves, and the wraps of a brand called Rope are wraps.
+ */
+const PICTURES = [
+  ['glove', 'glove'],
+  ['bag', 'bag'],
+  ['headgear', 'headgear'],
+  ['head guard', 'headgear'],
+  ['body protector', 'body-protector'],
+  ['double-end ball', 'double-end-ball'],
+  ['boots', 'boots'],
+  ['wraps', 'wraps'],
+  ['rope', 'rope'],
+] as const;
+
+/** The name of the picture for a product; `gear` where no keyword fits. */
+export function pictureFor(productName: string): string {
+  const name = productName.toLowerCase();
+  return PICTURES.find(([keyword]) => name.includes(keyword))?.[1] ?? 'gear';
+}

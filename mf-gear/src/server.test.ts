@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { load, loadElement, manifest, paths, render } from './server.tsx';
+
+const html = (path: string) => {
+  const page = load(path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return render(page, 'r0');
+};
+
+test.each(paths().map((path) => [path]))(
+  '%s has one h1 and a description of 120 to 155 characters',
+  (path) => {
+    expect(html(path).match(/<h1/g)).toHaveLength(1);
+    const length = load(path)?.head.description.length;
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(155);
+  },
+);
+
+test('no page carries an inline style, which the policy of the site would block', () => {
+  for (const path of paths()) expect(html(path)).not.toContain('style=');
+});
+
+test('a written review is two links, a missing one two buttons', () => {
+  const page = html('/gear');
+  expect(page.match(/href="\/news\/brasshook-sentinel-16-glove-review"/g)).toHaveLength(2);
+  expect(page.match(/href="\/news\/quarrystone-100-heavy-bag-review"/g)).toHaveLength(2);
+  expect(page.match(/<button/g)).toHaveLength(4 * 2);
+});
+
+test('a top-10 list leads on to the other two', () => {
+  const page = html('/gear/boxing-bags');
+  expect(page).toContain('href="/gear/boxing-gloves"');
+  expect(page).toContain('href="/gear/head-guards"');
+  expect(page).not.toContain('href="/gear/boxing-bags"');
+});
+
+test('an unknown list is not found', () => {
+  expect(load('/gear/mouth-guards')).toBeUndefined();
+  expect(load('/gear/404')?.status).toBe(404);
+});
+
+test('every element of the manifest has data', () => {
+  for (const tag of manifest.elements) expect(loadElement(tag, {})).toBeTruthy();
+});
+
+test('recommended gear carries its discount', () => {
+  const { products } = loadElement('ringside-recommended-gear', {}) as { products: { discount: number }[] };
+  expect(products.map(({ discount }) => discount)).toEqual([20, 25, 28, 31]);
+});

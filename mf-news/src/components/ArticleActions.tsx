@@ -1,0 +1,25 @@
+import { useServices } from '@ringside/shared/section';
+import { Button, ButtonLink } from '@ringside/shared/ui';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { share } from '../share.ts';
+
+/** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
+export function ArticleActions({ title }: { title: string }) {
+  const { toast } = useServices();
+  const onShare = async () => {
+    const notice = await share({ title, url: `${location.origin}${location.pathname}` });
+    if (notice) toast.show(notice);
+  };
+  return (
+    <div className="flex flex-wrap gap-4 lg:sticky lg:top-24 lg:col-span-3 lg:flex-col lg:items-start lg:self-start print:hidden">
+      <ButtonLink href="/news" look="secondary">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to News
+      </ButtonLink>
+      <Button look="quiet" onClick={onShare}>
+        <Share2 aria-hidden="true" className="size-5" />
+        Share this story
+      </Button>
+    </div>
+  );
+}

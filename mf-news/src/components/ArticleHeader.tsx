@@ -1,0 +1,30 @@
+import { Container, Picture } from '@ringside/shared/ui';
+import type { ArticlePageProps } from '../pages/ArticlePage.tsx';
+import { Byline } from './Byline.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+
+/** The dark head of an article: what it is about, who wrote it, and its picture. */
+export function ArticleHeader({ article }: Pick<ArticlePageProps, 'article'>) {
+  const { category, title, text, comments, picture } = article;
+  return (
+    <header className="border-blue border-b-8 bg-ink text-white print:border-ink print:bg-white print:text-ink">
+      <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-2 lg:items-center lg:gap-12 print:block">
+        <div>
+          <CategoryBadge category={category} onDark />
+          <h1 className="mt-3 font-display text-4xl uppercase">{title}</h1>
+          <p className="mt-5 max-w-prose text-pretty text-lg text-muted-light print:text-ink">{text}</p>
+          <Byline {...article} className="mt-5 text-white print:text-ink">
+            <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
+          </Byline>
+        </div>
+        <div className="print:hidden">
+          <Picture
+            picture={picture}
+            priority
+            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+          />
+        </div>
+      </Container>
+    </header>
+  );
+}

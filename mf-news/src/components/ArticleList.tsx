@@ -1,0 +1,27 @@
+import type { ArticleCardData } from '../cards.ts';
+import { Featured } from './Featured.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+export interface ArticleListProps {
+  /** `featured`: a lead and its followers, with pictures. `cards`: all alike. */
+  look: 'featured' | 'cards';
+  articles: readonly ArticleCardData[];
+}
+
+/** `<ringside-article-list>` */
+export function ArticleList({ look, articles }: ArticleListProps) {
+  if (look === 'featured') return <Featured articles={articles} />;
+  return (
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article, index) => (
+        // Where the last row would have a hole, the newest story takes two places.
+        <li
+          key={article.slug}
+          className="md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+2]:col-span-2"
+        >
+          <StoryCard article={article} level="h3" lines={3} wide={index === 0 && articles.length % 3 === 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

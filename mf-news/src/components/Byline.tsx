@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ArticleCardData } from '../cards.ts';
+
+type BylineProps = Pick<ArticleCardData, 'author' | 'date' | 'published' | 'readTime'> & {
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Who wrote it, when, and how long it takes; children come between. */
+export function Byline({
+  author,
+  date,
+  published,
+  readTime,
+  className = 'text-muted',
+  children,
+}: BylineProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-3 text-sm ${className}`}>
+      <span className="font-semibold">{author}</span>
+      <time dateTime={published}>{date}</time>
+      {children}
+      <span>{readTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { Kicker } from '@ringside/shared/ui';
+
+/** An article's category. Breaking news is the one that stands in the red corner. */
+export function CategoryBadge({ category, onDark = false }: { category: string; onDark?: boolean }) {
+  const [urgent, usual] = onDark
+    ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']
+    : ['text-red', 'text-blue-deep'];
+  return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
+}

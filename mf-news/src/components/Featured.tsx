@@ -1,0 +1,41 @@
+import { Picture } from '@ringside/shared/ui';
+import type { ArticleCardData } from '../cards.ts';
+import { Byline } from './Byline.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import { ReadMore } from './ReadMore.tsx';
+
+/** The home page's featured stories: the first one large, the others beside it. */
+export function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
+  const [lead, ...followers] = articles;
+  return (
+    <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+      <div className="lg:col-span-2">{lead && <LeadStory article={lead} level="h3" text="below" />}</div>
+      <ul className="grid content-between gap-10 sm:grid-cols-2 lg:grid-cols-1">
+        {followers.map((article) => (
+          <li key={article.slug}>
+            <Follower {...article} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Follower({ picture, ...article }: ArticleCardData) {
+  return (
+    <article className="group relative">
+      {picture && (
+        <Picture picture={picture} alt="" sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+      )}
+      <div className="mt-4">
+        <CategoryBadge category={article.category} />
+        <h3 className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">{article.title}</h3>
+        <Byline {...article} className="mt-3 text-muted" />
+        <p className="mt-3">
+          <ReadMore {...article} className="text-sm" />
+        </p>
+      </div>
+    </article>
+  );
+}

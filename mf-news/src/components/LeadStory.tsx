@@ -1,0 +1,47 @@
+import { Picture } from '@ringside/shared/ui';
+import type { ArticleCardData } from '../cards.ts';
+import { Byline } from './Byline.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import type { HeadingLevel } from './Heading.ts';
+import { ReadMore } from './ReadMore.tsx';
+
+interface LeadStoryProps {
+  article: ArticleCardData;
+  level: HeadingLevel;
+  /** Beside the picture on wide screens, or below it. */
+  text?: 'beside' | 'below';
+  /** Whether it stands where a visitor looks first. */
+  priority?: boolean;
+}
+
+/** The story a list opens with. */
+export function LeadStory({ article, level: Heading, text = 'beside', priority }: LeadStoryProps) {
+  const beside = text === 'beside';
+  return (
+    <article
+      className={`group relative grid gap-6 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
+    >
+      {article.picture && (
+        <div className={beside ? 'lg:col-span-7' : ''}>
+          <Picture
+            picture={article.picture}
+            alt=""
+            priority={priority}
+            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 100vw"
+          />
+        </div>
+      )}
+      <div className={beside ? 'lg:col-span-5' : ''}>
+        <CategoryBadge category={article.category} />
+        <Heading className="mt-3 font-display text-4xl uppercase group-hover:text-blue-deep">
+          {article.title}
+        </Heading>
+        <p className="mt-4 max-w-prose text-pretty text-lg">{article.text}</p>
+        <Byline {...article} className="mt-4 text-muted" />
+        <p className="mt-4">
+          <ReadMore {...article} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { card, newsItem, pictureCard } from './cards.ts';
+import { articles } from './content/articles.ts';
+import { articleFor } from './rules/articleFor.ts';
+import { linkChoice, listChoice, noChoice } from './rules/elementAttributes.ts';
+import { featured, inCategories, latestBlocks } from './rules/lists.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** What each element shows for its attributes. */
+export const loadElements = {
+  'ringside-article-link': (attributes: Attributes) => {
+    const { match, fallback, label } = linkChoice(attributes);
+    const { slug, title } = articleFor(articles, match, fallback);
+    return { slug, title, label };
+  },
+  'ringside-article-list': (attributes: Attributes) => {
+    const choice = listChoice(attributes);
+    return 'list' in choice
+      ? { look: 'featured', articles: featured(articles).map(pictureCard) }
+      : { look: 'cards', articles: inCategories(articles, choice.categories).map(card) };
+  },
+  'ringside-latest-news': (attributes: Attributes) => {
+    noChoice('ringside-latest-news', attributes);
+    const { summaries, trending, updates } = latestBlocks(articles);
+    return {
+      summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary })),
+      trending: trending.map(newsItem),
+      updates: updates.map(newsItem),
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { ServerHtml } from '@ringside/shared/section';
+import { Container } from '@ringside/shared/ui';
+import type { ArticleCardData } from '../cards.ts';
+import { ArticleActions } from '../components/ArticleActions.tsx';
+import { ArticleHeader } from '../components/ArticleHeader.tsx';
+import { PrintedAddress } from '../components/PrintedAddress.tsx';
+import { RelatedStories } from '../components/RelatedStories.tsx';
+
+export interface ArticlePageProps {
+  article: ArticleCardData & { comments: number; picture: PictureData };
+  related: readonly ArticleCardData[];
+  /** The body as safe HTML; on the server only. */
+  body?: string;
+}
+
+export function ArticlePage({ article, related, body }: ArticlePageProps) {
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} />
+        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
+          <ArticleActions title={article.title} />
+          <ServerHtml
+            id="article-body"
+            html={body}
+            className="article-body text-lg lg:col-span-9 print:col-span-12 print:text-sm"
+          />
+        </Container>
+        <PrintedAddress slug={article.slug} />
+      </article>
+      {related.length > 0 && <RelatedStories articles={related} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Article } from '../content/schema.ts';
+
+/**
+ * The first article, in listed order, whose title contains `match`; else the one with the slug `fallback`.
+ *
+ * @throws when the title is not found and the fallback does not exist either
+ */
+export function articleFor(articles: readonly Article[], match: string, fallback: string): Article {
+  const article =
+    articles.find(({ title }) => title.includes(match)) ?? articles.find(({ slug }) => slug === fallback);
+  if (!article)
+    throw new Error(
+      `@ringside/mf-news: no title contains "${match}" and no article has the slug "${fallback}"; give a fallback that exists.`,
+    );
+  return article;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { linkChoice, listChoice, noChoice } from './elementAttributes.ts';
+
+test('a list is of the featured articles or of categories', () => {
+  expect(listChoice({ list: 'featured' })).toEqual({ list: 'featured' });
+  expect(listChoice({ category: 'Fight Analysis, Fight News', class: 'wide', 'data-x': '' })).toEqual({
+    categories: ['Fight Analysis', 'Fight News'],
+  });
+});
+
+test.each([
+  [{}, 'write either list="featured" or category'],
+  [{ list: 'featured', category: 'Training' }, 'write either list="featured" or category'],
+  [{ list: 'newest' }, 'list "newest": write featured'],
+  [{ category: 'Gossip' }, 'category "Gossip": write one of Breaking News, Fight News'],
+  [{ category: 'Training,' }, 'category "": write one of'],
+  [{ categroy: 'Training' }, 'categroy: remove it, the element has list, category'],
+])('a list with %o is refused, saying what to write', (attributes, advice) => {
+  expect(() => listChoice(attributes as unknown as Record<string, string>)).toThrow(
+    `@ringside/mf-news: <ringside-article-list> ${advice}`,
+  );
+});
+
+test('a link needs what to look for, a fallback and a label', () => {
+  const attributes = { match: 'Tobias', fallback: 'some-slug', label: 'Fight Analysis & Odds' };
+  expect(linkChoice(attributes)).toEqual(attributes);
+  expect(() => linkChoice({ ...attributes, match: ' ' })).toThrow('match: write it');
+});
+
+test('the latest news take no attributes', () => {
+  expect(() => noChoice('ringside-latest-news', { limit: '3' })).toThrow('limit: remove it');
+});

@@ -1,0 +1,57 @@
+import { type Category, categories } from '../content/schema.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Attributes any element may have; they say nothing to us. */
+const global = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
+
+export type ListChoice = { list: 'featured' } | { categories: readonly Category[] };
+
+/**
+ * What `<ringside-article-list>` is asked to show.
+ *
+ * @throws unless it has either `list="featured"` or `category` with names of categories, separated by commas
+ */
+export function listChoice(attributes: Attributes): ListChoice {
+  refuseOthers('ringside-article-list', attributes, ['list', 'category']);
+  const { list, category } = attributes;
+  if (list !== undefined && category === undefined) {
+    if (list !== 'featured') throw failure('ringside-article-list', `list "${list}": write featured`);
+    return { list };
+  }
+  if (category === undefined || list !== undefined)
+    throw failure('ringside-article-list', 'write either list="featured" or category="Training"');
+  return { categories: category.split(',').map((name) => knownCategory(name.trim())) };
+}
+
+/** @throws unless `match`, `fallback` and `label` all say something, and nothing else is there */
+export function linkChoice(attributes: Attributes) {
+  const names = ['match', 'fallback', 'label'] as const;
+  refuseOthers('ringside-article-link', attributes, names);
+  const [match, fallback, label] = names.map((name) => {
+    const value = attributes[name]?.trim();
+    if (!value) throw failure('ringside-article-link', `${name}: write it, it is missing or empty`);
+    return value;
+  });
+  return { match, fallback, label } as { match: string; fallback: string; label: string };
+}
+
+/** @throws when an element that takes no attributes has one */
+export function noChoice(tag: string, attributes: Attributes): void {
+  refuseOthers(tag, attributes, []);
+}
+
+function knownCategory(name: string): Category {
+  const category = categories.find((each) => each === name);
+  if (!category)
+    throw failure('ringside-article-list', `category "${name}": write one of ${categories.join(', ')}`);
+  return category;
+}
+
+function refuseOthers(tag: string, attributes: Attributes, known: readonly string[]): void {
+  const other = Object.keys(attributes).find((name) => !known.includes(name) && !global.test(name));
+  if (other)
+    throw failure(tag, `${other}: remove it, the element has ${known.join(', ') || 'no attributes'}`);
+}
+
+const failure = (tag: string, problem: string) => new Error(`@ringside/mf-news: <${tag}> ${problem}.`);

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Article } from '../content/schema.ts';
+import { featured, inCategories, latestBlocks, newestFirst, related, takesTwoPlaces } from './lists.ts';
+
+/** Articles in listed order; the slug says what matters about each. */
+function article(slug: string, day: number, more: Partial<Article> = {}): Article {
+  return {
+    id: 1,
+    slug,
+    title: slug,
+    content: '',
+    author: 'Maeve Thorncastle',
+    date: `Aug ${day}, 2025`,
+    category: 'Training',
+    readTime: '3 min read',
+    image: '',
+    comments: 0,
+    ...more,
+  };
+}
+const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+test('a sorted list has the newest article first and leaves the listed order alone', () => {
+  const listed = [article('ninth', 9), article('thirteenth', 13), article('second', 2)];
+  expect(slugs(newestFirst(listed))).toEqual(['thirteenth', 'ninth', 'second']);
+  expect(slugs(listed)).toEqual(['ninth', 'thirteenth', 'second']);
+});
+
+test('featured are the first three as listed, whatever their dates', () => {
+  const listed = [article('a', 1), article('b', 9), article('c', 5), article('d', 13)];
+  expect(slugs(featured(listed))).toEqual(['a', 'b', 'c']);
+});
+
+test('a list of categories has those only, newest first', () => {
+  const listed = [
+    article('analysis', 1, { category: 'Fight Analysis' }),
+    article('training', 13),
+    article('fight news', 9, { category: 'Fight News' }),
+  ];
+  expect(slugs(inCategories(listed, ['Fight Analysis', 'Fight News']))).toEqual(['fight news', 'analysis']);
+});
+
+test('related stories are at most two others of the same category, newest first', () => {
+  const current = article('current', 13);
+  const listed = [
+    article('oldest', 1),
+    current,
+    article('old', 5),
+    article('new', 9),
+    article('elsewhere', 10, { category: 'Updates' }),
+  ];
+  expect(slugs(related(listed, current))).toEqual(['new', 'old']);
+});
+
+test('the only article of its category has no related stories', () => {
+  const current = article('current', 13);
+  expect(related([current, article('other', 9, { category: 'Updates' })], current)).toEqual([]);
+});
+
+test('the latest news have three summaries, three trending and items four to six of the sorted list', () => {
+  const summary = 'It was close.';
+  const listed = [
+    article('8', 8, { summary, trending: true }),
+    article('1', 1, { summary, trending: true }),
+    article('7', 7, { summary }),
+    article('6', 6, { trending: true }),
+    article('5', 5, { summary }),
+    article('4', 4, { trending: true }),
+    article('3', 3),
+  ];
+  const { summaries, trending, updates } = latestBlocks(listed);
+  expect(slugs(summaries)).toEqual(['8', '7', '5']);
+  expect(slugs(trending)).toEqual(['8', '6', '4']);
+  expect(slugs(updates)).toEqual(['5', '4', '3']);
+});
+
+test.each([2, 3, 5, 7, 10, 14, 25])('with %i followers every row of three but the last is full', (count) => {
+  let places = 0;
+  for (let index = 0; index < count; index++) {
+    const width = takesTwoPlaces(index, count) ? 2 : 1;
+    // A wide story that does not fit would leave a hole.
+    expect((places % 3) + width).toBeLessThanOrEqual(3);
+    places += width;
+  }
+  expect(places % 3).not.toBe(2);
+});

@@ -1,0 +1,49 @@
+import type { Article, Category } from '../content/schema.ts';
+
+// The numbers are the specification's, section 9.
+const FEATURED = 3;
+const RELATED = 2;
+const BLOCK = 3;
+
+/** By date, newest first; articles of one day keep their order. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return [...articles].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+/** The first three in listed order. */
+export const featured = (articles: readonly Article[]): Article[] => articles.slice(0, FEATURED);
+
+/** Those of the categories, newest first. */
+export function inCategories(articles: readonly Article[], categories: readonly Category[]): Article[] {
+  return newestFirst(articles.filter(({ category }) => categories.includes(category)));
+}
+
+/** Up to two others of the article's category, newest first. */
+export function related(articles: readonly Article[], article: Article): Article[] {
+  return inCategories(articles, [article.category])
+    .filter(({ slug }) => slug !== article.slug)
+    .slice(0, RELATED);
+}
+
+/** The three blocks of the home page's latest news, each from the list sorted newest first. */
+export function latestBlocks(articles: readonly Article[]) {
+  const sorted = newestFirst(articles);
+  return {
+    summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK),
+    trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK),
+    /** Items four to six, whatever the other blocks show. */
+    updates: sorted.slice(BLOCK, 2 * BLOCK),
+  };
+}
+
+/**
+ * Which followers of the news page's lead stand wide, over two of three columns, with their picture: rows of a narrow
+ * and a wide story take turns with rows of three narrow ones, and the wide one changes sides. The last story is wide
+ * where the last row would have a hole.
+ */
+export function takesTwoPlaces(index: number, count: number): boolean {
+  const isWide = (at: number) => at % 10 === 1 || at % 10 === 5;
+  if (index < count - 1) return isWide(index);
+  const widesBefore = Array.from({ length: index }, (_, at) => at).filter(isWide).length;
+  return (index + widesBefore) % 3 === 1;
+}

@@ -1,0 +1,22 @@
+import type { Difficulty } from '../content/schema.ts';
+
+const LEVELS: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
+
+/** How hard a workout is: the word, and one bar of three for each level. */
+export function Level({ difficulty }: { difficulty: Difficulty }) {
+  const reached = LEVELS.indexOf(difficulty);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className="inline-flex items-end gap-0.5">
+        {LEVELS.map((level, index) => (
+          <span
+            key={level}
+            data-reached={index <= reached}
+            className="h-4 w-1.5 bg-line data-[reached=true]:bg-blue"
+          />
+        ))}
+      </span>
+      {difficulty}
+    </span>
+  );
+}

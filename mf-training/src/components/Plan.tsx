@@ -1,0 +1,38 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { Picture } from '@ringside/shared/ui';
+import type { FitnessPlan } from '../content/schema.ts';
+import { PlanTable } from './PlanTable.tsx';
+
+export type ShownPlan = FitnessPlan & { picture: PictureData };
+
+/** A whole plan: what it is for, what to eat and how to train. */
+export function Plan({ plan }: { plan: ShownPlan }) {
+  const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
+  return (
+    <div className="grid gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-2">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 100vw"
+          className="aspect-poster"
+        />
+        <div>
+          <h2 className="font-display text-4xl uppercase">{title}</h2>
+          <p className="mt-3 font-semibold text-lg">{goal}</p>
+          <p className="mt-3 max-w-prose">{description}</p>
+        </div>
+      </div>
+      <PlanTable
+        title={dietPlan.title}
+        icon={dietPlan.icon}
+        rows={dietPlan.meals.map(({ meal, description }) => ({ term: meal, text: description }))}
+      />
+      <PlanTable
+        title={workoutPlan.title}
+        icon={workoutPlan.icon}
+        rows={workoutPlan.schedule.map(({ day, focus }) => ({ term: day, text: focus }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlanIcon as IconName } from '../content/schema.ts';
+import { PlanIcon } from './PlanIcon.tsx';
+
+interface PlanTableProps {
+  title: string;
+  icon: IconName;
+  rows: readonly { term: string; text: string }[];
+}
+
+/** Meals of a day or days of a week, each with what it holds. */
+export function PlanTable({ title, icon, rows }: PlanTableProps) {
+  return (
+    <div className="border-ink border-t-4 pt-4">
+      <h3 className="flex items-center gap-3 font-display text-2xl uppercase">
+        <PlanIcon name={icon} className="size-6 shrink-0 text-blue" />
+        {title}
+      </h3>
+      <dl className="mt-3">
+        {rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[8rem_1fr]"
+          >
+            <dt className="font-bold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { nextTab } from '../rules/nextTab.ts';
+import { Plan, type ShownPlan } from './Plan.tsx';
+import { PlanIcon } from './PlanIcon.tsx';
+
+/**
+ * One tab for each plan; activation follows focus. All plans are in the page: without script, or when this section
+ * failed, they are shown one below the other and the tabs are not.
+ */
+export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
+  const [active, setActive] = useState(plans[0]?.title);
+  const id = useId();
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="Plans"
+        className="not-in-data-[state=failed]:[@media(scripting:enabled)]:grid hidden md:grid-cols-3"
+      >
+        {plans.map(({ title, icon }, index) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
+            aria-selected={title === active}
+            tabIndex={title === active ? 0 : -1}
+            onClick={() => setActive(title)}
+            onFocus={() => setActive(title)}
+            onKeyDown={(event) => focusTab(event, nextTab(event.key, index, plans.length))}
+            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-colors hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
+          >
+            <PlanIcon name={icon} className="size-7 shrink-0" />
+            {title}
+          </button>
+        ))}
+      </div>
+      {plans.map((plan, index) => (
+        <section
+          key={plan.title}
+          role="tabpanel"
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links is reached this way.
+          tabIndex={0}
+          data-active={plan.title === active}
+          className="not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"
+        >
+          <Plan plan={plan} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function focusTab(event: KeyboardEvent<HTMLElement>, index: number | undefined) {
+  if (index === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const tabs = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
+  tabs?.[index]?.focus();
+}

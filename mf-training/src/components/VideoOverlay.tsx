@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { videoAddresses } from '../rules/videoAddresses.ts';
+import { VideoLink } from './VideoLink.tsx';
+
+export interface Video {
+  title: string;
+  videoId: string;
+}
+
+interface VideoOverlayProps {
+  /** The video that is open; undefined while the overlay is closed. */
+  video: Video | undefined;
+  onClose: () => void;
+}
+
+/**
+ * A video over the whole window. The dialog is native: it closes on Escape, keeps focus inside and gives it back to
+ * the button. The player exists only while it is open, so the service hears of nobody who watches nothing.
+ */
+export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+  const addresses = video && videoAddresses(video.videoId);
+
+  useEffect(() => {
+    if (!video || dialog.current?.open) return;
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, [video]);
+
+  const close = () => dialog.current?.close();
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way out.
+    <dialog
+      ref={dialog}
+      data-video-overlay
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={closeOutside}
+      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink/98 p-4 text-white backdrop:bg-transparent open:grid md:p-8"
+    >
+      {video && addresses && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
+              {video.title}
+            </h2>
+            <VideoLink
+              href={addresses.page}
+              title={video.title}
+              className="hover:text-blue-light focus-visible:outline-blue-light"
+            />
+            <button
+              ref={closeButton}
+              type="button"
+              onClick={close}
+              aria-label="Close video"
+              className="grid size-11 place-items-center rounded-sm hover:bg-ink-line focus-visible:outline-blue-light active:bg-blue"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <iframe
+            src={addresses.player}
+            title={`Video: ${video.title}`}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
+          />
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PictureData } from '@ringside/shared/contract';
+import { Button, Picture } from '@ringside/shared/ui';
+import { Play } from 'lucide-react';
+import type { Workout } from '../content/schema.ts';
+import { videoAddresses } from '../rules/videoAddresses.ts';
+import { Level } from './Level.tsx';
+import { VideoLink } from './VideoLink.tsx';
+import { WorkoutIcon } from './WorkoutIcon.tsx';
+
+export type ShownWorkout = Workout & { picture: PictureData };
+
+interface WorkoutCardProps {
+  workout: ShownWorkout;
+  onWatch: () => void;
+}
+
+/** One workout: what it is, how long and how hard, and its video. */
+export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
+  const { title, description, difficulty, duration, icon, videoId, picture } = workout;
+  const addresses = videoAddresses(videoId);
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 100vw"
+          className="aspect-poster"
+        />
+        <span className="absolute bottom-0 left-0 grid size-12 place-items-center bg-blue text-white">
+          <WorkoutIcon name={icon} />
+        </span>
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
+        <span>{duration}</span>
+        <Level difficulty={difficulty} />
+      </p>
+      <h3 className="mt-2 font-display text-2xl uppercase">{title}</h3>
+      <p className="mt-2 text-pretty text-muted">{description}</p>
+      {addresses && (
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
+          <Button aria-haspopup="dialog" aria-label={`Watch Video Guide: ${title}`} onClick={onWatch}>
+            <Play aria-hidden="true" className="size-4 fill-current" />
+            Watch Video Guide
+          </Button>
+          <VideoLink href={addresses.page} title={title} className="text-blue-deep hover:text-ink" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { VideoOverlay } from './VideoOverlay.tsx';
+import { type ShownWorkout, WorkoutCard } from './WorkoutCard.tsx';
+
+export interface WorkoutsProps {
+  workouts: readonly ShownWorkout[];
+}
+
+/** Workouts and the overlay their videos share: `<ringside-workouts>`. */
+export function Workouts({ workouts }: WorkoutsProps) {
+  // In two columns an odd number would leave a hole.
+  const columns = workouts.length % 2 === 0 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
+  const [watched, setWatched] = useState<ShownWorkout>();
+  return (
+    <>
+      <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
+        {workouts.map((workout) => (
+          <li key={workout.id}>
+            <WorkoutCard workout={workout} onWatch={() => setWatched(workout)} />
+          </li>
+        ))}
+      </ul>
+      <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { firstItems } from './firstItems.ts';
+
+const items = ['jab', 'cross', 'hook', 'uppercut'];
+
+test('a limit takes that many from the front', () => {
+  expect(firstItems(items, '3')).toEqual(['jab', 'cross', 'hook']);
+});
+
+test('without a limit, or with one too large, all are shown', () => {
+  expect(firstItems(items, undefined)).toEqual(items);
+  expect(firstItems(items, '99')).toEqual(items);
+});
+
+test.each(['', '0', '-1', '2.5', 'three'])('the limit %j is refused', (limit) => {
+  expect(() => firstItems(items, limit)).toThrow(
+    '@ringside/mf-training: limit must be a positive whole number',
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { load, loadElement, paths, render, renderElement } from './server.tsx';
+
+const html = (path: string) => {
+  const page = load(path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return render(page, 'r0');
+};
+const element = (tag: string, attributes: Record<string, string>) =>
+  renderElement(tag, loadElement(tag, attributes), 'r1');
+
+test.each(paths().map((path) => [path]))(
+  '%s has one h1 and a description of 120 to 155 characters',
+  (path) => {
+    expect(html(path).match(/<h1/g)).toHaveLength(1);
+    const length = load(path)?.head.description.length;
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(155);
+  },
+);
+
+test('no page carries an inline style, which the policy of the site would block', () => {
+  for (const path of paths()) expect(html(path)).not.toContain('style=');
+});
+
+test('no page holds a player before it is asked for', () => {
+  expect(html('/training')).not.toContain('<iframe');
+  expect(html('/training')).not.toContain('youtube-nocookie');
+});
+
+test('every workout has a video guide, and a plain link to it', () => {
+  expect(html('/training').match(/>Watch Video Guide</g)).toHaveLength(6);
+  expect(html('/training').match(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/g)).toHaveLength(6);
+});
+
+test('all three plans are in the page, and the first is the active one', () => {
+  const states = [...html('/fitness').matchAll(/data-active="(\w+)"/g)].map(([, active]) => active);
+  expect(states).toEqual(['true', 'false', 'false']);
+});
+
+test('the home page takes the first three workouts and plans', () => {
+  const workouts = element('ringside-workouts', { limit: '3' });
+  expect(workouts.match(/<article/g)).toHaveLength(3);
+  expect(workouts).toContain('Shadow Boxing With a Purpose');
+  expect(element('ringside-plans', { limit: '3' }).match(/href="\/fitness"/g)).toHaveLength(3);
+});
+
+test('a limit that is no number is refused', () => {
+  expect(() => loadElement('ringside-workouts', { limit: 'all' })).toThrow('limit must be');
+});

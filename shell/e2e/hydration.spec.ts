@@ -1,0 +1,111 @@
+import { routes } from './facts.ts';
+import { expect, test } from './test.ts';
+import { ready } from './visit.ts';
+
+for (const { path } of routes) {
+  test(`${path} hydrates on the nodes that were prerendered`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const nodes = [...document.querySelectorAll('body *')];
+        Object.assign(globalThis, { prerendered: nodes });
+      });
+    });
+    await page.goto(path);
+    await ready(page);
+    const lost = await page.evaluate(() =>
+      (globalThis as unknown as { prerendered: Element[] }).prerendered
+        .filter((node) => !node.isConnected)
+        .map((node) => node.outerHTML.slice(0, 120)),
+    );
+    expect(lost).toEqual([]);
+  });
+}
+
+test('a click before any script of ours has run is not lost', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The frame and the sections wait; boot alone is there.
+  await page.route(/\/assets\/.*\/(runtime|index)-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/fitness');
+  await page.getByRole('tab', { name: 'Weight Cut Pro' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  answer();
+  await expect(page.getByRole('tab', { name: 'Weight Cut Pro', selected: true })).toBeVisible();
+  await expect(page.getByText("Search isn't implemented yet!")).toBeVisible();
+});
+
+test("a section's styles stay inside it", async ({ page }) => {
+  await page.goto('/training');
+  await ready(page);
+  const fragment = page.locator('ringside-article-list');
+  await expect(fragment).toHaveAttribute('data-section', 'news');
+  // What the page's own sheet says of a class must not reach into another section's part, nor the frame.
+  const reached = await page.evaluate(() => {
+    const probe = (parent: Element | null) => {
+      const element = document.createElement('i');
+      element.className = 'ringside-probe';
+      parent?.append(element);
+      const { outlineWidth } = getComputedStyle(element);
+      element.remove();
+      return outlineWidth;
+    };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@scope ([data-section="training"]) to ([data-section]) { .ringside-probe { outline: 7px solid } }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return {
+      own: probe(document.querySelector('main [data-section="training"]')),
+      fragment: probe(document.querySelector('ringside-article-list')),
+      frame: probe(document.querySelector('footer')),
+    };
+  });
+  expect(reached.own).toBe('7px');
+  expect(reached.fragment).not.toBe('7px');
+  expect(reached.frame).not.toBe('7px');
+});
+
+test('every rule of a section is scoped to it', async ({ page }) => {
+  for (const [path, section] of [
+    ['/news', 'news'],
+    ['/gear', 'gear'],
+    ['/training', 'training'],
+    ['/fights', 'fights'],
+  ] as const) {
+    await page.goto(path);
+    const loose = await page.evaluate((name) => {
+      const found: string[] = [];
+      const scan = (rules: CSSRuleList, scope: string) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule && rule.selectorText.includes(name) && !scope)
+            found.push(rule.selectorText);
+          if ('cssRules' in rule)
+            scan(
+              rule.cssRules as CSSRuleList,
+              scope || ((rule as unknown as { start?: string }).start ?? ''),
+            );
+        }
+      };
+      const scopes = new Set<string>();
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          const { start } = rule as unknown as { start?: string };
+          if (start) scopes.add(start);
+          if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) {
+        scan(sheet.cssRules, '');
+        collect(sheet.cssRules);
+      }
+      return { found, scopes: [...scopes] };
+    }, `data-section="${section}"`);
+    expect(loose.found).toEqual([]);
+    expect(loose.scopes.join(' ')).toContain(section);
+  }
+});

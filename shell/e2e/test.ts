@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** What a test brings about on purpose, such as the browser's own line about a 404. */
+  tolerated: readonly RegExp[];
+  complaints: string[];
+}
+
+/**
+ * Every test also fails on a console error or warning, an uncaught error, a failed request, or a request to another
+ * origin.
+ */
+export const test = base.extend<Fixtures>({
+  tolerated: [[], { option: true }],
+  complaints: [
+    async ({ context, baseURL, tolerated }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!tolerated.some((expected) => expected.test(text))) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().stack}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) complain(`other origin: ${request.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left while something still loads.
+        if (!/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason)) complain(`failed: ${request.url()} ${reason}`);
+      });
+      await use(complaints);
+      base.expect(complaints, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Locator, type Page } from '@playwright/test';

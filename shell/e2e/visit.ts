@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+/** Opens a page and waits until everything on it answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Waits until the frame and each part of the page answer. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('main [data-root]:not([data-state="ready"])')).toHaveCount(0);
+  // Text that turns into its real face moves what is below it, away from a pointer that is about to press it.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
+/** A region of the page: the smallest section that holds a heading of this name. */
+export function sectionOf(page: Page, heading: string | RegExp): Locator {
+  return page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, level: 2 }) })
+    .last();
+}
+
+/** Proves later that the document was never reloaded. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);

@@ -1,0 +1,89 @@
+import { ComposeError } from './ComposeError.ts';
+import { type ComposedPage, composePage, pageFile } from './compose.ts';
+import { hashOf } from './hash.ts';
+import { linksIn } from './html.ts';
+import type { Entry, PageIndex } from './pageIndex.ts';
+import { pageKeys } from './pageKey.ts';
+import type { Site } from './site.ts';
+import { siteFiles } from './siteFiles.ts';
+
+/** What a site looks like once composed, and how that differs from what was known of it. */
+export interface ComposedSite {
+  index: PageIndex;
+  /** Pages that had to be rendered. */
+  rendered: number;
+  pages: number;
+}
+
+/** Takes a file whose bytes are not those the known index has. */
+export type Take = (path: string, bytes: Buffer) => Promise<void>;
+
+/**
+ * Composes what differs from `known`: a page whose key is the same is neither rendered nor taken.
+ *
+ * @throws ComposeError `missing-page`, `duplicate-file`, `dead-link`, and what `composePage` throws
+ */
+export async function composeSite(site: Site, known: PageIndex, take: Take): Promise<ComposedSite> {
+  const index = new Map<string, Entry>();
+  const paths: string[] = [];
+  const missing: string[] = [];
+  const keyOf = pageKeys(site);
+  let rendered = 0;
+
+  async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
+    if (index.has(file)) throw new ComposeError('duplicate-file', `${file} is written twice.`);
+    const bytes = Buffer.from(text);
+    const hash = hashOf(bytes);
+    const { key, ...rest } = entry;
+    index.set(file, { key, hash, bytes: bytes.length, ...rest });
+    if (hash !== known.get(file)?.hash) await take(file, bytes);
+  }
+
+  for (const owner of site.sections) {
+    for (const path of owner.server.paths()) {
+      const page = owner.server.load(path);
+      if (!page)
+        throw new ComposeError('missing-page', `${owner.release.name} lists ${path} but does not load it.`);
+      (page.status === 404 ? missing : paths).push(path);
+      const file = pageFile(path);
+      const entry = known.get(file);
+      if (entry?.elements && keyOf(owner, path, page, entry.elements) === entry.key) {
+        index.set(file, entry);
+        continue;
+      }
+      const composed = await composePage(site, owner, path, page);
+      const key = keyOf(owner, path, page, composed.elements) ?? '';
+      await add(file, { key, ...remembered(composed) }, composed.html);
+      rendered += 1;
+    }
+  }
+  const pages = index.size;
+  for (const [file, text] of siteFiles(site, paths, missing)) await add(file, { key: '' }, text);
+  checkLinks(site, index);
+  return { index, rendered, pages };
+}
+
+const remembered = ({ elements, links }: ComposedPage) => ({
+  elements: elements.map(([tag, attributes]): [string, Record<string, string>] => [tag, { ...attributes }]),
+  links: [...links],
+});
+
+/**
+ * Refuses pages that link to an address of this site that does not exist, pages that were not rendered now included.
+ *
+ * @throws ComposeError `dead-link`
+ */
+function checkLinks(site: Site, index: PageIndex): void {
+  const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
+  const composed = [...index.keys()];
+  const pages = composed.map((file) => file.replace(/(^|\/)index\.html$/, ''));
+  const exists = new Set([...released, ...composed, ...pages].map((path) => `/${path}`));
+  const check = (from: string, links: readonly string[]) => {
+    const dead = links.find((link) => !exists.has(link));
+    if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which nobody has.`);
+  };
+  // The frame is the same on every page, save for which entry is the current one.
+  const { before, after } = site.shell.server.frame.render('/');
+  check('the frame', linksIn(before + after));
+  for (const [file, { links }] of index) check(file, links ?? []);
+}

@@ -1,0 +1,28 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parseFragment } from 'parse5';
+
+/** Every element below a node, in document order. Children of our own elements are whoever fills them. */
+export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of [...node.childNodes]) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    if (!child.tagName.startsWith('ringside-')) yield* elementsOf(child);
+  }
+}
+
+export const attribute = (element: Tree.Element, name: string): string | undefined =>
+  element.attrs.find((each) => each.name === name)?.value;
+
+/** The path of an address on this site, without query and hash; nothing for other origins and the same page. */
+export function sitePath(address: string | undefined): string | undefined {
+  if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
+  return address.replace(/[?#].*$/, '');
+}
+
+/** Addresses on this site that the links in some HTML lead to. */
+export function linksIn(html: string): string[] {
+  const links = [...elementsOf(parseFragment(html))]
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap((link) => sitePath(attribute(link, 'href')) ?? []);
+  return [...new Set(links)];
+}

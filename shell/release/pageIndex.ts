@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ComposeError } from './ComposeError.ts';
+import { hashOf } from './hash.ts';
+import { inParallel } from './inParallel.ts';
+import type { Store } from './stores/store.ts';
+
+/** What is known of a composed file, so that the next release need not make it again. */
+const entrySchema = z.object({
+  /** Hash of what it is made of. */
+  key: z.string(),
+  /** Hash of its bytes. */
+  hash: z.string(),
+  bytes: z.number(),
+  /** Pages only: the elements on it, with their attributes. */
+  elements: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])).optional(),
+  /** Pages only: addresses of this site it links to. */
+  links: z.array(z.string()).optional(),
+});
+
+export type Entry = z.infer<typeof entrySchema>;
+
+/** Every composed file of a site by its path, such as `news/index.html`. */
+export type PageIndex = ReadonlyMap<string, Entry>;
+
+/** Parts hold about this many files, so that one changed page uploads little of the index. */
+const PART_SIZE = 64;
+
+const partFile = (hash: string) => `releases/index/${hash}.json`;
+
+/** The index as files: each file is in the part its path's hash says. The pointer names the parts. */
+export function indexParts(index: PageIndex): Map<string, Buffer> {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2(index.size / PART_SIZE)));
+  const parts = Array.from({ length: count }, (): [string, Entry][] => []);
+  for (const path of [...index.keys()].sort()) {
+    const entry = index.get(path);
+    if (entry) parts[Number.parseInt(hashOf(path).slice(0, 8), 16) % count]?.push([path, entry]);
+  }
+  return new Map(
+    parts.map((part) => {
+      const text = Buffer.from(JSON.stringify(part));
+      return [hashOf(text), text];
+    }),
+  );
+}
+
+/** Uploads the parts the store lacks. Returns the bytes sent. */
+export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer>): Promise<number> {
+  const present = new Set(await store.list('releases/index'));
+  const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
+  const sent = await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
+  return sent.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const partSchema = z.array(z.tuple([z.string(), entrySchema]));
+
+/** @throws ComposeError `damaged-index` */
+export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
+  const parts = await inParallel(hashes, async (hash) => {
+    const text = await store.read(partFile(hash));
+    if (!text || hashOf(text) !== hash)
+      throw new ComposeError('damaged-index', `${store.name}: ${partFile(hash)} is missing or damaged.`);
+    return partSchema.parse(JSON.parse(Buffer.from(text).toString()));
+  });
+  return new Map(parts.flat());
+}
+
+/** The files of an index, for whoever clears up. */
+export const indexFiles = (hashes: readonly string[]): string[] => hashes.map(partFile);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { LoadedPage } from '@ringside/shared/contract';
+import { moduleOf } from './compose.ts';
+import type { PlacedElement } from './fill.ts';
+import { hashOf } from './hash.ts';
+import type { LoadedSection, Site } from './site.ts';
+
+/** What turns data into a page, besides the sections' own code. Another text makes every page anew. */
+const COMPOSER = hashOf(
+  ['compose.ts', 'criticalStyle.ts', 'document.ts', 'fill.ts', 'html.ts']
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\0'),
+);
+
+/**
+ * Tells what a page is made of, without rendering it: loading is cheap, rendering is not.
+ *
+ * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
+ * data and code decide which it has, and both are in the key.
+ */
+export function pageKeys(site: Site) {
+  const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
+  const elements = new Map<string, string>();
+
+  function elementKey([tag, attributes]: PlacedElement): string {
+    const id = JSON.stringify([tag, attributes]);
+    const known = elements.get(id);
+    if (known) return known;
+    const owner = site.owners.get(tag);
+    if (!owner) throw new Error(`nobody owns <${tag}> any more`);
+    const data = JSON.stringify(owner.server.loadElement(tag, attributes));
+    const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
+    elements.set(id, key);
+    return key;
+  }
+
+  /** Undefined when one of the elements cannot be loaded: the page must be rendered, which tells why. */
+  return function keyOf(
+    owner: LoadedSection,
+    path: string,
+    page: LoadedPage,
+    placed: readonly PlacedElement[],
+  ): string | undefined {
+    try {
+      const made = [COMPOSER, site.origin, path, faces.get('shell'), faces.get(owner.release.name), page];
+      return hashOf(JSON.stringify([...made, ...placed.map(elementKey)]));
+    } catch {
+      return undefined; // Rendering meets the same fault and names it.
+    }
+  };
+}
+
+/** What of a section a page that shows it depends on, data aside: its code, its client's addresses, its style. */
+function faceOf({ release }: LoadedSection): string {
+  const boot = release.boot && release.files[release.boot]?.integrity;
+  const style = release.files[release.style]?.integrity;
+  return hashOf(JSON.stringify([release.name, release.code, moduleOf(release), release.boot, boot, style]));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** First parts of addresses that hold files of the release tool; no page may lie there. */
+const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
+
+/** A page's address, or a route, where a part may be a parameter. */
+const route = z
+  .string()
+  .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
+  .refine(
+    (path) => !RESERVED.includes(path.split('/')[1] ?? ''),
+    `must not start with ${RESERVED.join(', ')}`,
+  );
+
+const file = z.object({
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  bytes: z.number().int().nonnegative(),
+});
+
+/** Files that never change once they are there: their address holds a hash or the release's id. */
+const isOwnAddress = (path: string, name: string, id: string) =>
+  !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
+  ([`assets/${name}/`, 'vendor/', `releases/${name}/${id}/`].some((folder) => path.startsWith(folder)) ||
+    /^embed\/[^/]+@[^/]+$/.test(path));
+
+/** What `release.json` must look like. */
+export const releaseSchema = z
+  .object({
+    name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    id: z.string().regex(/^[0-9a-f]{12}$/),
+    contract: z.number(),
+    routes: z.array(route),
+    elements: z.array(z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-')),
+    storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
+    code: z.string().min(1),
+    boot: z.string().optional(),
+    module: z.string(),
+    imports: z.array(z.string()),
+    style: z.string(),
+    files: z.record(z.string(), file),
+  })
+  .superRefine(({ name, id, boot, module, imports, style, files }, context) => {
+    const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
+    for (const path of Object.keys(files)) {
+      if (!isOwnAddress(path, name, id)) fault(`"${path}" is not an address a release of ${name} may write`);
+    }
+    const named = [boot, module, style, ...imports, `releases/${name}/${id}/server.js`];
+    for (const path of named) if (path !== undefined && !files[path]) fault(`has no "${path}"`);
+    if (name === 'shell' && !boot) fault('a shell needs a boot module');
+  });

@@ -1,0 +1,130 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { copies } from './copies.ts';
+import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
+import { stageInSpool } from './spoolStaging.ts';
+import type { Store } from './store.ts';
+
+/** How often a conditional write is tried that met another one under way. */
+const CONFLICT_TRIES = 5;
+
+/**
+ * A site in an S3 bucket, below a prefix. Endpoint, region and credentials come from the usual settings
+ * (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_PROFILE`, …).
+ *
+ * Text is kept as gzip with `content-encoding`, since a bucket compresses nothing itself. Writing one object is atomic.
+ */
+export function s3Store(bucket: string, prefix: string): Store {
+  const name = `s3://${bucket}${prefix && `/${prefix}`}`;
+  const client = newClient();
+  const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
+
+  /** Says of a refusal where and what it was. */
+  async function tell<Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> {
+    try {
+      return await request;
+    } catch (error) {
+      throw new Error(`${name}: ${doing} ${path} was refused: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+
+  async function put(path: string, bytes: Uint8Array, condition: { IfNoneMatch?: '*' } = {}) {
+    const body = isCompressed(path) ? await copies['.gz'].pack(path, bytes) : bytes;
+    const command = new PutObjectCommand({
+      Bucket: bucket,
+      Key: keyOf(path),
+      Body: body,
+      ContentType: contentType(path),
+      ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
+      CacheControl: cacheControl(path),
+      ...condition,
+    });
+    await client.send(command);
+    return body.length;
+  }
+
+  const store: Store = {
+    name,
+    async read(path) {
+      const request = client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(path) }));
+      const response = await tell('reading', path, orNothing(request));
+      const bytes = await response?.Body?.transformToByteArray();
+      if (!bytes) return undefined;
+      return response?.ContentEncoding === 'gzip' ? promisify(gunzip)(bytes) : bytes;
+    },
+    write: (path, bytes) => tell('writing', path, put(path, bytes)),
+    async create(path, bytes) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await put(path, bytes, { IfNoneMatch: '*' });
+          return true;
+        } catch (error) {
+          const status = statusOf(error);
+          if (status === 412) return false;
+          // Another conditional write of the same object was under way: who won shows when asking again.
+          if (status === 409 && attempt < CONFLICT_TRIES) continue;
+          return await tell('creating', path, Promise.reject(error));
+        }
+      }
+    },
+    async remove(path) {
+      await tell(
+        'removing',
+        path,
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) })),
+      );
+    },
+    async list(folder = '') {
+      const root = keyOf('');
+      const below = folder ? keyOf(`${folder}/`) : root;
+      const paths: string[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: below, ContinuationToken });
+        const page = await tell('listing', folder, client.send(command));
+        paths.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(root.length)] : [])));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return paths.sort();
+    },
+    stage: () => stageInSpool(store),
+  };
+  return store;
+}
+
+function newClient(): S3Client {
+  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
+  return new S3Client({
+    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+    // Servers other than Amazon's seldom answer to <bucket>.<host>, and not all know the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+
+function reasonOf(error: unknown): string {
+  const { name, message, code } = error as { name?: string; message?: string; code?: string };
+  return [statusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
+}
+
+/** An object that is not there is an answer; a bucket that is not there is a fault. */
+async function orNothing<Result>(request: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    const { name } = error as { name?: string };
+    if (name === 'NoSuchKey' || (statusOf(error) === 404 && name !== 'NoSuchBucket')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '@ringside/shared/contract';
+import { afterAll } from 'vitest';
+import { releaseId } from '../../../shared/build/releaseId.ts';
+
+const folders: string[] = [];
+
+/** A folder that goes when the test file is done. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A small section: what the build would give, without building. */
+export interface Fixture {
+  name: string;
+  /** HTML of each page by its address. */
+  pages?: Readonly<Record<string, string>>;
+  /** HTML of each element by its tag; `{attributes}` stands for those it was placed with. */
+  elements?: Readonly<Record<string, string>>;
+  /** Files at fixed addresses. */
+  files?: Readonly<Record<string, string>>;
+  /** Text of its client module; another text is another address. */
+  client?: string;
+  /** What `release.json` says otherwise. */
+  says?: Readonly<Record<string, unknown>>;
+  /** Replaces the text of `server.js`. */
+  server?: string;
+}
+
+const serverOf = ({ name, pages = {}, elements = {}, files = {} }: Fixture) => `
+const pages = ${JSON.stringify(pages)};
+const elements = ${JSON.stringify(elements)};
+export const manifest = { name: ${JSON.stringify(name)} };
+export const paths = () => Object.keys(pages);
+export const load = (path) => pages[path] === undefined ? undefined : {
+  page: 'Page', data: { html: pages[path] }, head: { title: path, description: path },
+  ...(path.endsWith('/404') && { status: 404 }),
+};
+export const render = (page) => page.data.html;
+export const loadElement = (tag, attributes) => {
+  if (attributes.fail) throw new Error('attribute "fail" does not fit');
+  return { html: elements[tag].replace('{attributes}', JSON.stringify(attributes)) };
+};
+export const renderElement = (tag, data) => data.html;
+export const files = () => (${JSON.stringify(files)});
+${name === 'shell' ? "export const frame = { render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
+`;
+
+/** Writes a fixture as a package's build; the same fixture gives the same release. Returns the folder. */
+export async function built(fixture: Fixture): Promise<string> {
+  const { name, client = 'export {}', says = {} } = fixture;
+  const hash = createHash('sha256').update(client).digest('hex').slice(0, 8);
+  const module = `assets/${name}/index-${hash}.js`;
+  const style = `assets/${name}/style-0.css`;
+  const react = 'vendor/react@19.0.0-0.js';
+  const boot = `assets/${name}/boot-0.js`;
+  const server = fixture.server ?? serverOf(fixture);
+  const texts: Record<string, string> = {
+    [module]: client,
+    [style]: `.${name}{}`,
+    'server.js': server,
+    ...(name === 'shell' ? { [boot]: 'boot' } : { [react]: 'react' }),
+  };
+  const described = {
+    name,
+    contract: 1,
+    routes: [...new Set(Object.keys(fixture.pages ?? {}).filter((path) => !path.endsWith('/404')))],
+    elements: Object.keys(fixture.elements ?? {}),
+    storageKeys: [],
+    module,
+    imports: name === 'shell' ? [] : [react],
+    style,
+    code: 'code',
+    ...(name === 'shell' && { boot }),
+    files: Object.fromEntries(
+      Object.entries(texts).map(([path, text]) => [
+        path,
+        {
+          integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+          bytes: Buffer.byteLength(text),
+        },
+      ]),
+    ),
+    ...says,
+  };
+  const id = releaseId(described as Omit<Release, 'id'>);
+  const own = (path: string) => (path === 'server.js' ? `releases/${name}/${id}/server.js` : path);
+  const files = Object.fromEntries(Object.entries(described.files).map(([path, file]) => [own(path), file]));
+  const folder = await temporaryFolder();
+  await write(folder, 'release.json', `${JSON.stringify({ ...described, files, id }, null, 2)}\n`);
+  for (const [path, text] of Object.entries(texts)) await write(folder, own(path), text);
+  return folder;
+}
+
+async function write(folder: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}

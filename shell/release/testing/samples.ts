@@ -1,0 +1,74 @@
+import { type Published, publishReleases } from '../publish.ts';
+import { builtRelease } from '../releaseSource.ts';
+import type { Store } from '../stores/store.ts';
+import { built, type Fixture } from './fixtures.ts';
+
+/** Five small sections that hold each other's elements. */
+export const samples = {
+  shell: {
+    name: 'shell',
+    pages: {
+      '/': '<h1>Home</h1><ringside-list category="all"></ringside-list><a href="/gear">Gear</a>',
+      '/404': '<h1>Not found</h1>',
+    },
+    elements: { 'ringside-clock': '<p>Clock</p>' },
+    says: { routes: ['/'] },
+  },
+  news: news('first'),
+  gear: {
+    name: 'gear',
+    pages: { '/gear': '<h1>Gear</h1><a href="/news">News</a>' },
+    elements: { 'ringside-gear': '<p>Gloves</p>' },
+  },
+  training: {
+    name: 'training',
+    pages: { '/training': '<h1>Training</h1><ringside-list category="training"></ringside-list>' },
+  },
+  fights: {
+    name: 'fights',
+    pages: { '/fights': '<h1>Fights</h1><ringside-clock></ringside-clock><ringside-gear></ringside-gear>' },
+  },
+} satisfies Record<string, Fixture>;
+
+/** News whose list, but not its articles, says something else. */
+export function news(
+  text: string,
+  articles: Readonly<Record<string, string>> = { one: 'One', two: 'Two' },
+): Fixture {
+  const slugs = Object.keys(articles);
+  return {
+    name: 'news',
+    pages: {
+      '/news': `<h1>News</h1>${slugs.map((slug) => `<a href="/news/${slug}">${slug}</a>`).join('')}`,
+      ...Object.fromEntries(slugs.map((slug) => [`/news/${slug}`, `<h1>${articles[slug]}</h1>`])),
+      '/news/404': '<h1>No such article</h1>',
+    },
+    elements: { 'ringside-list': `<ul><li>${text} {attributes}</li></ul>` },
+    files: { 'feed.xml': `<feed>${slugs.join()}</feed>` },
+    says: { routes: ['/news', '/news/:slug'] },
+  };
+}
+
+/** Releases some fixtures together. */
+export async function release(store: Store, ...fixtures: readonly Fixture[]): Promise<Published> {
+  const sources = await Promise.all(fixtures.map(async (fixture) => builtRelease(await built(fixture))));
+  return publishReleases(store, sources);
+}
+
+/** Releases all samples. */
+export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));
+
+/** Every file of a store with its bytes. */
+export async function tree(store: Store): Promise<Map<string, string>> {
+  const paths = await store.list();
+  const texts = await Promise.all(
+    paths.map(async (path) => Buffer.from((await store.read(path)) ?? '').toString()),
+  );
+  return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
+}
+
+/** Files that differ between two trees. */
+export function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}

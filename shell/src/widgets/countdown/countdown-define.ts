@@ -1,0 +1,4 @@
+import { defineWidget } from '../defineWidget.ts';
+import { RingsideCountdown } from './countdown.ts';
+
+defineWidget('ringside-countdown', RingsideCountdown);

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
+import { expect } from 'chai';
+import type { FightDay, RingsideCountdown } from './countdown.ts';
+import './countdown-define.ts';
+
+/** The clock and its timers, moved by hand. */
+let now = 0;
+const timers = new Map<number, { at: number; run: () => void }>();
+const real = { setTimeout, clearTimeout, now: Date.now };
+let last = 0;
+
+function pass(milliseconds: number) {
+  now += milliseconds;
+  for (const [id, { at, run }] of timers) {
+    if (at > now) continue;
+    timers.delete(id);
+    run();
+  }
+}
+
+const told: FightDay[] = [];
+const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
+
+beforeEach(() => {
+  now = Date.parse('2025-08-05T09:00:00Z');
+  Date.now = () => now;
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, after = 0) => {
+      last += 1;
+      timers.set(last, { at: now + after, run });
+      return last;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+  document.body.addEventListener('ringside:fight-day', listen);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeEventListener('ringside:fight-day', listen);
+  Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
+  Date.now = real.now;
+  timers.clear();
+  told.length = 0;
+});
+
+async function place(attributes: string): Promise<RingsideCountdown> {
+  document.body.innerHTML = `<ringside-countdown ${attributes}><time datetime="2025-10-18">October 18</time></ringside-countdown>`;
+  const element = document.querySelector('ringside-countdown');
+  if (!element) throw new Error('No countdown.');
+  await element.updateComplete;
+  return element;
+}
+
+/** What a visitor sees: `innerText` leaves out what is not drawn, on either side of the shadow. */
+function seen(element: RingsideCountdown): string {
+  const own = [...(element.shadowRoot?.querySelectorAll('span') ?? [])].map((span) => span.innerText);
+  const fallback = [...element.children].filter((child) => child.checkVisibility());
+  return [...own, ...fallback.map(({ textContent }) => textContent)].filter(Boolean).join(' | ');
+}
+
+test('says the days left, instead of its fallback', async () => {
+  expect(seen(await place('date="2025-10-18"'))).to.equal('74 days left');
+});
+
+test('names the event above the label', async () => {
+  expect(seen(await place('date="2025-10-18" event="Thunder"'))).to.equal('Thunder | 74 days left');
+});
+
+test('counts down at midnight UTC', async () => {
+  const element = await place('date="2025-10-18"');
+  pass(15 * 3_600_000 - 1);
+  await element.updateComplete;
+  expect(seen(element)).to.equal('74 days left');
+  pass(1);
+  await element.updateComplete;
+  expect(seen(element)).to.equal('73 days left');
+});
+
+test('is right at most a minute after the computer has slept', async () => {
+  const element = await place('date="2025-10-18"');
+  now += 30 * 86_400_000;
+  expect(seen(element)).to.equal('74 days left');
+  const [timer] = timers.values();
+  expect((timer?.at ?? 0) - Date.parse('2025-08-05T09:00:00Z')).to.equal(60_000);
+  pass(0);
+  await element.updateComplete;
+  expect(seen(element)).to.equal('44 days left');
+});
+
+for (const [name, wake] of [
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the page comes back from history', () => dispatchEvent(new Event('pageshow'))],
+] as const) {
+  test(`is right when ${name}`, async () => {
+    const element = await place('date="2025-10-18"');
+    now += 10 * 86_400_000;
+    wake();
+    await element.updateComplete;
+    expect(seen(element)).to.equal('64 days left');
+  });
+}
+
+test('tells once that fight day has come', async () => {
+  now = Date.parse('2025-10-17T23:59:59Z');
+  const element = await place('date="2025-10-18" event="Thunder" fight="1"');
+  expect(told).to.deep.equal([]);
+  pass(1000);
+  await element.updateComplete;
+  expect(seen(element)).to.equal('Thunder | Fight Day!');
+  for (const wake of ['visibilitychange', 'visibilitychange']) document.dispatchEvent(new Event(wake));
+  document.body.append(element);
+  await element.updateComplete;
+  expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
+});
+
+test('tells again for another date', async () => {
+  const element = await place('date="2025-08-05"');
+  element.date = '2025-08-04';
+  await element.updateComplete;
+  expect(told.map(({ date }) => date)).to.deep.equal(['2025-08-05', '2025-08-04']);
+});
+
+for (const attributes of ['', 'date=""', 'date="soon"', 'date="2025-02-30"', 'fight="1"']) {
+  test(`shows its fallback with ${attributes || 'no attributes'}`, async () => {
+    const element = await place(attributes);
+    expect(seen(element)).to.equal('October 18');
+    expect(timers.size).to.equal(0);
+  });
+}
+
+test('goes back to its fallback when the date goes', async () => {
+  const element = await place('date="2025-10-18" event="Thunder"');
+  element.removeAttribute('date');
+  await element.updateComplete;
+  expect(seen(element)).to.equal('October 18');
+  element.date = '2025-08-06';
+  await element.updateComplete;
+  expect(seen(element)).to.equal('Thunder | 1 days left');
+});
+
+test('goes on after a move', async () => {
+  const element = await place('date="2025-10-18"');
+  const other = document.createElement('div');
+  document.body.append(other);
+  other.append(element);
+  await element.updateComplete;
+  expect(timers.size).to.equal(1);
+  now += 86_400_000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await element.updateComplete;
+  expect(seen(element)).to.equal('73 days left');
+});
+
+test('leaves nothing running when it leaves the page', async () => {
+  const element = await place('date="2025-10-18"');
+  element.remove();
+  expect(timers.size).to.equal(0);
+  now += 86_400_000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pageshow'));
+  await element.updateComplete;
+  expect(timers.size).to.equal(0);
+  document.body.append(element);
+  await element.updateComplete;
+  expect(seen(element)).to.equal('73 days left');
+});
+
+test('is not read out', async () => {
+  const element = await place('date="2025-10-18"');
+  expect(element.shadowRoot?.querySelector('[aria-live], [role]')).to.equal(null);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
+import { expect } from 'chai';
+import { defineWidget } from './defineWidget.ts';
+
+const widget = (version: string) =>
+  class extends HTMLElement {
+    static readonly version = version;
+  };
+
+const { warn } = console;
+const warnings: string[] = [];
+beforeEach(() => {
+  console.warn = (text: string) => warnings.push(text);
+});
+afterEach(() => {
+  console.warn = warn;
+  warnings.length = 0;
+});
+
+test('takes the same version twice without a word', () => {
+  const first = widget('1.0.0');
+  defineWidget('ringside-twice', first);
+  defineWidget('ringside-twice', widget('1.0.0'));
+  expect(customElements.get('ringside-twice')).to.equal(first);
+  expect(warnings).to.deep.equal([]);
+});
+
+test('keeps the first of several versions, and warns once', () => {
+  const first = widget('2.0.0');
+  for (const each of [first, widget('1.0.0'), widget('1.0.0'), widget('3.0.0')])
+    defineWidget('ringside-mixed', each);
+  expect(customElements.get('ringside-mixed')).to.equal(first);
+  expect(warnings).to.have.length(1);
+  expect(warnings[0]).to.contain('<ringside-mixed> 2.0.0 is defined already; 1.0.0 is not used');
+});
+
+test("leaves somebody else's element of that name alone", () => {
+  const theirs = class extends HTMLElement {};
+  customElements.define('ringside-theirs', theirs);
+  defineWidget('ringside-theirs', widget('1.0.0'));
+  expect(customElements.get('ringside-theirs')).to.equal(theirs);
+  expect(warnings).to.have.length(1);
+});

@@ -1,0 +1,27 @@
+import type { Notice } from '@ringside/shared/contract';
+
+/** What a visitor is told; texts from section 8 of the specification, but for the last. */
+export const notices = {
+  invalid: {
+    title: 'Invalid Email',
+    description: 'Please enter a valid email address.',
+    variant: 'destructive',
+  },
+  duplicate: {
+    title: 'Already Subscribed!',
+    description: 'This email address is already on our list. Thanks for being a fan!',
+    variant: 'destructive',
+  },
+  added: {
+    title: 'Subscription Successful! 🎉',
+    description: 'Thanks for joining! Keep an eye on your inbox for exclusive content.',
+  },
+  unkept: {
+    title: 'Not Subscribed',
+    description:
+      'Thanks for joining, but this browser could not keep your address. Allow it to store data for this site, then try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, Notice>;
+
+export type Outcome = keyof typeof notices;
