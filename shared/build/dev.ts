@@ -1,36 +1,49 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
-/** A page of the site, composed from source. */
-export interface DevPage {
-  status: number;
-  html: string;
+/** What the composing module exports. */
+interface Composer {
+  /** A page of the site, composed from source. */
+  composeDevPage(
+    load: (module: string) => Promise<unknown>,
+    path: string,
+    options: DevOptions,
+  ): Promise<{ status: number; html: string }>;
+  /** A file of the released site that has what is not taken from source. */
+  readSiteFile(site: string, path: string): Promise<{ type: string; bytes: Uint8Array } | undefined>;
 }
+
+interface DevOptions {
+  only?: string;
+  site?: string;
+}
+
+/** What a released page loads. */
+const RELEASED = /^\/(assets|vendor)\//;
 
 /**
  * Answers requests for pages while developing: each is composed anew from the packages' sources, as a release would be.
  * What only prerendering reads (content, server-only components) reloads the page when it changes.
  *
- * @param composer the module that exports `composeDevPage(load, path)`; it runs inside Vite, from source
+ * @param composer the module that composes; it runs inside Vite, from source
  */
-export function devPages(composer: string): Plugin {
+export function devPages(composer: string, options: DevOptions = {}): Plugin {
   return {
     name: 'ringside:dev-pages',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
-    configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-          if (!request.headers.accept?.includes('text/html')) return next();
-          const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
-          const { composeDevPage } = (await load(composer)) as {
-            composeDevPage(load: (module: string) => Promise<unknown>, path: string): Promise<DevPage>;
-          };
-          const { status, html } = await composeDevPage(load, path);
-          response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(html);
-        } catch (error) {
-          next(error);
-        }
+    configureServer(server) {
+      answer(server, async (path, load) => {
+        if (!options.site || !RELEASED.test(path)) return undefined;
+        const { readSiteFile } = (await load(composer)) as Composer;
+        const file = await readSiteFile(options.site, path.slice(1));
+        return file && { status: 200, type: file.type, body: file.bytes };
       });
+      return () =>
+        answer(server, async (path, load, accept) => {
+          if (!accept.includes('text/html')) return undefined;
+          const { composeDevPage } = (await load(composer)) as Composer;
+          const { status, html } = await composeDevPage(load, path, options);
+          return { status, type: 'text/html;charset=utf-8', body: html };
+        });
     },
     hotUpdate({ file, server }) {
       // Vite exchanges stylesheets in place by itself.
@@ -43,4 +56,27 @@ export function devPages(composer: string): Plugin {
       return [];
     },
   };
+}
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
+function answer(
+  server: ViteDevServer,
+  find: (path: string, load: Parameters<Composer['composeDevPage']>[0], accept: string) => Promise<Answer | undefined>,
+) {
+  const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const found = await find(pathname, load, request.headers.accept ?? '');
+      if (!found) return next();
+      response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
+    } catch (error) {
+      next(error);
+    }
+  });
 }

@@ -23,6 +23,7 @@ export default defineConfig({
     // Animations would make "visible" and "still" depend on the machine; one test asks for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: options,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
   },
 });

@@ -1,7 +1,20 @@
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
 import { composePage } from './compose.ts';
+import { loadReleased } from './devSite.ts';
 import { createSite, type LoadedSection } from './site.ts';
 
+export { readSiteFile } from './devSite.ts';
+
+/** What `npm run dev` was asked for: everything from source, or one section inside a released site. */
+export interface DevOptions {
+  /** The one package to take from source, such as `mf-news`. */
+  only?: string;
+  /** Address or directory of the released site that has the rest. */
+  site?: string;
+}
+
+/** A section with what makes its style exchangeable in place: the file it comes from. */
+type DevSection = LoadedSection & { file?: string };
 type Load = (module: string) => Promise<unknown>;
 
 /** Every package with a manifest; Vite adds and removes packages while it runs. */
@@ -10,42 +23,50 @@ const manifests: Readonly<Record<string, SectionManifest>> = {
   ...import.meta.glob('/mf-*/src/manifest.ts', { import: 'manifest', eager: true }),
 };
 
-/** Vite's client, React's fast refresh, then the shell; in this order, and without a policy, which would forbid them. */
-const SCRIPTS = ['@vite/client', '@id/@vitejs/plugin-react/preamble', 'shell/src/boot.ts'];
-
 /**
  * Composes a page from the packages' sources. An address nobody has gets the nearest "not found" page.
  *
  * @param load runs a module of the workspace by its address
  */
-export async function composeDevPage(load: Load, path: string): Promise<{ status: number; html: string }> {
+export async function composeDevPage(
+  load: Load,
+  path: string,
+  { only, site: released }: DevOptions,
+): Promise<{ status: number; html: string }> {
   const folders = Object.keys(manifests).map((file) => file.split('/')[1] ?? '');
-  const sections = await Promise.all(folders.map((folder) => loadSource(load, folder)));
+  const fromSource = released && only ? [only] : folders;
+  const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
+  const others = released ? await loadReleased(released, sources) : [];
+  const sections: DevSection[] = [...others, ...sources];
   const site = createSite(sections, 'https://ringside.example');
   const { owner, page, address } = findPage(sections, path);
   // All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows
-  // them by their file, exchanges them in place.
+  // them by their file, exchanges them in place. No policy: it would forbid Vite's client.
   const assets = () => [
-    ...sections.map(
-      ({ style, file }) => `<style type="text/css" data-vite-dev-id="${file}">${style}</style>`,
+    ...sections.map(({ style, file }) =>
+      file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
     ),
-    ...SCRIPTS.map((script) => `<script type="module" src="/${script}"></script>`),
+    ...['@vite/client', '@id/@vitejs/plugin-react/preamble', site.shell.release.boot].map(
+      (script) => `<script type="module" src="/${script}"></script>`,
+    ),
   ];
   return { status: page.status ?? 200, html: composePage(site, owner, address, page, assets).html };
 }
 
 /** A package as if it were released: its modules are the source files. */
-async function loadSource(load: Load, folder: string): Promise<LoadedSection & { file: string }> {
-  const manifest = manifests[`/${folder}/src/manifest.ts`] as SectionManifest;
-  const isShell = manifest.name === 'shell';
+async function loadSource(load: Load, folder: string): Promise<DevSection> {
+  const manifest = manifests[`/${folder}/src/manifest.ts`];
+  if (!manifest) throw new Error(`@ringside/shell: there is no ${folder}/src/manifest.ts.`);
   const [server, { default: style }] = await Promise.all([
     load(`/${folder}/src/server.tsx`) as Promise<SectionServer>,
     load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
   ]);
+  const isShell = manifest.name === 'shell';
   const release = {
     ...manifest,
     id: 'source',
     code: 'source',
+    ...(isShell && { boot: 'shell/src/boot.ts' }),
     module: `${folder}/src/${isShell ? 'runtime.ts' : 'index.tsx'}`,
     imports: [],
     style: '',

@@ -15,7 +15,7 @@ const CHILD = fileURLToPath(new URL('testing/publishInChild.ts', import.meta.url
 
 /** Articles enough that writing them takes a while. */
 const articles = (text: string) =>
-  Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`article-${n}`, `${text} ${n}`]));
+  Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`article-${n}`, `${text} ${n}`]));
 
 const dists = await Promise.all(
   ['first', 'second', 'third'].map((text) => built({ ...news(text, articles(text)), client: `'${text}'` })),
@@ -62,7 +62,7 @@ test('killed at 50 random moments, every page is whole and running again finishe
   const runs = await Promise.all(
     [25, 25].map(async (kills) => {
       const folder = await temporaryFolder();
-      return killAtRandom(directoryStore(folder), folder, kills, 400);
+      return killAtRandom(directoryStore(folder), folder, kills, 300);
     }),
   );
   // Most were killed while at work.
@@ -71,5 +71,5 @@ test('killed at 50 random moments, every page is whole and running again finishe
 
 test('the same in a bucket', { timeout: 120_000 }, async () => {
   await startBucket();
-  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 8, 1200);
+  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 5, 800);
 });

@@ -26,7 +26,11 @@ export async function builtRelease(dist: string): Promise<ReleaseSource> {
 }
 
 /** A release a site keeps. */
-export async function storedRelease(store: Store, name: string, id: string): Promise<ReleaseSource> {
+export async function storedRelease(
+  store: Pick<Store, 'name' | 'read'>,
+  name: string,
+  id: string,
+): Promise<ReleaseSource> {
   const path = releaseFile(name, id);
   const text = await store.read(path);
   if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);

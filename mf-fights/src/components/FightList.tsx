@@ -10,7 +10,7 @@ export function FightList({ fights }: { fights: readonly FightListItem[] }) {
       {fights.map(({ id, fighters, event, date, day, location }) => (
         <li
           key={id}
-          className="group flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
+          className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
         >
           <div>
             <h3 className="font-display text-2xl uppercase">

@@ -13,7 +13,7 @@ import {
   sky,
 } from '../../../shared/pictures/kit/index.ts';
 
-const view = camera({ eye: [-0.35, 0.5, 3], at: [-0.15, 1.3, -0.8], view: 46 });
+const view = camera({ eye: [-0.35, 0.5, 3], at: [-0.15, 1.3, -0.8], view: 46, shift: [0, -75] });
 
 // The row runs away from the eye; the sun comes in low through the windows behind and throws the shadows forward.
 const bags = [0, 1.15, 2.3, 3.45, 4.6].map((back, n) =>
@@ -90,11 +90,6 @@ export default {
       ),
       panel(view, [-12, 3.9, -6.3], [24, 0, 0], [0, 1.4, 0], ink.darkLeather),
       ...[4, 3, 2, 1, 0].map(row),
-      halftone(
-        { x: 0, y: 780, width: 1600, height: 240 },
-        { ink: '#24120d', pitch: 24, cover: (_, y) => y * 0.9 },
-      ),
-      rect('#24120d', 0, 0, 0, 0),
     ],
   }),
 } satisfies Drawing;

@@ -14,8 +14,8 @@ import { boards, panel } from '../../../shared/pictures/kit/gym.ts';
 import { paddedGuard } from '../../../shared/pictures/kit/paddedGuard.ts';
 
 // The bench top is the floor of the scene, the guard five times life size.
-const view = camera({ eye: [0.3, 0.5, 4], at: [0.1, 0.48, 0], view: 30 });
-const guard = rotate(standing([0.05, 0.53, 0], 128), { nod: 2 });
+const view = camera({ eye: [0.3, 0.62, 4.1], at: [0.08, 0.46, 0], view: 30 });
+const guard = rotate(standing([0.1, 0.5, 0], 128), { nod: 2 });
 const scene: Group[] = paddedGuard(guard, 4.6, { bars: true });
 
 const locker = (x: number) =>

@@ -4,6 +4,7 @@ import {
   dressed,
   dyes,
   figure,
+  glow,
   ground,
   halftone,
   ink,
@@ -11,10 +12,7 @@ import {
   poses,
   poster,
   print,
-  project,
-  ropes,
   skins,
-  type Vec,
 } from '../../../shared/pictures/kit/index.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
@@ -50,49 +48,30 @@ const boxers = print([...blue, ...red], {
   },
 });
 
-const line = (points: readonly Vec[], stroke: string, dash = '') =>
-  `<path fill="none" stroke="${stroke}" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"${dash && ` stroke-dasharray="${dash}"`} d="M${points
-    .map((p) => project(view, p))
-    .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)
-    .join('L')}"/>`;
-const arc = Array.from({ length: 25 }, (_, n): Vec => {
-  const angle = -0.3 - n * 0.052;
-  return [-0.55 + Math.cos(angle) * 1.3, 0, 0.1 + Math.sin(angle) * 1.25];
-});
-const tip = arc.at(-1) ?? [0, 0, 0];
+/** A coach's pen over the print. */
+const pen = (stroke: string, d: string, dash = '') =>
+  `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`;
 
 export default {
   alt: 'Seen from above, a boxer slips outside a jab while marks on the canvas trace his step around the lead foot.',
   svg: poster({
     background: ink.black,
     layers: [
-      ground(
-        view,
-        [
-          [-3, 0, -1.75],
-          [3, 0, -1.75],
-          [3, 0, 2],
-          [-3, 0, 2],
-        ],
-        ink.sand,
-      ),
+      ground(view, [[-5, 0, -6], [5, 0, -6], [5, 0, 2], [-5, 0, 2]], ink.sand),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
-        { ink: ink.paper, pitch: 26, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },
+        { ink: ink.paper, pitch: 28, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },
       ),
-      line(arc, ink.red, '44 34'),
-      line([[tip[0] + 0.14, 0, tip[2] - 0.14], tip, [tip[0] + 0.17, 0, tip[2] + 0.1]], ink.red),
+      pool(view, [0.1, 0, -0.35], 2.05, ink.red),
+      pool(view, [0.1, 0, -0.35], 1.9, ink.paper),
+      halftone(
+        { x: 500, y: 250, width: 700, height: 700 },
+        { ink: ink.sand, pitch: 28, cover: (x, y) => glow(x, y) * 0.8 },
+      ),
       boxers,
-      ropes(
-        view,
-        [-3, 0, -1.7],
-        [3, 0, -1.7],
-        [
-          { ink: ink.red, light: '#f0604a' },
-          { ink: ink.stone, light: ink.paper },
-          { ink: ink.blue, light: '#5f86ff' },
-        ],
-      ),
+      pen(ink.blue, 'M1190 740C1110 560 980 530 880 590'),
+      pen(ink.blue, 'M930 520L872 595L962 624'),
+      pen(ink.blue, 'M905 815C960 860 1040 872 1120 850', '36 34'),
     ],
   }),
 } satisfies Drawing;

@@ -25,7 +25,7 @@ const blow = print(
       { at: [-0.38, 0, 0.02], facing: 8 },
       { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
     ),
-    ...heavyBag([0.58, 2.5, -0.14], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+    ...heavyBag([0.41, 2.5, -0.12], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
   ],
   {
     view,
@@ -45,7 +45,7 @@ export default {
   svg: poster({
     background: ink.red,
     layers: [
-      rays(960, 400, ink.deepRed, 14, 0.14),
+      rays(900, 420, ink.deepRed, 14, 0.14),
       halftone(
         { x: 360, y: -200, width: 1200, height: 1200 },
         { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.1 },
@@ -56,7 +56,7 @@ export default {
         { x: 0, y: 640, width: 1600, height: 360 },
         { ink: ink.nightRed, pitch: 26, cover: (_, y) => y * 1.4 },
       ),
-      rings(960, 400, [260, 330], ink.sand, 8),
+      rings(900, 420, [260, 330], ink.sand, 8),
       blow,
     ],
   }),

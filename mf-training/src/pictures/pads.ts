@@ -16,7 +16,7 @@ import {
 } from '../../../shared/pictures/kit/index.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
-const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.02, 1.38, 0], view: 38 });
+const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
 
 const boxer = print(
   figure(

@@ -17,7 +17,7 @@ import {
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
 // Ankle height: two boots leave the boards as the rope comes through under them.
-const view = camera({ eye: [0.3, 0.2, 1.5], at: [0, 0.4, 0], view: 46 });
+const view = camera({ eye: [0.3, 0.2, 1.5], at: [0, 0.31, 0], view: 48 });
 
 const legs = print(
   figure(

@@ -11,11 +11,10 @@ import {
   print,
   rect,
   skins,
-  slipped,
 } from '../../../shared/pictures/kit/index.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
-const view = camera({ eye: [0.15, 0.7, 3.1], at: [0.25, 1.1, 0], view: 43, shift: [-60, 0] });
+const view = camera({ eye: [0.15, 0.7, 3.1], at: [0.25, 1.1, 0], view: 43, shift: [-320, 10] });
 const boxer = (facing: number) =>
   figure(
     poses.jab,
@@ -23,7 +22,7 @@ const boxer = (facing: number) =>
     { height: 1.78, hands: 'wraps', face: { hair: 'crop', nose: 1.1 } },
   );
 
-const print1 = print(boxer(12), {
+const boxing = print(boxer(12), {
   view,
   dots: 10,
   light: { from: [0.4, 1.0, 3.4], rim: [-0.8, 0.4, -0.45], fill: 0.08 },
@@ -42,11 +41,11 @@ export default {
         { x: 0, y: 0, width: 1600, height: 860 },
         { ink: ink.paper, pitch: 28, cover: (x, y) => 1.25 - 1.7 * Math.hypot((x - 0.55) * 0.9, y - 0.5) },
       ),
-      `<g transform="translate(-560 -470) scale(1.62)">${shadow}</g>`,
+      `<g transform="translate(330 -110) scale(1.35)">${shadow}</g>`,
       rect(ink.darkLeather, 0, 842, 1600, 26),
       rect(ink.leather, 0, 866, 1600, 140),
       boards(view, { at: [-6, 0, -0.45], along: [0, 0, 2.2], across: [0.34, 0, 0], count: 36 }, [ink.leather, '#7c4326']),
-      slipped(print1, 0, 0),
+      boxing,
     ],
   }),
 } satisfies Drawing;

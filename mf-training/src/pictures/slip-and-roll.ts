@@ -30,8 +30,8 @@ const slipping = print(
       lean: 18,
       chestTurn: 14,
       head: { tilt: 18, nod: 8, turn: -6 },
-      leftHand: [0.27, 1.34, 0.26],
-      rightHand: [0.26, 1.4, 0.06],
+      leftHand: [0.27, 1.22, 0.3],
+      rightHand: [0.3, 1.3, 0.02],
     },
     { at: [0.02, 0, -0.1], facing: 96 },
     { height: 1.78, face: { hair: 'crop' } },
@@ -45,8 +45,8 @@ const slipping = print(
 );
 const missed = print(
   [
-    { material: 'skin', solids: armOf([-0.95, 1.42, 1.2], [-0.62, 1.5, 0.86], [-0.38, 1.58, 0.6], 1.15, standing([0, 0, 0], -60)) },
-    ...gloveAt(along([-0.36, 1.585, 0.58], [0.62, 0.22, -0.7], [0.1, 1, 0.2]), 1.12),
+    { material: 'skin', solids: armOf([-0.9, 1.36, 1.05], [-0.52, 1.47, 0.72], [-0.2, 1.55, 0.45], 1.15, standing([0, 0, 0], -60)) },
+    ...gloveAt(along([-0.185, 1.554, 0.437], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
   ],
   {
     view,

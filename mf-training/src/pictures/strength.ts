@@ -16,7 +16,7 @@ import {
 } from '../../../shared/pictures/kit/index.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
-const view = camera({ eye: [0.25, 0.55, 2.55], at: [0.02, 1.42, 0], view: 50, roll: -2 });
+const view = camera({ eye: [0.25, 0.55, 2.55], at: [0.02, 1.42, 0], view: 54, roll: -2, shift: [0, 45] });
 
 const lifter = print(
   [

@@ -1,4 +1,139 @@
-export default {
-  alt: 'Weight cut',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
+import {
+  along,
+  ball,
+  block,
+  camera,
+  type Drawing,
+  drum,
+  dyes,
+  egg,
+  figure,
+  type Frame,
+  glow,
+  type Group,
+  halftone,
+  hoop,
+  ink,
+  poses,
+  poster,
+  print,
+  rotate,
+  skins,
+  standing,
+  taper,
+  within,
+} from '../../../shared/pictures/kit/index.ts';
+import { worn } from '../../../shared/pictures/kit/worn.ts';
+
+const view = camera({ eye: [0.28, 0.42, 1.25], at: [0, 0.29, 0], view: 44 });
+const TOP = 0.11;
+
+const stance = {
+  ...poses.squareUp,
+  hips: [0, 0.93, 0],
+  hipTurn: 0,
+  leftFoot: [0.0, 0.088, 0.11],
+  rightFoot: [-0.03, 0.088, -0.1],
+  leftToes: 14,
+  rightToes: -14,
+  rightHeel: 0,
+} as const;
+const place = { at: [0.02, TOP, -0.02], facing: 68 } as const;
+const stands = standing(place.at, place.facing);
+
+/** A bare foot below an ankle, forward to the toes; `side` 1 has its big toe to the right. */
+const bare = (frame: Frame, side: number): Group => {
+  const at = (f: number, u: number, l: number) => within(frame, [f, u, l * side]);
+  return {
+    material: 'skin',
+    solids: [
+      taper(within(frame, [0, 0.1, 0]), at(0, -0.01, 0), [0.04, 0.036]),
+      egg({ ...frame, at: at(-0.03, -0.05, 0) }, [0.042, 0.042, 0.034], { blend: 0.03 }),
+      taper(at(0.01, -0.015, 0), at(0.1, -0.058, -0.006), [0.036, 0.024], { blend: 0.03 }),
+      taper(at(0.112, -0.066, -0.028), at(0.095, -0.068, 0.034), [0.024, 0.02], { blend: 0.03 }),
+      taper(at(-0.02, -0.068, 0.012), at(0.09, -0.07, 0.03), [0.02, 0.018], { blend: 0.02 }),
+      ball(at(0, -0.005, 0.034), 0.014, { blend: 0.014 }),
+      ball(at(0, 0.0, -0.034), 0.015, { blend: 0.014 }),
+      ...[0, 1, 2, 3, 4].map((n) => {
+        const [l, long, thick] = [-0.034 + n * 0.0185, 0.172 - n * 0.013, n ? 0.0115 - n * 0.0006 : 0.0165];
+        return taper(at(0.115 - n * 0.006, -0.066, l), at(long, -0.073, l), [thick, thick], { blend: 0.006 });
+      }),
+    ],
+  };
 };
+const ankle = (foot: readonly [number, number, number], toes: number): Frame => ({
+  ...rotate(stands, { turn: toes }),
+  at: within(stands, foot),
+});
+const legs = [
+  ...figure(stance, place, { height: 1.8, bulk: 1.02 }).filter(({ material }) => material !== 'boot' && material !== 'sole'),
+  bare(ankle(stance.leftFoot, stance.leftToes), 1),
+  bare(ankle(stance.rightFoot, stance.rightToes), -1),
+];
+
+const BEAM = 0.545;
+const machine: Group[] = [
+  {
+    material: 'plate',
+    solids: [block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.36], { round: 0.015 })],
+  },
+  {
+    material: 'iron',
+    solids: [
+      block(along([0.02, 0.04, 0.04], [0, 1, 0], [0, 0, 1]), [0.22, 0.045, 0.34], { round: 0.02 }),
+      drum([-0.4, 0, -0.3], [-0.4, BEAM - 0.04, -0.3], [0.034, 0.026]),
+      block(along([-0.4, 0.03, -0.3], [0, 1, 0]), [0.09, 0.03, 0.09], { round: 0.015 }),
+      block(along([-0.4, BEAM - 0.01, -0.3], [0, 1, 0]), [0.03, 0.05, 0.05], { round: 0.01 }),
+    ],
+  },
+  {
+    material: 'brass',
+    solids: [
+      block(along([0.08, BEAM, -0.3], [1, 0.045, 0], [0, 1, 0]), [0.017, 0.62, 0.008], { round: 0.004 }),
+      ...Array.from({ length: 15 }, (_, n) =>
+        block(along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0029, -0.294], [0, 1, 0]), [0.003, 0.014, 0.005], {
+          carve: true,
+          blend: 0.002,
+        }),
+      ),
+      ball([0.71, BEAM + 0.03, -0.3], 0.026, { blend: 0.01 }),
+    ],
+  },
+  {
+    material: 'poise',
+    solids: [
+      drum([0.36, BEAM + 0.02, -0.3], [0.45, BEAM + 0.023, -0.3], [0.052, 0.052], { round: 0.01 }),
+      hoop(along([0.405, BEAM + 0.085, -0.3], [0, 0, 1]), 0.024, 0.008),
+    ],
+  },
+];
+
+const weighed = print([...legs, ...machine], {
+  view,
+  dots: 11,
+  light: { from: [1.3, 1.5, 1.4], rim: [-0.85, 0.2, -0.4], fill: 0.14 },
+  floor: ink.nightRed,
+  inks: {
+    ...worn({ skin: skins.olive, rim: '#f0604a', shorts: dyes.white }),
+    plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone] },
+    iron: { ...dyes.black, rim: '#f0604a' },
+    brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
+    poise: { tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper], levels: [0.2, 0.6, 1.0], gloss: 0.7 },
+  },
+});
+
+export default {
+  alt: 'Bare feet of a boxer on the iron platform of a beam scale, the brass weight far out on its arm.',
+  svg: poster({
+    background: ink.red,
+    layers: [
+      halftone(
+        { x: 200, y: -300, width: 1300, height: 1300 },
+        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.3 },
+      ),
+      halftone({ x: 0, y: 0, width: 1600, height: 620 }, { ink: ink.deepRed, pitch: 28, cover: (x, y) => 1.5 * Math.hypot(x - 0.6, y - 0.6) - 0.4 }),
+      `<rect fill="${ink.deepRed}" y="560" width="1600" height="440"/>`,
+      weighed,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,4 +1,3 @@
-import { cord } from './gear.ts';
 import { sideways, slice } from './seams.ts';
 import { ball, block, drum, egg, type Group, hoop, type Solid, taper } from './solid.ts';
 import { along, type Frame, type Vec, within } from './vector.ts';
@@ -31,13 +30,24 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Grou
     ...ears,
   ];
   const quilt = sideways(here(0, 0, 0), 'left');
+  /** A smooth tube between two points, drawn towards a third. */
+  const bow = (from: Vec, by: Vec, to: Vec, thick: number): Solid[] => {
+    const points = Array.from({ length: 9 }, (_, n): Vec => {
+      const t = n / 8;
+      const mixed = [0, 1, 2].map((i) => (from[i] ?? 0) * (1 - t) ** 2 + (by[i] ?? 0) * 2 * t * (1 - t) + (to[i] ?? 0) * t * t);
+      return at(mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0);
+    });
+    return points.slice(1).map((point, n) => taper(points[n] ?? point, point, [thick * s, thick * s], { blend: 0.001 * s }));
+  };
+  const brow = Array.from({ length: 13 }, (_, n): Vec => {
+    const angle = ((n - 6) / 6) * 1.25;
+    return at(-0.016 + 0.113 * Math.cos(angle), 0.06, 0.095 * Math.sin(angle));
+  });
   const pads = both.flatMap((l) =>
     bars
       ? [
-          taper(at(0.07, 0.05, 0.088 * l), at(0.112, -0.02, 0.074 * l), [0.014 * s, 0.014 * s]),
-          taper(at(0.112, -0.02, 0.074 * l), at(0.112, -0.085, 0.05 * l), [0.014 * s, 0.014 * s], { blend: 0.012 * s }),
-          taper(at(0.112, -0.085, 0.05 * l), at(0.112, -0.102, 0), [0.014 * s, 0.015 * s], { blend: 0.012 * s }),
-          taper(at(0.03, -0.075, 0.094 * l), at(0.112, -0.085, 0.05 * l), [0.014 * s, 0.014 * s], { blend: 0.012 * s }),
+          ...bow([0.05, 0.05, 0.094 * l], [0.13, -0.07, 0.1 * l], [0.122, -0.088, 0], 0.0125),
+          ...bow([0.02, -0.07, 0.098 * l], [0.1, -0.1, 0.088 * l], [0.12, -0.096, 0], 0.0125),
         ]
       : [
           egg(here(0.078, -0.04, 0.072 * l), r(0.036, 0.06, 0.028)),
@@ -47,17 +57,11 @@ export function paddedGuard(frame: Frame, size = 1, { bars = false } = {}): Grou
   return [
     { material: 'guard', solids: shell },
     { material: 'lining', solids: [egg(here(-0.012, 0.012, 0), r(0.105, 0.107, 0.089)), hollow(0), ...openings] },
-    {
-      material: 'pad',
-      solids: [
-        taper(at(0.094, 0.06, -0.046), at(0.094, 0.06, 0.046), [0.027 * s, 0.027 * s]),
-        ...both.map((l) => taper(at(0.094, 0.06, 0.046 * l), at(0.054, 0.058, 0.084 * l), [0.027 * s, 0.024 * s], { blend: 0.02 * s })),
-      ],
-    },
+    { material: 'pad', solids: brow.slice(1).map((point, n) => taper(brow[n] ?? point, point, [0.025 * s, 0.025 * s], { blend: 0.001 * s })) },
     { material: 'pad', solids: pads },
     { material: 'trim', solids: slice(shell, quilt, [-0.005 * s, 0.005 * s], 0.003 * s) },
     { material: 'trim', solids: both.map((l) => hoop(along(at(-0.012, -0.02, 0.112 * l), within({ ...frame, at: [0, 0, 0] }, [0, 0, 1])), 0.026 * s, 0.006 * s)) },
-    cord([at(0.025, -0.09, 0.09), at(0.03, -0.15, 0.05), at(0.034, -0.165, 0), at(0.03, -0.15, -0.05), at(0.025, -0.09, -0.09)], 0.011 * s, 'trim'),
+    { material: 'trim', solids: bars ? [] : both.flatMap((l) => bow([0.025, -0.09, 0.092 * l], [0.03, -0.165, 0.07 * l], [0.034, -0.16, 0], 0.009)) },
     { material: 'stud', solids: both.map((l) => ball(at(0.026, -0.092, 0.1 * l), 0.011 * s)) },
   ];
 }

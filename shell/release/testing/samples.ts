@@ -1,5 +1,5 @@
 import { type Published, publishReleases } from '../publish.ts';
-import { builtRelease } from '../releaseSource.ts';
+import { builtRelease, type ReleaseSource } from '../releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { built, type Fixture } from './fixtures.ts';
 
@@ -49,11 +49,19 @@ export function news(
   };
 }
 
-/** Releases some fixtures together. */
-export async function release(store: Store, ...fixtures: readonly Fixture[]): Promise<Published> {
-  const sources = await Promise.all(fixtures.map(async (fixture) => builtRelease(await built(fixture))));
-  return publishReleases(store, sources);
+const sources = new Map<string, Promise<ReleaseSource>>();
+
+/** A fixture, built once. */
+function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
+  const key = JSON.stringify(fixture);
+  const source = sources.get(key) ?? built(fixture).then(builtRelease);
+  sources.set(key, source);
+  return source;
 }
+
+/** Releases some fixtures together. */
+export const release = async (store: Store, ...fixtures: readonly Fixture[]): Promise<Published> =>
+  publishReleases(store, await Promise.all(fixtures.map(sourceOf)));
 
 /** Releases all samples. */
 export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));

@@ -158,7 +158,7 @@ test('leaves nothing running when it leaves the page', async () => {
   now += 86_400_000;
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new Event('pageshow'));
-  await element.updateComplete;
+  expect(element.isUpdatePending).to.equal(false);
   expect(timers.size).to.equal(0);
   document.body.append(element);
   await element.updateComplete;
