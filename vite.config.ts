@@ -10,7 +10,11 @@ import { devPages } from './shared/build/dev.ts';
 export default defineConfig({
   cacheDir: '.cache/vite',
   appType: 'custom',
-  plugins: [tailwindcss(), react(), devPages('/shell/release/dev.ts')],
+  plugins: [
+    tailwindcss(),
+    react(),
+    devPages('/shell/release/dev.ts', { only: process.env.RINGSIDE_ONLY, site: process.env.RINGSIDE_SITE }),
+  ],
   optimizeDeps: { entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx'] },
   server: {
     port: Number(process.env.PORT ?? 5173),

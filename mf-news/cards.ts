@@ -2,12 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArticle } from './src/content/parseArticle.ts';
 
 const folder = new URL('./src/content/articles/', import.meta.url);
-const articles = readdirSync(folder).map((file) => parseArticle(file, readFileSync(new URL(file, folder), 'utf8')));
+const articles = readdirSync(folder).map((file) =>
+  parseArticle(file, readFileSync(new URL(file, folder), 'utf8')),
+);
 const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** The social cards of this section, for `npx tsx shared/pictures/cards.ts`. */
 export const cards = [
   { name: 'news', kicker: 'Ringside', title: 'Boxing news', picture: 'breaking-news' },
   { name: 'reviews', kicker: 'Ringside', title: 'Gear reviews', picture: 'gear-review' },
-  ...articles.map(({ slug, category, title }) => ({ name: slug, kicker: category, title, picture: slugOf(category) })),
+  ...articles.map(({ slug, category, title }) => ({
+    name: slug,
+    kicker: category,
+    title,
+    picture: slugOf(category),
+  })),
 ];

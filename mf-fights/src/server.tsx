@@ -4,6 +4,7 @@ import { fallbackArticle, fights } from './content/fights.ts';
 import { views } from './elements.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { socialCard } from './pictures/index.ts';
 import { calendarFiles } from './rules/calendar.ts';
 import { listLimit } from './rules/listLimit.ts';
 import { longDate } from './rules/longDate.ts';
@@ -22,6 +23,7 @@ export const { paths, load, render, loadElement, renderElement } = createSection
         data: { fights: fights.map(toBill), fallbackArticle },
         head: {
           title: 'Upcoming Fights',
+          image: socialCard('fights', 'Upcoming fights'),
           description:
             'Four boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
           keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],

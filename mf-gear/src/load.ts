@@ -4,7 +4,7 @@ import { guides } from './content/guides.ts';
 import { homeProducts } from './content/homeProducts.ts';
 import { products } from './content/products.ts';
 import type { GearCategorySlug } from './content/schema.ts';
-import { picture } from './pictures/index.ts';
+import { picture, socialCard } from './pictures/index.ts';
 import { discountPercent } from './rules/discountPercent.ts';
 import { pictureFor } from './rules/pictureFor.ts';
 import { productItemList, rankedItemList } from './structuredData.ts';
@@ -54,6 +54,7 @@ export function loadGearPage(): LoadedPage {
       title,
       description:
         'Boxing gloves, bags, protection and boots we recommend, with ratings, prices and full reviews, and top-10 lists of gloves, bags and head guards.',
+      image: socialCard('gear', title),
       keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
       structuredData: [productItemList(title, products)],
     },
@@ -76,6 +77,7 @@ export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
     },
     head: {
       title: category.title,
+      image: socialCard(slug, category.title),
       description: CATEGORY_DESCRIPTIONS[slug],
       structuredData: [rankedItemList(category)],
     },

@@ -1,5 +1,6 @@
 import type { PageHead, PictureData } from '@ringside/shared/contract';
 import type { Article } from './content/schema.ts';
+import { socialCard } from './pictures/index.ts';
 import { clip } from './rules/clip.ts';
 import { isoDate } from './rules/isoDate.ts';
 
@@ -18,6 +19,7 @@ export function articleHead(article: Article, text: string, picture: PictureData
     title,
     description: clip(text, DESCRIPTION),
     keywords: keywords(article),
+    image: socialCard(article.slug, title),
     article: { publishedTime: published, author, section: category },
     structuredData: [
       {

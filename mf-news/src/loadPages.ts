@@ -3,6 +3,7 @@ import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
 import { card, pictureCard, pictureOf, teaser } from './cards.ts';
 import type { Article } from './content/schema.ts';
+import { socialCard } from './pictures/index.ts';
 import { inCategories, newestFirst, related, takesTwoPlaces } from './rules/lists.ts';
 
 export function newsPage(articles: readonly Article[]): LoadedPage {
@@ -16,6 +17,7 @@ export function newsPage(articles: readonly Article[]): LoadedPage {
     },
     head: {
       title: 'Boxing News',
+      image: socialCard('news', 'Boxing news'),
       description:
         'All the boxing news, newest first: fight news and analysis, gear reviews, training advice and the business of the sport, from the Ringside desk.',
     },
@@ -33,6 +35,7 @@ export function reviewsPage(articles: readonly Article[]): LoadedPage {
     },
     head: {
       title: 'Boxing Gear Reviews',
+      image: socialCard('reviews', 'Gear reviews'),
       description:
         'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
     },

@@ -5,8 +5,8 @@ import { atomFeed } from './feed.ts';
 import { loadElements } from './loadElements.ts';
 import { articlePage, newsPage, notFoundPage, reviewsPage } from './loadPages.ts';
 import { manifest } from './manifest.ts';
-import { newestFirst } from './rules/lists.ts';
 import { pages } from './pages/index.ts';
+import { newestFirst } from './rules/lists.ts';
 
 export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
   pages,

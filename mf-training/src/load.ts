@@ -2,7 +2,7 @@ import type { Json, LoadedPage } from '@ringside/shared/contract';
 import { plans } from './content/plans.ts';
 import type { WorkoutIcon } from './content/schema.ts';
 import { workouts } from './content/workouts.ts';
-import { picture } from './pictures/index.ts';
+import { picture, socialCard } from './pictures/index.ts';
 import { firstItems } from './rules/firstItems.ts';
 
 /** Which picture shows a workout, by its icon: each workout has its own. */
@@ -62,6 +62,7 @@ export function loadTrainingPage(): LoadedPage {
       title,
       description:
         'Six boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.',
+      image: socialCard('training', title),
       keywords: ['boxing training', 'boxing workouts', 'boxing drills', 'shadow boxing', 'heavy bag'],
       structuredData: [itemList('Workouts & Drills', workouts)],
     },
@@ -81,6 +82,7 @@ export function loadFitnessPage(): LoadedPage {
       title,
       description:
         'Diet and fitness plans for boxers: lean muscle gain, a gradual weight cut and endurance, with meals for the day and training for the week.',
+      image: socialCard('fitness', title),
       keywords: ['boxing diet', 'boxing fitness plan', 'weight cut', 'boxing endurance'],
       structuredData: [itemList(title, plans)],
     },

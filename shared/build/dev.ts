@@ -66,7 +66,11 @@ interface Answer {
 
 function answer(
   server: ViteDevServer,
-  find: (path: string, load: Parameters<Composer['composeDevPage']>[0], accept: string) => Promise<Answer | undefined>,
+  find: (
+    path: string,
+    load: Parameters<Composer['composeDevPage']>[0],
+    accept: string,
+  ) => Promise<Answer | undefined>,
 ) {
   const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
   server.middlewares.use(async (request, response, next) => {

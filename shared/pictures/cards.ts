@@ -47,8 +47,13 @@ for (const name of await packagesWithCards()) {
     after[card.name] = hash;
     const file = join(folder, `${card.name}.jpg`);
     if (before[card.name] === hash && existsSync(file)) continue;
-    const picture = await sharp(poster).resize(1008, HEIGHT, { fit: 'cover' }).extract({ left: 194, top: 0, width: 620, height: HEIGHT }).toBuffer();
-    const { size } = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink.black } })
+    const picture = await sharp(poster)
+      .resize(1008, HEIGHT, { fit: 'cover' })
+      .extract({ left: 194, top: 0, width: 620, height: HEIGHT })
+      .toBuffer();
+    const { size } = await sharp({
+      create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink.black },
+    })
       .composite([
         { input: picture, left: WIDTH - 620, top: 0 },
         { input: Buffer.from(words), left: 0, top: 0 },
@@ -70,10 +75,19 @@ async function packagesWithCards(): Promise<string[]> {
 
 /** Words are drawn as outlines, so that a card looks the same wherever it is made. */
 async function loadFont(): Promise<opentype.Font> {
-  const woff2 = await readFile(require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'));
-  const text = String.fromCodePoint(...Array.from({ length: 224 }, (_, index) => 32 + index), 0x2019, 0x2013, 0x2014);
+  const woff2 = await readFile(
+    require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'),
+  );
+  const text = String.fromCodePoint(
+    ...Array.from({ length: 224 }, (_, index) => 32 + index),
+    0x2019,
+    0x2013,
+    0x2014,
+  );
   const bytes = await subsetFont(woff2, text, { targetFormat: 'sfnt' });
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  return opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
 }
 
 /** The panel with kicker, title and the site's name, as an SVG that lies over the poster. */
@@ -81,8 +95,11 @@ function wordsOf({ kicker, title }: Card): string {
   const { lines, size } = fit(title.toUpperCase());
   const bottom = HEIGHT - MARGIN - 56;
   const leading = size * 0.98;
-  const text = (value: string, x: number, y: number, height: number) => font.getPath(value, x, y, height).toPathData(1);
-  const titlePaths = lines.map((line, index) => text(line, MARGIN, bottom - (lines.length - 1 - index) * leading, size));
+  const text = (value: string, x: number, y: number, height: number) =>
+    font.getPath(value, x, y, height).toPathData(1);
+  const titlePaths = lines.map((line, index) =>
+    text(line, MARGIN, bottom - (lines.length - 1 - index) * leading, size),
+  );
   const kickerY = bottom - (lines.length - 1) * leading - size * 0.95;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
@@ -110,7 +127,8 @@ function wrap(title: string, size: number): string[] {
   for (const word of title.split(' ')) {
     const line = lines.at(-1);
     const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && font.getAdvanceWidth(longer, size) <= PANEL - MARGIN - 40) lines[lines.length - 1] = longer;
+    if (line !== undefined && font.getAdvanceWidth(longer, size) <= PANEL - MARGIN - 40)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

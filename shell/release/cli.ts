@@ -63,6 +63,12 @@ program
   .description('build what is missing or stale, release it into .site, and serve that; PORT chooses the port')
   .action(async () => (await serveVerbs()).start());
 
+program
+  .command('dev')
+  .description('serve everything from source; PORT chooses the port')
+  .option('--site <site>', 'take only the package of this folder from source, the rest from a released site')
+  .action(async (options) => (await import('./devVerb.ts')).dev(options));
+
 // Set last, so that every verb has it.
 for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
 

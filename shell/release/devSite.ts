@@ -8,7 +8,10 @@ import type { LoadedSection } from './site.ts';
 import { contentType } from './stores/fileKinds.ts';
 
 /** The live releases of a site, except of the sections that are there already. */
-export async function loadReleased(site: string, instead: readonly LoadedSection[]): Promise<LoadedSection[]> {
+export async function loadReleased(
+  site: string,
+  instead: readonly LoadedSection[],
+): Promise<LoadedSection[]> {
   const store = { name: site, read: (path: string) => readSite(site, path) };
   const text = await store.read(POINTER_FILE);
   if (!text) throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is no released site.`);

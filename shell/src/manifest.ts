@@ -5,5 +5,5 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: ['/', '/about', '/contact', '/careers', '/privacy', '/terms', '/cookies'],
   elements: ['ringside-countdown', 'ringside-newsletter'],
-  storageKeys: ['ringside:newsletter-subscriptions'],
+  storageKeys: ['ringside:newsletter-subscriptions', 'ringside:newsletter-subscriptions-damaged'],
 });

@@ -5,15 +5,19 @@ import { contact } from './content/contact.ts';
 import { home } from './content/home.ts';
 import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
+import type { Head } from './content/schema.ts';
 import { webManifest } from './layout/head.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
-import { picture } from './pictures/index.ts';
+import { picture, socialCard } from './pictures/index.ts';
 import { countdownData } from './widgets/elementData.ts';
 import { views } from './widgets/views.tsx';
 
 export { frame } from './layout/frame.tsx';
 export { manifest };
+
+/** Pages about the company share one social card. */
+const company = (head: Head) => ({ ...head, image: socialCard('company', 'Ringside') });
 
 export const files = () => ({ 'site.webmanifest': webManifest });
 
@@ -21,12 +25,22 @@ export const { paths, load, render, loadElement, renderElement } = createSection
   pages,
   elements: views,
   routes: [
-    ['/', () => ({ page: 'Home', data: { ...home, picture: picture('hero') }, head: home.head })],
-    ['/about', () => ({ page: 'About', data: { ...about, picture: picture('about') }, head: about.head })],
-    ['/contact', () => ({ page: 'Plain', data: contact, head: contact.head })],
-    ['/careers', () => ({ page: 'Plain', data: careers, head: careers.head })],
+    [
+      '/',
+      () => ({
+        page: 'Home',
+        data: { ...home, picture: picture('hero') },
+        head: { ...home.head, image: socialCard('home', home.hero.title) },
+      }),
+    ],
+    [
+      '/about',
+      () => ({ page: 'About', data: { ...about, picture: picture('about') }, head: company(about.head) }),
+    ],
+    ['/contact', () => ({ page: 'Plain', data: contact, head: company(contact.head) })],
+    ['/careers', () => ({ page: 'Plain', data: careers, head: company(careers.head) })],
     ...legalPages.map(
-      (page) => [`/${page.slug}`, () => ({ page: 'Legal', data: page, head: page.head })] as const,
+      (page) => [`/${page.slug}`, () => ({ page: 'Legal', data: page, head: company(page.head) })] as const,
     ),
     [
       '/404',

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/pictures/kit/index.ts';
 import { bricks } from '../../../shared/pictures/kit/gym.ts';
 
-const view = camera({ eye: [0.5, 0.2, 3.1], at: [0.04, 1.5, 0], view: 44, roll: 5 });
+const view = camera({ eye: [0.5, 0.2, 3.1], at: [0.04, 1.42, 0], view: 37, roll: 5 });
 
 const top: Vec = [0.02, 2.3, 0];
 const down = (metres: number): Vec => add(top, [0.03 * metres, -metres, 0]);
@@ -28,10 +28,10 @@ const band = (low: number, high: number, radius: number): Group => ({
 });
 const scene: Group[] = [
   { material: 'bag', solids: [drum(down(0.42), down(1.66), [0.24, 0.155], { round: 0.05 })] },
-  band(0.5, 0.53, 0.242),
-  band(0.82, 0.85, 0.222),
+  band(0.56, 0.59, 0.258),
+  band(0.82, 0.85, 0.241),
   { material: 'label', solids: [drum(down(0.93), down(1.16), [0.209, 0.194], { round: 0.05 })] },
-  band(1.4, 1.43, 0.181),
+  band(1.36, 1.39, 0.204),
   ...(steel ? [steel] : []),
   { material: 'beam', solids: [block(standing([0, 2.5, 0], 78), [0.16, 0.17, 3], { round: 0.02 })] },
   { material: 'steel', solids: [block(standing([0.02, 2.44, 0], 78), [0.19, 0.19, 0.1], { round: 0.02 })] },
@@ -44,7 +44,7 @@ export default {
     layers: [
       bricks(view, { at: [-4, -1.2, -2.2], along: [0.52, 0, 0.02], up: [0, 0.22, 0], rows: 28, columns: 17 }, [ink.deepRed, ink.deepRed, '#7a1715', '#a5281f']),
       halftone({ x: 200, y: -250, width: 1500, height: 1400 }, { ink: ink.red, pitch: 26, cover: (x, y) => glow(x, y) * 0.25 }),
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#1d0a0c', pitch: 26, cover: (x, y) => vignette(x, y) * 0.9 }),
+      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#1d0a0c', pitch: 26, cover: (x, y) => vignette(x, y) * 0.8 }),
       print(scene, {
         view,
         dots: 11,

@@ -17,7 +17,7 @@ import { lacedGlove } from '../../../shared/pictures/kit/lacedGlove.ts';
 // Three times life size, little above the canvas, so that the gloves stand like boulders.
 const view = camera({ eye: [0.1, 0.62, 3.5], at: [0.06, 0.4, 0], view: 31, shift: [-10, -25] });
 
-const upright = along([-0.34, 0.36, -0.22], [-0.12, 1, -0.04], [0.6, 0, 0.8]);
+const upright = along([-0.34, 0.36, -0.22], [-0.05, 1, -0.04], [0.6, 0, 0.8]);
 const lying = along([0.14, 0.24, 0.16], [0.8, 0.06, 0.56], [0.1, 1, 0.1]);
 const flipped = (frame: typeof lying) => ({
   ...frame,
@@ -45,8 +45,8 @@ export default {
         rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue),
       ),
       panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], ink.paper),
-      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.12, 0], ink.sand),
-      panel(view, [-6, -0.12, 0.76], [12, 0, 0], [0, -1, 0], ink.red),
+      panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.sand),
+      panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], ink.red),
       print(scene, {
         view,
         dots: 11,

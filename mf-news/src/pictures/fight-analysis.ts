@@ -49,8 +49,8 @@ const boxers = print([...blue, ...red], {
 });
 
 /** A coach's pen over the print. */
-const pen = (stroke: string, d: string, dash = '') =>
-  `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`;
+const pen = (stroke: string, d: string) =>
+  `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 export default {
   alt: 'Seen from above, a boxer slips outside a jab while marks on the canvas trace his step around the lead foot.',
@@ -68,10 +68,9 @@ export default {
         { x: 500, y: 250, width: 700, height: 700 },
         { ink: ink.sand, pitch: 28, cover: (x, y) => glow(x, y) * 0.8 },
       ),
+      pen(ink.red, 'M915 800C860 700 790 655 690 668'),
+      pen(ink.red, 'M752 610L682 668L760 716'),
       boxers,
-      pen(ink.blue, 'M1190 740C1110 560 980 530 880 590'),
-      pen(ink.blue, 'M930 520L872 595L962 624'),
-      pen(ink.blue, 'M905 815C960 860 1040 872 1120 850', '36 34'),
     ],
   }),
 } satisfies Drawing;

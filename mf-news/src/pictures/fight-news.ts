@@ -12,9 +12,8 @@ import {
   rect,
   shape,
   skins,
-  type Group,
 } from '../../../shared/pictures/kit/index.ts';
-import { swollen } from '../../../shared/pictures/kit/solid.ts';
+import { thinBrows } from '../../../shared/pictures/kit/brows.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
 // Nose to nose: long lens, the two heads fill the sheet, one lamp between them, each corner's colour behind.
@@ -28,16 +27,8 @@ const still = {
 } as const;
 const light = { from: [0, 2.9, 0.55], fill: 0.07 } as const;
 
-/** Brows lie flatter so near than the kit draws them for a distance. */
-const near = (groups: Group[]): Group[] =>
-  groups.map((group) =>
-    group.material === 'hair' && group.solids.length === 4
-      ? { ...group, solids: group.solids.map((solid) => swollen(solid, -0.003)) }
-      : group,
-  );
-
 const left = print(
-  near(figure(
+  thinBrows(figure(
     { ...still, lean: 10, head: { nod: 4 } },
     { at: [-0.29, 0, 0], facing: 6 },
     { height: 1.86, bulk: 1.12, legs: false, face: { hair: 'crop', beard: 'full', jaw: 1.1 } },
@@ -50,7 +41,7 @@ const left = print(
   },
 );
 const right = print(
-  near(figure(
+  thinBrows(figure(
     { ...still, lean: 9, head: { nod: 3 } },
     { at: [0.29, 0, 0], facing: 174 },
     { height: 1.88, bulk: 1.08, legs: false, face: { hair: 'bald', nose: 1.1 } },

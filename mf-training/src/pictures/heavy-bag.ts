@@ -25,7 +25,7 @@ const blow = print(
       { at: [-0.38, 0, 0.02], facing: 8 },
       { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
     ),
-    ...heavyBag([0.41, 2.5, -0.12], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+    ...heavyBag([0.375, 2.5, -0.1], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
   ],
   {
     view,

@@ -1,5 +1,6 @@
 import { gloveAt } from '../../../shared/pictures/kit/glove.ts';
 import { armOf } from '../../../shared/pictures/kit/arms.ts';
+import { thinBrows } from '../../../shared/pictures/kit/brows.ts';
 import {
   along,
   camera,
@@ -22,7 +23,7 @@ import { worn } from '../../../shared/pictures/kit/worn.ts';
 const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
 
 const slipping = print(
-  figure(
+  thinBrows(figure(
     {
       ...poses.slip,
       hips: [0, 0.86, -0.02],
@@ -35,7 +36,7 @@ const slipping = print(
     },
     { at: [0.02, 0, -0.1], facing: 96 },
     { height: 1.78, face: { hair: 'crop' } },
-  ),
+  )),
   {
     view,
     dots: 10,
@@ -45,8 +46,8 @@ const slipping = print(
 );
 const missed = print(
   [
-    { material: 'skin', solids: armOf([-0.9, 1.36, 1.05], [-0.52, 1.47, 0.72], [-0.2, 1.55, 0.45], 1.15, standing([0, 0, 0], -60)) },
-    ...gloveAt(along([-0.185, 1.554, 0.437], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
+    { material: 'skin', solids: armOf([-0.85, 1.34, 1.0], [-0.44, 1.45, 0.68], [-0.1, 1.52, 0.42], 1.15, standing([0, 0, 0], -60)) },
+    ...gloveAt(along([-0.085, 1.524, 0.407], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
   ],
   {
     view,
@@ -65,11 +66,11 @@ export default {
         { x: 200, y: -250, width: 1300, height: 1300 },
         { ink: ink.slate, pitch: 28, cover: (x, y) => glow(x, y) * 1.4 },
       ),
-      ropes(view, [-4, 0, -1.4], [4, 0, -1.4], [{ ink: ink.red, light: '#f0604a' }, { ink: ink.sand, light: ink.paper }, { ink: ink.blue, light: '#5f86ff' }]),
       halftone(
         { x: 0, y: 600, width: 1600, height: 400 },
         { ink: ink.black, pitch: 26, cover: (_, y) => y * 1.4 },
       ),
+      ropes(view, [-4, 0, -1.4], [4, 0, -1.4], [{ ink: ink.red, light: '#f0604a' }, { ink: ink.sand, light: ink.paper }, { ink: ink.blue, light: '#5f86ff' }]),
       slipping,
       missed,
     ],

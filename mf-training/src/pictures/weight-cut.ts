@@ -25,7 +25,7 @@ import {
 } from '../../../shared/pictures/kit/index.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
-const view = camera({ eye: [0.28, 0.42, 1.25], at: [0, 0.29, 0], view: 44 });
+const view = camera({ eye: [0.34, 0.6, 1.12], at: [0.03, 0.29, 0], view: 46 });
 const TOP = 0.11;
 
 const stance = {
@@ -55,8 +55,8 @@ const bare = (frame: Frame, side: number): Group => {
       ball(at(0, -0.005, 0.034), 0.014, { blend: 0.014 }),
       ball(at(0, 0.0, -0.034), 0.015, { blend: 0.014 }),
       ...[0, 1, 2, 3, 4].map((n) => {
-        const [l, long, thick] = [-0.034 + n * 0.0185, 0.172 - n * 0.013, n ? 0.0115 - n * 0.0006 : 0.0165];
-        return taper(at(0.115 - n * 0.006, -0.066, l), at(long, -0.073, l), [thick, thick], { blend: 0.006 });
+        const [l, long, thick] = [-0.034 + n * 0.0185, 0.172 - n * 0.013, n ? 0.0125 - n * 0.0006 : 0.0175];
+        return taper(at(0.115 - n * 0.006, -0.066, l), at(long, -0.073, l), [thick, thick], { blend: 0.002 });
       }),
     ],
   };
@@ -71,11 +71,11 @@ const legs = [
   bare(ankle(stance.rightFoot, stance.rightToes), -1),
 ];
 
-const BEAM = 0.545;
+const BEAM = 0.5;
 const machine: Group[] = [
   {
     material: 'plate',
-    solids: [block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.36], { round: 0.015 })],
+    solids: [block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], { round: 0.015 })],
   },
   {
     material: 'iron',

@@ -34,3 +34,20 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
     };
   };
 }
+
+/**
+ * A package's social cards by name, as `head.image`. Also for `server.tsx` only.
+ *
+ * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
+ * @throws when asked for a card that was never drawn
+ */
+export function createCards(urls: Readonly<Record<string, string>>) {
+  return (name: string, alt: string): { src: string; alt: string } => {
+    const src = urls[`./cards/${name}.jpg`];
+    if (!src)
+      throw new Error(
+        `@ringside/shared: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/cards.ts`,
+      );
+    return { src, alt };
+  };
+}

@@ -37,4 +37,4 @@ export function createSectionServer(manifest: SectionManifest, options: SectionS
     renderElement: (tag, data, rootId) => html(own(options.elements, tag), data, rootId),
   };
 }
-export { createPictures, type PictureIndex } from './pictures.ts';
+export { createCards, createPictures, type PictureIndex } from './pictures.ts';

@@ -15,7 +15,7 @@ export function PageHeader({
     <div className="border-blue border-b-8 bg-ink text-white">
       <Container className="py-10 md:py-16">
         <h1 className="font-display text-5xl uppercase">{title}</h1>
-        {lead && <p className="mt-4 max-w-prose text-lg text-muted-light">{lead}</p>}
+        {lead && <p className="mt-4 max-w-prose text-pretty text-lg text-muted-light">{lead}</p>}
         {children}
       </Container>
     </div>

@@ -11,7 +11,10 @@ const DEADLINE = 10_000;
  * @param attempt from the second on the address gets a query, since browsers remember a failed address
  * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
  */
-export function importModule({ href, integrity, imports, style }: ModuleAddress, attempt = 1): Promise<unknown> {
+export function importModule(
+  { href, integrity, imports, style }: ModuleAddress,
+  attempt = 1,
+): Promise<unknown> {
   const address = attempt > 1 ? `${href}?attempt=${attempt}` : href;
   const files = [...imports, { href: address, integrity }];
   let timer: ReturnType<typeof setTimeout>;
@@ -21,7 +24,9 @@ export function importModule({ href, integrity, imports, style }: ModuleAddress,
       DEADLINE,
     );
   });
-  const loaded = Promise.all([style && adoptStyle(style), ...files.map(preload)]).then(() => import(/* @vite-ignore */ address));
+  const loaded = Promise.all([style && adoptStyle(style), ...files.map(preload)]).then(
+    () => import(/* @vite-ignore */ address),
+  );
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
 }
 
