@@ -5,5 +5,6 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: ['/fights'],
   elements: ['ringside-fight-list'],
+  staticElements: ['ringside-fight-list'],
   storageKeys: [],
 });

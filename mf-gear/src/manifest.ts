@@ -5,5 +5,6 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: ['/gear', '/gear/:category'],
   elements: ['ringside-gear-guides', 'ringside-recommended-gear'],
+  staticElements: ['ringside-gear-guides'],
   storageKeys: [],
 });

@@ -5,5 +5,6 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: ['/news', '/news/:slug', '/reviews'],
   elements: ['ringside-article-link', 'ringside-article-list', 'ringside-latest-news'],
+  staticElements: ['ringside-article-list', 'ringside-latest-news', 'ringside-article-link'],
   storageKeys: [],
 });

@@ -5,5 +5,6 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: ['/training', '/fitness'],
   elements: ['ringside-workouts', 'ringside-plans'],
+  staticElements: ['ringside-plans'],
   storageKeys: [],
 });

@@ -23,7 +23,7 @@ const dists = await Promise.all(Object.values(samples).map(built));
 test('release, rollback, status, verify and prune, as in the README', { timeout: 60_000 }, async () => {
   const all = await ringside(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
-    /Released news [0-9a-f]{12}\.\n[^]*9 of 9 pages written, [\d.]+ kB up, [\d.]+ s\.\n$/,
+    /Released news [0-9a-f]{12}\.\n[\s\S]*9 of 9 pages written, [\d.]+ kB up, [\d.]+ s\.\n$/,
   );
   const next = await built(news('second'));
   const one = await ringside(['release', 'mf-news', '--to', site, '--from', next]);

@@ -24,41 +24,44 @@ export function pageFile(path: string): string {
  *
  * @param assets the tags that bring the page's style and first script; those of a release unless developing
  */
-export function composePage(
+export async function composePage(
   site: Site,
   owner: LoadedSection,
   path: string,
   page: LoadedPage,
   assets = releasedAssets,
-): ComposedPage {
+): Promise<ComposedPage> {
   const roots: PageRoot[] = [];
-  const filling: Filling = { owners: site.owners, roots, elements: [], links: new Set() };
   const section = owner.release.name;
+  const filling: Filling = {
+    owners: site.owners,
+    roots,
+    sections: new Set(['shell', section]),
+    elements: [],
+    links: new Set(),
+  };
   if (section !== 'shell') roots.push({ id: 'r0', section, page: page.page, data: page.data });
   const body = fillElements(render(owner, path, page), filling);
   const frame = site.shell.server.frame.render(path);
 
-  const names = [...new Set(['shell', section, ...roots.map((root) => root.section)])];
-  const shown = names.map((name) => findSection(site, name));
+  const hydrating = [...new Set(roots.map((root) => root.section))];
   const data: PageData = {
     path,
     owner: section,
     roots,
-    modules: Object.fromEntries(
-      shown
-        .filter(({ release }) => release.name !== 'shell')
-        .map(({ release }) => [release.name, moduleOf(release)]),
-    ),
+    modules: Object.fromEntries(hydrating.map((name) => [name, moduleOf(findSection(site, name).release)])),
     runtime: moduleOf(site.shell.release),
   };
   const main = section === 'shell' ? body : `<div data-root="r0" data-section="${section}">${body}</div>`;
+  const pageBody = `${frame.before}<main id="main">${main}</main>${frame.after}`;
+  const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
   const html = documentHtml({
     site,
     path,
     page,
     data,
-    assets: assets(site, shown.map(({ style }) => style).join('\n')),
-    body: `${frame.before}<main id="main">${main}</main>${frame.after}`,
+    assets: await assets(site, style, pageBody),
+    body: pageBody,
   });
   return { path, html, elements: filling.elements, links: [...filling.links] };
 }
@@ -80,5 +83,9 @@ function findSection(site: Site, name: string): LoadedSection {
 /** A section's client module with what it imports, as pages name it. */
 export function moduleOf(release: Release): ModuleAddress {
   const address = (file: string) => ({ href: `/${file}`, integrity: release.files[file]?.integrity });
-  return { ...address(release.module), imports: release.imports.map(address) };
+  return {
+    ...address(release.module),
+    imports: release.imports.map(address),
+    ...(release.style && { style: address(release.style) }),
+  };
 }

@@ -1,6 +1,17 @@
 import { PurgeCSS } from 'purgecss';
+import { hashOf } from './hash.ts';
 
-/** Pages of one kind hold the same classes, so the work is done once for each kind. */
+/** Attributes whose values no selector names. Left out, pages of one kind have the same words. */
+const CONTENT =
+  /\s(?:href|src|srcset|alt|aria-label|aria-labelledby|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
+
+/** What Tailwind's reset has for controls that only a page with a field can have. */
+const FORM_ONLY = [
+  /::-webkit-(datetime|calendar|search|inner-spin|outer-spin)/,
+  /::(file-selector-button|placeholder)/,
+];
+
+/** Purging costs some 30 ms and pages of one kind use the same words, so it is done once for each kind. */
 const known = new Map<string, Promise<string>>();
 
 /**
@@ -8,19 +19,21 @@ const known = new Map<string, Promise<string>>();
  * browser gets together with the modules that need them.
  */
 export function criticalStyle(style: string, html: string): Promise<string> {
-  const words = new Set(html.match(/[^\s"'<>=]+(?==)|(?<=class=")[^"]+|<\w[\w-]*/g) ?? []);
-  const key = `${style.length}:${style.slice(0, 64)}:${[...words].sort().join(' ')}`;
-  const result = known.get(key) ?? purge(style, html);
+  const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
+  const words = [...new Set(['html', 'body', 'main', ...tags.join(' ').split(/[\s<>"'=/]+/)])].sort();
+  const key = hashOf(JSON.stringify([style, words]));
+  const result = known.get(key) ?? purge(style, words);
   known.set(key, result);
   return result;
 }
 
-async function purge(style: string, html: string): Promise<string> {
+async function purge(style: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: style }],
-    defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
+    defaultExtractor: (content) => content.split(' '),
     keyframes: true,
+    blocklist: words.includes('input') ? [] : FORM_ONLY,
   });
   return result?.css ?? style;
 }

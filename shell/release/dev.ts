@@ -42,7 +42,7 @@ export async function composeDevPage(
   const { owner, page, address } = findPage(sections, path);
   // All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows
   // them by their file, exchanges them in place. No policy: it would forbid Vite's client.
-  const assets = () => [
+  const assets = async () => [
     ...sections.map(({ style, file }) =>
       file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
     ),
@@ -50,7 +50,7 @@ export async function composeDevPage(
       (script) => `<script type="module" src="/${script}"></script>`,
     ),
   ];
-  return { status: page.status ?? 200, html: composePage(site, owner, address, page, assets).html };
+  return { status: page.status ?? 200, html: (await composePage(site, owner, address, page, assets)).html };
 }
 
 /** A package as if it were released: its modules are the source files. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { criticalStyle } from './criticalStyle.ts';
 import type { Site } from './site.ts';
 
 const SITE_NAME = 'Ringside';
@@ -30,7 +31,12 @@ export function documentHtml({ site, path, page, data, assets, body }: DocumentP
 }
 
 /** What a released page starts with: its policy, its style, and the boot module. */
-export function releasedAssets({ shell: { release } }: Site, style: string): string[] {
+export async function releasedAssets(
+  { shell: { release } }: Site,
+  sheets: string,
+  body: string,
+): Promise<string[]> {
+  const style = await criticalStyle(sheets, body);
   const boot = release.boot ?? '';
   const integrity = release.files[boot]?.integrity;
   return [

@@ -17,6 +17,8 @@ export interface Filling {
   owners: ReadonlyMap<string, LoadedSection>;
   /** One entry for each root that hydrates. */
   roots: PageRoot[];
+  /** Sections that have an element on the page, static ones included. */
+  sections: Set<string>;
   /** Every element of ours on the page, those inside others included. */
   elements: PlacedElement[];
   /** Addresses the page links to, on this site, without query and hash. */
@@ -47,10 +49,12 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   filling.elements.push([tag, attributes]);
   const id = `r${filling.roots.length}`;
   const section = owner.release.name;
+  filling.sections.add(section);
+  const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);
   let html: string;
   try {
     const data = owner.server.loadElement(tag, attributes);
-    if (section !== 'shell') filling.roots.push({ id, section, element: tag, data });
+    if (hydrates) filling.roots.push({ id, section, element: tag, data });
     html = owner.server.renderElement(tag, data, id);
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
@@ -59,7 +63,7 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
     });
   }
   element.attrs.push({ name: 'data-section', value: section });
-  if (section !== 'shell') element.attrs.push({ name: 'data-root', value: id });
+  if (hydrates) element.attrs.push({ name: 'data-root', value: id });
   element.childNodes = parseFragment(fillElements(html, filling, depth + 1)).childNodes;
   for (const child of element.childNodes) child.parentNode = element;
 }

@@ -143,7 +143,7 @@ test.each([
 ])('%s: a build that %s', async (code, _, path, text) => {
   const dist = await built(gear);
   const file = join(dist, path);
-  await writeFile(file, text ?? (await readFile(file, 'utf8')).replace('"code"', '"c0de"'));
+  await writeFile(file, text ?? (await readFile(file, 'utf8')).replace('"code": "code"', '"code": "c0de"'));
   await expect(builtRelease(dist)).rejects.toMatchObject({ code });
 });
 

@@ -31,6 +31,7 @@ export const releaseSchema = z
     contract: z.number(),
     routes: z.array(route),
     elements: z.array(z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-')),
+    staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),

@@ -7,6 +7,7 @@ import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
 import type { Head } from './content/schema.ts';
 import { webManifest } from './layout/head.ts';
+import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { picture, socialCard } from './pictures/index.ts';
@@ -19,7 +20,7 @@ export { manifest };
 /** Pages about the company share one social card. */
 const company = (head: Head) => ({ ...head, image: socialCard('company', 'Ringside') });
 
-export const files = () => ({ 'site.webmanifest': webManifest });
+export const files = () => ({ 'site.webmanifest': webManifest, [SOCIAL_ICONS]: socialIcons });
 
 export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
   pages,

@@ -1,4 +1,77 @@
+import {
+  block,
+  camera,
+  type Drawing,
+  drum,
+  dyes,
+  egg,
+  glow,
+  type Group,
+  halftone,
+  ink,
+  poster,
+  print,
+  rope,
+  rotate,
+  standing,
+  taper,
+  type Vec,
+  within,
+} from '../../../shared/pictures/kit/index.ts';
+import { ribbon } from '../../../shared/pictures/kit/ribbon.ts';
+import { sideways, slice } from '../../../shared/pictures/kit/seams.ts';
+
+// Three times life size, hung by its straps, the belly pushed at the eye.
+const view = camera({ eye: [-0.5, -0.55, 4.3], at: [0, 0.02, 0], view: 31 });
+const body = rotate(standing([0, 0, 0], 72), { tilt: -4 });
+const at = (f: number, u: number, l: number): Vec => within(body, [f, u, l]);
+const here = (f: number, u: number, l: number) => ({ ...body, at: at(f, u, l) });
+
+const shell = [
+  egg(here(-0.08, -0.12, 0), [0.48, 0.62, 0.68]),
+  egg(here(0.12, -0.22, 0), [0.36, 0.42, 0.5], { blend: 0.14 }),
+  taper(at(0.06, 0.3, -0.34), at(0.06, 0.3, 0.34), [0.2, 0.2], { blend: 0.14 }),
+  block(here(-0.62, 0, 0), [0.46, 1.4, 1], { carve: true, blend: 0.08, round: 0.02 }),
+  egg(here(0.1, 0.62, 0), [0.6, 0.26, 0.28], { carve: true, blend: 0.08 }),
+];
+const upright = sideways(body, 'left');
+const scene: Group[] = [
+  { material: 'shell', solids: shell },
+  ...[-0.36, 0.24].map((u) => ({ material: 'trim', solids: slice(shell, here(0, u, 0), [-0.012, 0.012], 0.012) })),
+  ...[-0.42, 0.42].map((l) => ({ material: 'panel', solids: slice(shell, { ...upright, at: at(0, 0, l) }, [-0.1, 0.1], 0.008) })),
+  {
+    material: 'target',
+    solids: [drum(at(0.3, -0.2, 0), at(0.475, -0.2, 0), [0.25, 0.23], { round: 0.02 })],
+  },
+  { material: 'shell', solids: [drum(at(0.36, -0.2, 0), at(0.51, -0.2, 0), [0.11, 0.1], { round: 0.02 })] },
+  ...[-0.36, 0.36].map((l) => ({
+    material: 'strap',
+    solids: ribbon([at(0.12, 0.4, l), at(0.04, 0.56, l * 0.94), at(-0.1, 0.78, l * 0.7), at(-0.2, 1.3, l * 0.2)], 0.16, body.forward, 0.022),
+  })),
+  { material: 'steel', solids: [-0.36, 0.36].map((l) => block({ ...body, at: at(0.1, 0.52, l * 0.95) }, [0.05, 0.035, 0.11], { round: 0.02 })) },
+];
+
 export default {
-  alt: 'Body protector',
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><rect width="1600" height="1000" fill="#171b24"/><circle cx="1100" cy="420" r="300" fill="#1f4fff"/></svg>',
-};
+  alt: 'A trainer’s padded black body protector with a red target hangs by its straps before a brass spotlight.',
+  svg: poster({
+    background: ink.leather,
+    layers: [
+      halftone({ x: 0, y: -300, width: 1600, height: 1600 }, { ink: ink.amber, pitch: 28, cover: (x, y) => glow(x, y) * 2.1 }),
+      rope(view, [-5, -0.1, -2], [5, 0.2, -2], { ink: ink.sand, light: ink.paper, thick: 0.12, shade: ink.darkLeather }),
+      rope(view, [-5, -0.9, -2], [5, -0.6, -2], { ink: ink.red, light: '#f0604a', thick: 0.12, shade: ink.darkLeather }),
+      print(scene, {
+        view,
+        dots: 11,
+        light: { from: [-2.6, 3, 3], rim: [0.9, 0.2, -0.4], fill: 0.16 },
+        inks: {
+          shell: { ...dyes.black, rim: ink.paper },
+          panel: { ...dyes.red, rim: ink.paper },
+          trim: { tones: ['#5b5c66', ink.sand, ink.paper] },
+          target: { tones: [ink.nightRed, ink.red, '#f0604a'], gloss: 0.3 },
+          strap: { tones: [ink.black, ink.navy, ink.slate] },
+          steel: dyes.steel,
+        },
+      }),
+    ],
+  }),
+} satisfies Drawing;

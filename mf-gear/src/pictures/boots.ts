@@ -3,6 +3,7 @@ import {
   camera,
   cord,
   type Drawing,
+  drum,
   dyes,
   egg,
   fadeDown,
@@ -23,7 +24,17 @@ import { panel } from '../../../shared/pictures/kit/gym.ts';
 import { slice } from '../../../shared/pictures/kit/seams.ts';
 
 // Five times life size, the eye at the height of the canvas.
-const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 31, shift: [0, 20] });
+const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 32.5, shift: [-20, -25] });
+
+/** The sole from heel to toe: how far forward, how wide. */
+const SOLE = [
+  [-0.04, 0.18],
+  [0.12, 0.16],
+  [0.28, 0.15],
+  [0.44, 0.17],
+  [0.58, 0.195],
+  [0.7, 0.19],
+] as const;
 
 /** A boot standing on its heel's frame, the toes along forward. */
 function boot(frame: Frame): Group[] {
@@ -55,12 +66,9 @@ function boot(frame: Frame): Group[] {
     { material: 'stripe', solids: slice(upper, { ...here(0, 0, 0), up: frame.forward, forward: frame.left, left: frame.up }, [-0.4, -0.13], 0.01) },
     {
       material: 'sole',
-      solids: [
-        egg(here(0.62, 0.0, 0.01), [0.34, 0.07, 0.24]),
-        egg(here(0, 0.0, 0), [0.28, 0.07, 0.22]),
-        taper(at(0, 0, 0), at(0.6, 0, 0), [0.06, 0.06], { blend: 0.12 }),
-        block(here(0.3, 0.0, 0), [0.36, 0.06, 0.17], { blend: 0.08, round: 0.03 }),
-      ],
+      solids: SOLE.map(([f, half]) =>
+        drum(at(f, -0.05, 0), at(f, 0.025, 0), [half, half], { round: 0.015, blend: 0.06 }),
+      ),
     },
     ...lace,
   ];

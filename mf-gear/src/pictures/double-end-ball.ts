@@ -22,7 +22,7 @@ import {
 import { rays } from '../../../shared/pictures/kit/gym.ts';
 import { sideways, slice } from '../../../shared/pictures/kit/seams.ts';
 
-const view = camera({ eye: [0, -0.5, 3.2], at: [0.02, 0.02, 0], view: 30, roll: -9 });
+const view = camera({ eye: [0, -0.6, 3.9], at: [0.02, 0.02, 0], view: 30, roll: -9 });
 
 const tilted: Frame = rotate(standing([0, 0, 0], 60), { tilt: -8, nod: 6 });
 const at = (f: number, u: number, l: number): Vec => within(tilted, [f, u, l]);
@@ -44,7 +44,7 @@ export default {
     background: ink.paper,
     layers: [
       rays(800, 500, ink.blue, 14, 0.12),
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: ink.nightBlue, pitch: 28, cover: (x, y) => vignette(x, y) * 0.7 }),
+      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: ink.nightBlue, pitch: 28, cover: (x, y) => vignette(x, y) * 0.5 }),
       print(scene, {
         view,
         dots: 12,

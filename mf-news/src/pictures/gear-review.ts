@@ -64,8 +64,8 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#b5752c', pitch: 26, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 }),
-      halftone({ x: 250, y: -150, width: 1100, height: 1100 }, { ink: ink.sand, pitch: 26, cover: (x, y) => glow(x, y) * 1.5 }),
+      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#b5752c', pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 }),
+      halftone({ x: 250, y: -150, width: 1100, height: 1100 }, { ink: ink.sand, pitch: 34, cover: (x, y) => glow(x, y) * 1.5 }),
       lacing,
     ],
   }),

@@ -9,6 +9,7 @@ import {
   halftone,
   heavyBag,
   ink,
+  mirrored,
   poses,
   poster,
   print,
@@ -21,11 +22,12 @@ const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, rol
 const blow = print(
   [
     ...figure(
-      { ...poses.hook, leftHand: [0.5, 1.42, -0.16], lean: 12, side: -6, head: { turn: 8, nod: 16 } },
+      mirrored({ ...poses.hook, leftHand: [0.62, 1.42, 0.02], leftElbow: [-0.4, -0.25, 1],
+        rightHand: [0.26, 1.5, 0.02], lean: 12, head: { turn: -4, nod: 14 } }),
       { at: [-0.38, 0, 0.02], facing: 8 },
       { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
     ),
-    ...heavyBag([0.375, 2.5, -0.1], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+    ...heavyBag([0.55, 2.5, 0.03], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
   ],
   {
     view,
@@ -45,7 +47,7 @@ export default {
   svg: poster({
     background: ink.red,
     layers: [
-      rays(900, 420, ink.deepRed, 14, 0.14),
+      rays(1000, 420, ink.deepRed, 14, 0.14),
       halftone(
         { x: 360, y: -200, width: 1200, height: 1200 },
         { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.1 },
@@ -56,7 +58,7 @@ export default {
         { x: 0, y: 640, width: 1600, height: 360 },
         { ink: ink.nightRed, pitch: 26, cover: (_, y) => y * 1.4 },
       ),
-      rings(900, 420, [260, 330], ink.sand, 8),
+      rings(1000, 420, [260, 330], ink.sand, 8),
       blow,
     ],
   }),

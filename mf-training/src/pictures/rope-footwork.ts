@@ -58,7 +58,7 @@ export default {
         ink.amber,
         '#b5752c',
       ]),
-      pool(view, [0.02, 0, 0], 0.3, ink.darkLeather),
+      pool(view, [0.02, 0, -0.04], 0.19, ink.darkLeather),
       rope(view, [-2.4, 0.72, -0.25], [2.4, 0.66, -0.2], { ink: ink.paper, sag: 0.58, thick: 0.016, shade: ink.darkLeather }),
       legs,
     ],

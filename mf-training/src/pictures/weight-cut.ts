@@ -47,7 +47,7 @@ const bare = (frame: Frame, side: number): Group => {
   return {
     material: 'skin',
     solids: [
-      taper(within(frame, [0, 0.1, 0]), at(0, -0.01, 0), [0.04, 0.036]),
+      taper(within(frame, [0, 0.1, 0]), at(0, -0.01, 0), [0.035, 0.031]),
       egg({ ...frame, at: at(-0.03, -0.05, 0) }, [0.042, 0.042, 0.034], { blend: 0.03 }),
       taper(at(0.01, -0.015, 0), at(0.1, -0.058, -0.006), [0.036, 0.024], { blend: 0.03 }),
       taper(at(0.112, -0.066, -0.028), at(0.095, -0.068, 0.034), [0.024, 0.02], { blend: 0.03 }),
@@ -71,7 +71,7 @@ const legs = [
   bare(ankle(stance.rightFoot, stance.rightToes), -1),
 ];
 
-const BEAM = 0.5;
+const BEAM = 0.47;
 const machine: Group[] = [
   {
     material: 'plate',
@@ -89,21 +89,21 @@ const machine: Group[] = [
   {
     material: 'brass',
     solids: [
-      block(along([0.08, BEAM, -0.3], [1, 0.045, 0], [0, 1, 0]), [0.017, 0.62, 0.008], { round: 0.004 }),
+      block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], { round: 0.004 }),
       ...Array.from({ length: 15 }, (_, n) =>
-        block(along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0029, -0.294], [0, 1, 0]), [0.003, 0.014, 0.005], {
+        block(along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0013, -0.294], [0, 1, 0]), [0.003, 0.014, 0.005], {
           carve: true,
           blend: 0.002,
         }),
       ),
-      ball([0.71, BEAM + 0.03, -0.3], 0.026, { blend: 0.01 }),
+      ball([0.71, BEAM + 0.014, -0.3], 0.026, { blend: 0.01 }),
     ],
   },
   {
     material: 'poise',
     solids: [
-      drum([0.36, BEAM + 0.02, -0.3], [0.45, BEAM + 0.023, -0.3], [0.052, 0.052], { round: 0.01 }),
-      hoop(along([0.405, BEAM + 0.085, -0.3], [0, 0, 1]), 0.024, 0.008),
+      drum([0.35, BEAM + 0.006, -0.3], [0.44, BEAM + 0.008, -0.3], [0.052, 0.052], { round: 0.01 }),
+      hoop(along([0.395, BEAM + 0.07, -0.3], [0, 0, 1]), 0.024, 0.008),
     ],
   },
 ];
@@ -114,8 +114,8 @@ const weighed = print([...legs, ...machine], {
   light: { from: [1.3, 1.5, 1.4], rim: [-0.85, 0.2, -0.4], fill: 0.14 },
   floor: ink.nightRed,
   inks: {
-    ...worn({ skin: skins.olive, rim: '#f0604a', shorts: dyes.white }),
-    plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone] },
+    ...worn({ skin: skins.olive, shorts: dyes.white }),
+    plate: { ...dyes.steel, tones: [ink.black, ink.slate, ink.stone], levels: [0.3, 0.85] },
     iron: { ...dyes.black, rim: '#f0604a' },
     brass: { tones: ['#5a2f14', '#b5752c', ink.amber], gloss: 0.6 },
     poise: { tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper], levels: [0.2, 0.6, 1.0], gloss: 0.7 },
@@ -132,7 +132,7 @@ export default {
         { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.3 },
       ),
       halftone({ x: 0, y: 0, width: 1600, height: 620 }, { ink: ink.deepRed, pitch: 28, cover: (x, y) => 1.5 * Math.hypot(x - 0.6, y - 0.6) - 0.4 }),
-      `<rect fill="${ink.deepRed}" y="560" width="1600" height="440"/>`,
+      halftone({ x: 0, y: 560, width: 1600, height: 440 }, { ink: ink.deepRed, pitch: 28, cover: (_, y) => y * 1.5 }),
       weighed,
     ],
   }),

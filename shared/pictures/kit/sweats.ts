@@ -15,7 +15,7 @@ export function hooded(groups: Group[], grow = 0.026): Group[] {
     const name = PARTS[part++];
     const solids = group.solids.filter(({ carve }) => !carve);
     if (name === 'trunk' || name === 'arm') return [{ material: 'hood', folds: 0.006, solids: grown(solids, grow) }];
-    if (name === 'leg') return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 0.8) }];
+    if (name === 'leg') return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
     const skull = group.solids[0]?.frame;
     return name === 'head' && skull ? [group, cowl(skull)] : [group];
   });

@@ -10,6 +10,11 @@ export interface SectionManifest {
   routes: readonly string[];
   /** Custom element tags of the section's fragments, all starting with `ringside-`. */
   elements: readonly string[];
+  /**
+   * Those of `elements` that are text and links only. Prerendered they are complete, so on our own pages no script of
+   * the section is loaded for them.
+   */
+  staticElements?: readonly string[];
   /** Keys the section keeps in the visitor's storage, all starting with `ringside:`. */
   storageKeys: readonly string[];
 }

@@ -3,10 +3,13 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { isCompressed, isImmutable } from './fileKinds.ts';
 
 /**
- * Brotli's levels: 11 for what is written once and kept. A page takes 40 ms at 11 and 1 ms at 6, which is 9 % larger;
- * ten thousand pages are rewritten in seconds, not minutes.
+ * Brotli's levels. The densest is 9 % smaller, which is a round trip on a slow line; it takes some 40 ms for a page and
+ * seconds for a list of thousands, so what is large and written often gets a quick one.
  */
-const LEVEL = { immutable: 11, page: 6 };
+const DENSE = 11;
+const QUICK = 6;
+/** Pages above this size, in bytes, get the quick level. */
+const LARGE = 512 * 1024;
 
 const brotli = promisify(brotliCompress);
 
@@ -24,7 +27,7 @@ export const copies: Readonly<
     pack: (path, bytes) =>
       brotli(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: isImmutable(path) ? LEVEL.immutable : LEVEL.page,
+          [constants.BROTLI_PARAM_QUALITY]: isImmutable(path) || bytes.length < LARGE ? DENSE : QUICK,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),

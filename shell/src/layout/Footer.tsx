@@ -1,12 +1,5 @@
-import { type SimpleIcon, siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { site } from '../content/site.ts';
-
-const icons: Record<string, SimpleIcon> = {
-  facebook: siFacebook,
-  x: siX,
-  instagram: siInstagram,
-  youtube: siYoutube,
-};
+import { SOCIAL_ICONS } from './socialIcons.ts';
 
 export function Footer() {
   return (
@@ -26,7 +19,7 @@ export function Footer() {
                   aria-label={label}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-                    <path d={icons[id]?.path} />
+                    <use href={`/${SOCIAL_ICONS}#${id}`} />
                   </svg>
                 </button>
               </li>
