@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
+/** Where a package's content lies: what is imported from here reaches pages as data alone. */
+const CONTENT = /^\/src\/(content|pictures)\//;
+
+/** Stands for an emitted file until its name is known, another text in every build. */
+const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
+
 /**
- * Hashes the modules a build bundles, those below `content` left out, so that a changed article does not look
- * like changed code. Module addresses stay out too: the hash is the same in another folder.
+ * Hashes the modules a build bundles, content left out, so that a changed article does not look like changed code.
+ * Module addresses stay out too: the hash is the same in another folder.
  */
-export function codeHash(content: string | undefined): { plugin: Plugin; value(): string } {
+export function codeHash(root: string): { plugin: Plugin; value(): string } {
   let hash: string | undefined;
   return {
     plugin: {
@@ -15,8 +21,9 @@ export function codeHash(content: string | undefined): { plugin: Plugin; value()
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           for (const id of chunk.moduleIds) {
-            if (content && id.startsWith(`${content}/`)) continue;
-            sum.update(this.getModuleInfo(id)?.code ?? '').update('\0');
+            if (id.startsWith(root) && CONTENT.test(id.slice(root.length))) continue;
+            const code = this.getModuleInfo(id)?.code ?? '';
+            sum.update(code.replace(PLACEHOLDER, '')).update('\0');
           }
         }
         hash = sum.digest('hex').slice(0, 24);

@@ -1,13 +1,17 @@
 import type { Plugin, ViteDevServer } from 'vite';
 
+type Load = (module: string) => Promise<unknown>;
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
 /** What the composing module exports. */
 interface Composer {
-  /** A page of the site, composed from source. */
-  composeDevPage(
-    load: (module: string) => Promise<unknown>,
-    path: string,
-    options: DevOptions,
-  ): Promise<{ status: number; html: string }>;
+  /** A page or a file of the site, from source. */
+  answerDev(load: Load, path: string, wantsPage: boolean, options: DevOptions): Promise<Answer | undefined>;
   /** A file of the released site that has what is not taken from source. */
   readSiteFile(site: string, path: string): Promise<{ type: string; bytes: Uint8Array } | undefined>;
 }
@@ -39,10 +43,8 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
       });
       return () =>
         answer(server, async (path, load, accept) => {
-          if (!accept.includes('text/html')) return undefined;
-          const { composeDevPage } = (await load(composer)) as Composer;
-          const { status, html } = await composeDevPage(load, path, options);
-          return { status, type: 'text/html;charset=utf-8', body: html };
+          const { answerDev } = (await load(composer)) as Composer;
+          return answerDev(load, path, accept.includes('text/html'), options);
         });
     },
     hotUpdate({ file, server }) {
@@ -58,19 +60,9 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
   };
 }
 
-interface Answer {
-  status: number;
-  type: string;
-  body: string | Uint8Array;
-}
-
 function answer(
   server: ViteDevServer,
-  find: (
-    path: string,
-    load: Parameters<Composer['composeDevPage']>[0],
-    accept: string,
-  ) => Promise<Answer | undefined>,
+  find: (path: string, load: Load, accept: string) => Promise<Answer | undefined>,
 ) {
   const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
   server.middlewares.use(async (request, response, next) => {

@@ -24,6 +24,9 @@ import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
  * @param root the package's folder
  */
 export async function buildSection(root: string): Promise<Release> {
+  // Vite and its plugins look here, whatever mode they are given; with anything else the build would hold addresses of
+  // this machine.
+  process.env.NODE_ENV = 'production';
   const outDir = join(root, 'dist');
   await rm(outDir, { recursive: true, force: true });
   const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string };
@@ -31,26 +34,29 @@ export async function buildSection(root: string): Promise<Release> {
 
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
-  const code = await buildServer(root, outDir, section);
+  const renderer = await buildServer(root, outDir, section);
 
   const serverFile = join(outDir, 'server.js');
   const { manifest } = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as {
     manifest: SectionManifest;
   };
-  const described = { ...manifest, ...client, code, files: await describeFiles(outDir) };
+  const files = await describeFiles(outDir);
+  // The shell's pages import their content, so nothing of it is left out.
+  const code = section === 'shell' ? (files['server.js']?.integrity ?? '') : renderer;
+  const described = { ...manifest, ...client, code, files };
   const id = releaseId(described);
 
   const folder = join(outDir, 'releases', section, id);
   await mkdir(folder, { recursive: true });
   await cp(serverFile, join(folder, 'server.js'));
   await rm(serverFile);
-  const files = Object.fromEntries(
-    Object.entries(described.files).map(([path, file]) => [
+  const placed = Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
       path === 'server.js' ? `releases/${section}/${id}/server.js` : path,
       file,
     ]),
   );
-  const release: Release = { ...described, id, files };
+  const release: Release = { ...described, id, files: placed };
   const text = `${JSON.stringify(release, null, 2)}\n`;
   await writeFile(join(folder, 'release.json'), text);
   await writeFile(join(outDir, 'release.json'), text);
@@ -136,7 +142,7 @@ function bootOf(chunks: Manifest): { boot?: string } {
 /** Builds `server.js`. Returns the hash of the code that renders. */
 async function buildServer(root: string, outDir: string, section: string): Promise<string> {
   const config = common(root, outDir, section);
-  const code = codeHash(section === 'shell' ? undefined : join(root, 'src/content'));
+  const code = codeHash(root);
   await build({
     ...config,
     plugins: [...(config.plugins ?? []), code.plugin],

@@ -20,7 +20,7 @@ function ringside(args: readonly string[], env = {}): Promise<{ status: number; 
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-test('release, rollback, status, verify and prune, as in the README', { timeout: 60_000 }, async () => {
+test('release, rollback, status, verify and prune, as in the README', async () => {
   const all = await ringside(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
     /Released news [0-9a-f]{12}\.\n[\s\S]*9 of 9 pages written, [\d.]+ kB up, [\d.]+ s\.\n$/,
@@ -43,16 +43,11 @@ test.each([
   [[], 'name a command'],
   [['publish'], "unknown command 'publish'"],
   [['release'], "required option '--to <target>'"],
-  [['release', '--to', 'x'], "missing required argument 'section'"],
   [['release', 'boxing', '--to', 'x'], 'There is no section "boxing"'],
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is no target'],
-  [['release', 'news', '--to', 's3://'], '"s3://" is no target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
-  [['rollback', 'news'], "required option '--to <target>'"],
-  [['prune', 'x', '--keep', 'all'], 'a whole number above zero'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
-  [['status'], "missing required argument 'target'"],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {

@@ -81,7 +81,7 @@ function findSection(site: Site, name: string): LoadedSection {
 }
 
 /** A section's client module with what it imports, as pages name it. */
-export function moduleOf(release: Release): ModuleAddress {
+function moduleOf(release: Release): ModuleAddress {
   const address = (file: string) => ({ href: `/${file}`, integrity: release.files[file]?.integrity });
   return {
     ...address(release.module),

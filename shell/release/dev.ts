@@ -2,6 +2,7 @@ import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/share
 import { composePage } from './compose.ts';
 import { loadReleased } from './devSite.ts';
 import { createSite, type LoadedSection } from './site.ts';
+import { contentType } from './stores/fileKinds.ts';
 
 export { readSiteFile } from './devSite.ts';
 
@@ -23,35 +24,51 @@ const manifests: Readonly<Record<string, SectionManifest>> = {
   ...import.meta.glob('/mf-*/src/manifest.ts', { import: 'manifest', eager: true }),
 };
 
+const ORIGIN = 'https://ringside.example';
+
 /**
- * Composes a page from the packages' sources. An address nobody has gets the nearest "not found" page.
+ * Answers as the released site would, from the packages' sources: a page, the nearest "not found" page, or a file at a
+ * fixed address such as `feed.xml`.
  *
  * @param load runs a module of the workspace by its address
+ * @param wantsPage whether a browser asks for something to show; undefined is the answer to the rest
  */
-export async function composeDevPage(
+export async function answerDev(
   load: Load,
   path: string,
+  wantsPage: boolean,
   { only, site: released }: DevOptions,
-): Promise<{ status: number; html: string }> {
+): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = Object.keys(manifests).map((file) => file.split('/')[1] ?? '');
   const fromSource = released && only ? [only] : folders;
   const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
-  const site = createSite(sections, 'https://ringside.example');
+
+  for (const { server } of sections) {
+    const body = server.files?.(ORIGIN)[path.slice(1)];
+    if (body !== undefined) return { status: 200, type: contentType(path), body };
+  }
+  if (!wantsPage) return undefined;
   const { owner, page, address } = findPage(sections, path);
-  // All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows
-  // them by their file, exchanges them in place. No policy: it would forbid Vite's client.
-  const assets = async () => [
-    ...sections.map(({ style, file }) =>
-      file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
-    ),
-    ...['@vite/client', '@id/@vitejs/plugin-react/preamble', site.shell.release.boot].map(
-      (script) => `<script type="module" src="/${script}"></script>`,
-    ),
-  ];
-  return { status: page.status ?? 200, html: (await composePage(site, owner, address, page, assets)).html };
+  const { html } = await composePage(createSite(sections, ORIGIN), owner, address, page, async (site) =>
+    tags(sections, site.shell.release.boot),
+  );
+  return { status: page.status ?? 200, type: contentType('index.html'), body: html };
 }
+
+/**
+ * All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows them by
+ * their file, exchanges them in place. No policy: it would forbid Vite's client.
+ */
+const tags = (sections: readonly DevSection[], boot = ''): string[] => [
+  ...sections.map(({ style, file }) =>
+    file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
+  ),
+  ...['@vite/client', '@id/@vitejs/plugin-react/preamble', boot].map(
+    (script) => `<script type="module" src="/${script}"></script>`,
+  ),
+];
 
 /** A package as if it were released: its modules are the source files. */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {

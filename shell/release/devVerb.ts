@@ -18,6 +18,11 @@ export async function dev({ site }: { site?: string }): Promise<void> {
   process.chdir(workspaceRoot);
   const { createServer } = await import('vite');
   const server = await createServer({ configFile: join(workspaceRoot, 'vite.config.ts') });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   server.printUrls();
 }

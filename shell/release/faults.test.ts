@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryStore } from './stores/directory.ts';
@@ -11,15 +11,14 @@ const isShown = (path: string) => !path.startsWith('releases/') && !path.startsW
 const next = news('second', { one: 'One', three: 'Three' });
 
 test('a disk that is full at any moment leaves the old site or the new one, and running again finishes', async () => {
-  const folder = await temporaryFolder();
+  const [released, folder] = [await temporaryFolder(), await temporaryFolder()];
+  await releaseSamples(directoryStore(released));
   const store = directoryStore(folder);
-  let before = new Map<string, string>();
+  const before = await tree(directoryStore(released));
   let after = before;
   for (let room = 0, done = false; !done; room += 1) {
     await rm(folder, { recursive: true });
-    await mkdir(folder);
-    await releaseSamples(store);
-    before = await tree(store);
+    await cp(released, folder, { recursive: true });
     let used = 0;
     const full = faultyStore(store, () => {
       used += 1;

@@ -35,7 +35,7 @@ async function runServer(code: Uint8Array, name: string): Promise<SectionServer>
   try {
     const file = join(folder, 'server.mjs');
     await writeFile(file, code);
-    return (await import(pathToFileURL(file).href)) as SectionServer;
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as SectionServer;
   } catch (error) {
     throw new ComposeError('broken-server', `${name} does not run: ${reasonOf(error)}`, { cause: error });
   } finally {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedPage } from '@ringside/shared/contract';
-import { moduleOf } from './compose.ts';
 import type { PlacedElement } from './fill.ts';
 import { hashOf } from './hash.ts';
 import type { LoadedSection, Site } from './site.ts';
@@ -50,9 +49,9 @@ export function pageKeys(site: Site) {
   };
 }
 
-/** What of a section a page that shows it depends on, data aside: its code, its client's addresses, its style. */
+/** What of a section a page that shows it depends on, data aside: all it says of itself, and the files it names. */
 function faceOf({ release }: LoadedSection): string {
-  const boot = release.boot && release.files[release.boot]?.integrity;
-  const style = release.files[release.style]?.integrity;
-  return hashOf(JSON.stringify([release.name, release.code, moduleOf(release), release.boot, boot, style]));
+  const { id: _, files, ...says } = release;
+  const named = [release.boot, release.module, ...release.imports, release.style];
+  return hashOf(JSON.stringify([says, named.map((path) => path && files[path]?.integrity)]));
 }

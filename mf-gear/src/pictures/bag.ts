@@ -1,11 +1,12 @@
+import { bricks } from '../../../shared/pictures/kit/gym.ts';
 import {
   add,
   block,
   camera,
   type Drawing,
   drum,
-  glow,
   type Group,
+  glow,
   halftone,
   heavyBag,
   ink,
@@ -15,7 +16,6 @@ import {
   type Vec,
   vignette,
 } from '../../../shared/pictures/kit/index.ts';
-import { bricks } from '../../../shared/pictures/kit/gym.ts';
 
 const view = camera({ eye: [0.5, 0.2, 3.1], at: [0.04, 1.55, 0], view: 41, roll: 5 });
 
@@ -42,9 +42,19 @@ export default {
   svg: poster({
     background: ink.nightRed,
     layers: [
-      bricks(view, { at: [-4, -1.2, -2.2], along: [0.52, 0, 0.02], up: [0, 0.22, 0], rows: 28, columns: 17 }, [ink.deepRed, ink.deepRed, '#7a1715', '#a5281f']),
-      halftone({ x: 200, y: -250, width: 1500, height: 1400 }, { ink: ink.red, pitch: 26, cover: (x, y) => glow(x, y) * 0.25 }),
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#1d0a0c', pitch: 26, cover: (x, y) => vignette(x, y) * 0.55 }),
+      bricks(
+        view,
+        { at: [-4, -1.2, -2.2], along: [0.52, 0, 0.02], up: [0, 0.22, 0], rows: 28, columns: 17 },
+        [ink.deepRed, ink.deepRed, '#7a1715', '#a5281f'],
+      ),
+      halftone(
+        { x: 200, y: -250, width: 1500, height: 1400 },
+        { ink: ink.red, pitch: 26, cover: (x, y) => glow(x, y) * 0.25 },
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#1d0a0c', pitch: 34, cover: (x, y) => vignette(x, y) * 0.55 },
+      ),
       print(scene, {
         view,
         dots: 11,

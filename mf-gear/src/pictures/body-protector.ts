@@ -5,8 +5,8 @@ import {
   drum,
   dyes,
   egg,
-  glow,
   type Group,
+  glow,
   halftone,
   ink,
   poster,
@@ -22,33 +22,46 @@ import { ribbon } from '../../../shared/pictures/kit/ribbon.ts';
 import { sideways, slice } from '../../../shared/pictures/kit/seams.ts';
 
 // Three times life size, hung by its straps, the belly pushed at the eye.
-const view = camera({ eye: [-0.5, -0.55, 4.3], at: [0, 0.02, 0], view: 31 });
-const body = rotate(standing([0, 0, 0], 72), { tilt: -4 });
+const view = camera({ eye: [-0.45, -0.4, 4.4], at: [0, 0.02, 0], view: 31 });
+const body = rotate(standing([0, 0.02, 0], 80), { tilt: -3 });
 const at = (f: number, u: number, l: number): Vec => within(body, [f, u, l]);
 const here = (f: number, u: number, l: number) => ({ ...body, at: at(f, u, l) });
 
 const shell = [
   egg(here(-0.08, -0.12, 0), [0.48, 0.62, 0.68]),
   egg(here(0.12, -0.22, 0), [0.36, 0.42, 0.5], { blend: 0.14 }),
-  taper(at(0.06, 0.3, -0.34), at(0.06, 0.3, 0.34), [0.2, 0.2], { blend: 0.14 }),
+  taper(at(0.06, 0.32, -0.44), at(0.06, 0.32, 0.44), [0.24, 0.24], { blend: 0.14 }),
   block(here(-0.62, 0, 0), [0.46, 1.4, 1], { carve: true, blend: 0.08, round: 0.02 }),
   egg(here(0.1, 0.62, 0), [0.6, 0.26, 0.28], { carve: true, blend: 0.08 }),
 ];
 const upright = sideways(body, 'left');
 const scene: Group[] = [
   { material: 'shell', solids: shell },
-  ...[-0.36, 0.24].map((u) => ({ material: 'trim', solids: slice(shell, here(0, u, 0), [-0.012, 0.012], 0.012) })),
-  ...[-0.42, 0.42].map((l) => ({ material: 'panel', solids: slice(shell, { ...upright, at: at(0, 0, l) }, [-0.1, 0.1], 0.008) })),
+  ...[0.2].map((u) => ({ material: 'trim', solids: slice(shell, here(0, u, 0), [-0.012, 0.012], 0.012) })),
+  ...[-0.5, 0.5].map((l) => ({
+    material: 'panel',
+    solids: slice(shell, { ...upright, at: at(0, 0, l) }, [-0.07, 0.07], 0.008),
+  })),
   {
     material: 'target',
-    solids: [drum(at(0.3, -0.2, 0), at(0.475, -0.2, 0), [0.25, 0.23], { round: 0.02 })],
+    solids: [drum(at(0.3, -0.2, 0), at(0.475, -0.2, 0), [0.3, 0.27], { round: 0.02 })],
   },
-  { material: 'shell', solids: [drum(at(0.36, -0.2, 0), at(0.51, -0.2, 0), [0.11, 0.1], { round: 0.02 })] },
-  ...[-0.36, 0.36].map((l) => ({
+  { material: 'shell', solids: [drum(at(0.36, -0.2, 0), at(0.51, -0.2, 0), [0.13, 0.12], { round: 0.02 })] },
+  ...[-0.44, 0.44].map((l) => ({
     material: 'strap',
-    solids: ribbon([at(0.12, 0.4, l), at(0.04, 0.56, l * 0.94), at(-0.1, 0.78, l * 0.7), at(-0.2, 1.3, l * 0.2)], 0.16, body.forward, 0.022),
+    solids: ribbon(
+      [at(0.12, 0.46, l), at(0.04, 0.6, l * 0.97), at(-0.1, 0.8, l * 0.86), at(-0.2, 1.5, l * 0.5)],
+      0.16,
+      body.forward,
+      0.022,
+    ),
   })),
-  { material: 'steel', solids: [-0.36, 0.36].map((l) => block({ ...body, at: at(0.1, 0.52, l * 0.95) }, [0.05, 0.035, 0.11], { round: 0.02 })) },
+  {
+    material: 'steel',
+    solids: [-0.44, 0.44].map((l) =>
+      block({ ...body, at: at(0.1, 0.58, l * 0.97) }, [0.05, 0.035, 0.11], { round: 0.02 }),
+    ),
+  },
 ];
 
 export default {
@@ -56,9 +69,22 @@ export default {
   svg: poster({
     background: ink.leather,
     layers: [
-      halftone({ x: 0, y: -300, width: 1600, height: 1600 }, { ink: ink.amber, pitch: 28, cover: (x, y) => glow(x, y) * 2.1 }),
-      rope(view, [-5, -0.1, -2], [5, 0.2, -2], { ink: ink.sand, light: ink.paper, thick: 0.12, shade: ink.darkLeather }),
-      rope(view, [-5, -0.9, -2], [5, -0.6, -2], { ink: ink.red, light: '#f0604a', thick: 0.12, shade: ink.darkLeather }),
+      halftone(
+        { x: 0, y: -300, width: 1600, height: 1600 },
+        { ink: ink.amber, pitch: 28, cover: (x, y) => glow(x, y) * 2.1 },
+      ),
+      rope(view, [-5, -0.1, -2], [5, 0.2, -2], {
+        ink: ink.sand,
+        light: ink.paper,
+        thick: 0.12,
+        shade: ink.darkLeather,
+      }),
+      rope(view, [-5, -0.9, -2], [5, -0.6, -2], {
+        ink: ink.red,
+        light: '#f0604a',
+        thick: 0.12,
+        shade: ink.darkLeather,
+      }),
       print(scene, {
         view,
         dots: 11,

@@ -1,3 +1,4 @@
+import { panel } from '../../../shared/pictures/kit/gym.ts';
 import {
   block,
   camera,
@@ -6,8 +7,8 @@ import {
   drum,
   dyes,
   egg,
-  fadeDown,
   type Frame,
+  fadeDown,
   type Group,
   halftone,
   ink,
@@ -20,11 +21,10 @@ import {
   type Vec,
   within,
 } from '../../../shared/pictures/kit/index.ts';
-import { panel } from '../../../shared/pictures/kit/gym.ts';
 import { slice } from '../../../shared/pictures/kit/seams.ts';
 
 // Five times life size, the eye at the height of the canvas.
-const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 32.5, shift: [-20, -25] });
+const view = camera({ eye: [0.2, 0.5, 4.2], at: [0.05, 0.66, 0], view: 32.5, shift: [20, -10] });
 
 /** The sole from heel to toe: how far forward, how wide. */
 const SOLE = [
@@ -62,12 +62,28 @@ function boot(frame: Frame): Group[] {
   return [
     { material: 'canvas', solids: upper, folds: 0.008 },
     { material: 'stripe', solids: slice(upper, here(0, 0, 0), [0.98, 1.1], 0.012) },
-    { material: 'toe', solids: slice(upper, { ...here(0, 0, 0), up: frame.forward, forward: frame.left, left: frame.up }, [0.66, 1.2], 0.012) },
-    { material: 'stripe', solids: slice(upper, { ...here(0, 0, 0), up: frame.forward, forward: frame.left, left: frame.up }, [-0.4, -0.13], 0.01) },
+    {
+      material: 'toe',
+      solids: slice(
+        upper,
+        { ...here(0, 0, 0), up: frame.forward, forward: frame.left, left: frame.up },
+        [0.66, 1.2],
+        0.012,
+      ),
+    },
+    {
+      material: 'stripe',
+      solids: slice(
+        upper,
+        { ...here(0, 0, 0), up: frame.forward, forward: frame.left, left: frame.up },
+        [-0.4, -0.13],
+        0.01,
+      ),
+    },
     {
       material: 'sole',
       solids: SOLE.map(([f, half]) =>
-        drum(at(f, -0.05, 0), at(f, 0.025, 0), [half, half], { round: 0.015, blend: 0.06 }),
+        drum(at(f, -0.02, 0), at(f, 0.035, 0), [half, half], { round: 0.015, blend: 0.06 }),
       ),
     },
     ...lace,
@@ -85,7 +101,10 @@ export default {
     background: ink.black,
     layers: [
       sky(ink.navy, 0, 640, fadeDown, 26),
-      halftone({ x: 0, y: 0, width: 1600, height: 660 }, { ink: ink.slate, pitch: 26, cover: (x, y) => y * 0.9 * (1 - Math.abs(x - 0.45)) }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 660 },
+        { ink: ink.slate, pitch: 26, cover: (x, y) => y * 0.9 * (1 - Math.abs(x - 0.45)) },
+      ),
       rope(view, [-5, 0.9, -2.6], [5, 0.98, -2.4], { ink: ink.red, light: '#f0604a', thick: 0.14 }),
       rope(view, [-5, 1.75, -2.6], [5, 1.9, -2.4], { ink: ink.sand, light: ink.paper, thick: 0.14 }),
       panel(view, [-9, 0, 2.2], [18, 0, 0], [0, 0, -5.4], ink.blue),

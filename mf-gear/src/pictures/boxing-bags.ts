@@ -10,6 +10,7 @@ import {
   ink,
   poster,
   print,
+  shape,
   sky,
 } from '../../../shared/pictures/kit/index.ts';
 
@@ -17,7 +18,7 @@ const view = camera({ eye: [-0.35, 0.5, 3], at: [-0.15, 1.3, -0.8], view: 46, sh
 
 // The row runs away from the eye; the sun comes in low through the windows behind and throws the shadows forward.
 const bags = [0, 1.15, 2.3, 3.45, 4.6].map((back, n) =>
-  heavyBag([0.62 - back * 0.62, 2.3, -back * 0.95 + 0.7], {
+  heavyBag([0.52 - back * 0.58, 2.3, -back * 0.95 + 0.7], {
     length: n % 2 ? 1.3 : 1.12,
     radius: n % 2 ? 0.19 : 0.22,
     swing: [n === 0 ? 0.03 : 0, -1, 0],
@@ -45,6 +46,19 @@ const row = (n: number) =>
     },
   });
 
+/** A shaft of sun from a window down to the floor. */
+const beam = (x: number): string =>
+  shape(
+    '#ffe3a6',
+    [
+      [x, 140],
+      [x + 300, 140],
+      [x + 900, 1000],
+      [x + 460, 1000],
+    ],
+    0.4,
+  );
+
 export default {
   alt: 'A row of leather heavy bags on chains recedes through an empty gym as first light comes through tall windows.',
   svg: poster({
@@ -66,7 +80,7 @@ export default {
         '#8a5a2c',
         '#80522a',
       ]),
-      panel(view, [-12, 0, -6.4], [24, 0, 0], [0, 0.4, 0], ink.darkLeather),
+      panel(view, [-12, 0, -6.4], [24, 0, 0], [0, 0.24, 0], ink.darkLeather),
       ...[-6.4, -3.9, -1.4, 1.1, 3.6].map((x) =>
         panes(
           view,
@@ -89,6 +103,8 @@ export default {
         ),
       ),
       panel(view, [-12, 3.9, -6.3], [24, 0, 0], [0, 1.4, 0], ink.darkLeather),
+      beam(60),
+      beam(480),
       ...[4, 3, 2, 1, 0].map(row),
     ],
   }),

@@ -1,3 +1,4 @@
+import { rays } from '../../../shared/pictures/kit/gym.ts';
 import {
   ball,
   camera,
@@ -19,7 +20,6 @@ import {
   vignette,
   within,
 } from '../../../shared/pictures/kit/index.ts';
-import { rays } from '../../../shared/pictures/kit/gym.ts';
 import { sideways, slice } from '../../../shared/pictures/kit/seams.ts';
 
 const view = camera({ eye: [0, -0.6, 3.9], at: [0.02, 0.02, 0], view: 30, roll: -9 });
@@ -31,11 +31,26 @@ const seams = [tilted, sideways(tilted, 'forward'), sideways(tilted, 'left')];
 const scene: Group[] = [
   { material: 'ball', solids: leather },
   ...seams.map((frame) => ({ material: 'seam', solids: slice(leather, frame, [-0.016, 0.016], 0.008) })),
-  { material: 'boss', solids: [drum(at(0, 0.4, 0), at(0, 0.47, 0), [0.13, 0.1], { round: 0.02 }), drum(at(0, -0.47, 0), at(0, -0.4, 0), [0.1, 0.13], { round: 0.02 })] },
-  { material: 'steel', solids: [0.56, -0.56].map((u) => hoop({ ...sideways(tilted, 'forward'), at: at(0, u, 0) }, 0.06, 0.02)) },
+  {
+    material: 'boss',
+    solids: [
+      drum(at(0, 0.4, 0), at(0, 0.47, 0), [0.13, 0.1], { round: 0.02 }),
+      drum(at(0, -0.47, 0), at(0, -0.4, 0), [0.1, 0.13], { round: 0.02 }),
+    ],
+  },
+  {
+    material: 'steel',
+    solids: [0.56, -0.56].map((u) => hoop({ ...sideways(tilted, 'forward'), at: at(0, u, 0) }, 0.06, 0.02)),
+  },
   cord([at(0, 0.6, 0), [0.1, 1.6, -0.2], [0.1, 2.4, -0.3]], 0.03, 'cord'),
   cord([at(0, -0.6, 0), [-0.05, -1.5, 0.3], [-0.1, -2.2, 0.5]], 0.03, 'cord'),
-  { material: 'steel', solids: [taper(at(0, 0.64, 0), at(0, 0.74, 0), [0.04, 0.04]), taper(at(0, -0.74, 0), at(0, -0.64, 0), [0.04, 0.04])] },
+  {
+    material: 'steel',
+    solids: [
+      taper(at(0, 0.64, 0), at(0, 0.74, 0), [0.04, 0.04]),
+      taper(at(0, -0.74, 0), at(0, -0.64, 0), [0.04, 0.04]),
+    ],
+  },
 ];
 
 export default {
@@ -44,7 +59,10 @@ export default {
     background: ink.paper,
     layers: [
       rays(800, 500, ink.blue, 14, 0.12),
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: ink.nightBlue, pitch: 28, cover: (x, y) => vignette(x, y) * 0.5 }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: ink.nightBlue, pitch: 46, cover: (x, y) => vignette(x, y) * 0.9 - 0.42 },
+      ),
       print(scene, {
         view,
         dots: 12,

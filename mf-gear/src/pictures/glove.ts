@@ -1,3 +1,4 @@
+import { panel } from '../../../shared/pictures/kit/gym.ts';
 import {
   along,
   camera,
@@ -11,7 +12,6 @@ import {
   print,
   rope,
 } from '../../../shared/pictures/kit/index.ts';
-import { panel } from '../../../shared/pictures/kit/gym.ts';
 import { lacedGlove } from '../../../shared/pictures/kit/lacedGlove.ts';
 
 // Three times life size, little above the canvas, so that the gloves stand like boulders.
@@ -41,9 +41,7 @@ export default {
         { x: 0, y: 0, width: 1600, height: 320 },
         { ink: ink.stone, pitch: 26, cover: (_, y) => (1 - y) * 0.5 },
       ),
-      ...[0.5, 1.02].map((y, n) =>
-        rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue),
-      ),
+      ...[0.5, 1.02].map((y, n) => rope(view, [-5, y, -2.2], [5, y + 0.1, -2.2], n ? red : blue)),
       panel(view, [-6, 0, 0.76], [12, 0, 0], [0, 0, -3.4], ink.paper),
       panel(view, [-6, 0, 0.76], [12, 0, 0], [0, -0.05, 0], ink.sand),
       panel(view, [-6, -0.05, 0.76], [12, 0, 0], [0, -1, 0], ink.red),

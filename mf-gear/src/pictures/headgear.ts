@@ -1,8 +1,9 @@
+import { boards, panel } from '../../../shared/pictures/kit/gym.ts';
 import {
   camera,
   type Drawing,
-  glow,
   type Group,
+  glow,
   halftone,
   ink,
   poster,
@@ -10,7 +11,6 @@ import {
   rotate,
   standing,
 } from '../../../shared/pictures/kit/index.ts';
-import { boards, panel } from '../../../shared/pictures/kit/gym.ts';
 import { paddedGuard } from '../../../shared/pictures/kit/paddedGuard.ts';
 
 // The bench top is the floor of the scene, the guard five times life size.
@@ -21,7 +21,9 @@ const scene: Group[] = paddedGuard(guard, 4.6, { bars: true });
 const locker = (x: number) =>
   panel(view, [x, -2, -2.6], [1.22, 0, 0], [0, 5, 0], ink.nightBlue) +
   panel(view, [x + 0.05, -2, -2.6], [1.14, 0, 0], [0, 5, 0], ink.deepBlue) +
-  [0.9, 1.02, 1.14].map((y) => panel(view, [x + 0.36, y, -2.6], [0.52, 0, 0], [0, 0.05, 0], ink.nightBlue)).join('') +
+  [0.9, 1.02, 1.14]
+    .map((y) => panel(view, [x + 0.36, y, -2.6], [0.52, 0, 0], [0, 0.05, 0], ink.nightBlue))
+    .join('') +
   panel(view, [x + 0.95, 0.3, -2.6], [0.09, 0, 0], [0, 0.3, 0], ink.nightBlue);
 
 export default {
@@ -30,8 +32,14 @@ export default {
     background: ink.deepBlue,
     layers: [
       ...[-3.2, -1.98, -0.76, 0.46, 1.68].map(locker),
-      halftone({ x: 60, y: -260, width: 1500, height: 1300 }, { ink: ink.blue, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 }),
-      boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, ['#b5752c', ink.amber]),
+      halftone(
+        { x: 60, y: -260, width: 1500, height: 1300 },
+        { ink: ink.blue, pitch: 26, cover: (x, y) => glow(x, y) * 1.9 },
+      ),
+      boards(view, { at: [-6, 0, -1.6], along: [12, 0, 0], across: [0, 0, 0.8], count: 3 }, [
+        '#b5752c',
+        ink.amber,
+      ]),
       panel(view, [-6, 0, 0.8], [12, 0, 0], [0, -0.2, 0], ink.leather),
       panel(view, [-6, -0.2, 0.8], [12, 0, 0], [0, -1, 0], ink.black),
       print(scene, {

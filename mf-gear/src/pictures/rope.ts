@@ -1,25 +1,25 @@
+import { boards } from '../../../shared/pictures/kit/gym.ts';
 import {
   add,
   camera,
   cord,
   type Drawing,
   drum,
-  glow,
   type Group,
+  glow,
   halftone,
   ink,
   mix,
   poster,
   print,
+  scale,
   sub,
   taper,
   unit,
   type Vec,
-  scale,
 } from '../../../shared/pictures/kit/index.ts';
-import { boards } from '../../../shared/pictures/kit/gym.ts';
 
-const view = camera({ eye: [0.15, 2.2, 3.1], at: [0.02, 0.06, 0.05], view: 33, roll: -6, shift: [-95, 0] });
+const view = camera({ eye: [0.15, 2.2, 3.1], at: [0.02, 0.06, 0.05], view: 33, roll: -6, shift: [-62, 0] });
 
 /** Three turns and a bit, each lying a little off the last, as a rope is dropped. */
 const coil = Array.from({ length: 101 }, (_, n): Vec => {
@@ -44,14 +44,30 @@ function handle(from: Vec, to: Vec): Group[] {
         drum(at(0.92), at(1), [0.095, 0.09], { round: 0.02, blend: 0.02 }),
       ],
     },
-    { material: 'band', solids: [0.24, 0.3].map((t) => drum(at(t), add(at(t), scale(way, 0.02)), [0.098, 0.098], { round: 0.008 })) },
-    { material: 'steel', solids: [drum(add(from, scale(way, -0.07)), add(from, scale(way, 0.02)), [0.045, 0.05], { round: 0.01 })] },
+    {
+      material: 'band',
+      solids: [0.24, 0.3].map((t) =>
+        drum(at(t), add(at(t), scale(way, 0.02)), [0.098, 0.098], { round: 0.008 }),
+      ),
+    },
+    {
+      material: 'steel',
+      solids: [
+        drum(add(from, scale(way, -0.07)), add(from, scale(way, 0.02)), [0.045, 0.05], { round: 0.01 }),
+      ],
+    },
   ];
 }
 
 const ends: readonly [Vec, Vec][] = [
-  [[0.42, 0.13, 0.42], [1.06, 0.11, 0.72]],
-  [[-0.2, 0.2, 0.28], [0.42, 0.25, -0.1]],
+  [
+    [0.42, 0.13, 0.42],
+    [1.06, 0.11, 0.72],
+  ],
+  [
+    [-0.2, 0.2, 0.28],
+    [0.42, 0.25, -0.1],
+  ],
 ];
 const scene: Group[] = [
   cord(coil, 0.034, 'rope'),
@@ -65,8 +81,15 @@ export default {
   svg: poster({
     background: '#24120d',
     layers: [
-      boards(view, { at: [-5, 0, -6], along: [0, 0, 8.4], across: [0.5, 0, 0], count: 22 }, [ink.darkLeather, '#57301c', '#4f2a1a']),
-      halftone({ x: 60, y: -240, width: 1480, height: 1480 }, { ink: ink.leather, pitch: 26, cover: (x, y) => glow(x, y) * 1.6 }),
+      boards(view, { at: [-5, 0, -6], along: [0, 0, 8.4], across: [0.5, 0, 0], count: 22 }, [
+        ink.darkLeather,
+        '#57301c',
+        '#4f2a1a',
+      ]),
+      halftone(
+        { x: 60, y: -240, width: 1480, height: 1480 },
+        { ink: ink.leather, pitch: 26, cover: (x, y) => glow(x, y) * 1.6 },
+      ),
       print(scene, {
         view,
         dots: 10,

@@ -1,11 +1,12 @@
+import { panel } from '../../../shared/pictures/kit/gym.ts';
 import {
   add,
   along,
   camera,
   type Drawing,
   drum,
-  glow,
   type Group,
+  glow,
   halftone,
   hoop,
   ink,
@@ -15,7 +16,6 @@ import {
   unit,
   type Vec,
 } from '../../../shared/pictures/kit/index.ts';
-import { panel } from '../../../shared/pictures/kit/gym.ts';
 import { ribbon } from '../../../shared/pictures/kit/ribbon.ts';
 
 // Ten times life size: the roll stands like a wheel, its tail runs out towards the eye.
@@ -42,7 +42,19 @@ const scene: Group[] = [
   roll('red', [-0.4, 0.52, 0], [0.42, 0, 0.9], 0.5, 0.52),
   { material: 'red', solids: ribbon(tail, 0.5, [0, 1, 0.1], 0.018) },
   roll('paper', [0.72, 0.36, -0.7], [-0.3, 0, 0.95], 0.34, 0.56),
-  { material: 'hook', solids: ribbon([[1.24, 0.11, 0.86], [1.36, 0.1, 0.9], [1.48, 0.06, 0.94]], 0.46, [0, 1, 0.1], 0.024) },
+  {
+    material: 'hook',
+    solids: ribbon(
+      [
+        [1.24, 0.11, 0.86],
+        [1.36, 0.1, 0.9],
+        [1.48, 0.06, 0.94],
+      ],
+      0.46,
+      [0, 1, 0.1],
+      0.024,
+    ),
+  },
 ];
 
 export default {
@@ -50,8 +62,14 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      halftone({ x: 100, y: -350, width: 1400, height: 1300 }, { ink: '#f0c27a', pitch: 26, cover: (x, y) => glow(x, y) * 1.8 }),
-      halftone({ x: 0, y: 0, width: 1600, height: 420 }, { ink: '#b5752c', pitch: 26, cover: (_, y) => (1 - y) * 0.6 }),
+      halftone(
+        { x: 100, y: -350, width: 1400, height: 1300 },
+        { ink: '#f0c27a', pitch: 26, cover: (x, y) => glow(x, y) * 1.8 },
+      ),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 420 },
+        { ink: '#b5752c', pitch: 26, cover: (_, y) => (1 - y) * 0.6 },
+      ),
       panel(view, [-9, 0, 3], [18, 0, 0], [0, 0, -5], ink.leather),
       print(scene, {
         view,

@@ -36,9 +36,7 @@ const fist = [
   ...hand(grip, { size: 1.25, curl: [88, 90, 90, 88], thumb: [-0.078, 0.085, -0.012] }),
   {
     material: 'tape',
-    solids: [
-      block({ ...grip, at: spot([-0.008, 0.062, -0.002]) }, [0.033, 0.032, 0.062], { round: 0.03 }),
-    ],
+    solids: [block({ ...grip, at: spot([-0.008, 0.062, -0.002]) }, [0.033, 0.032, 0.062], { round: 0.03 })],
   },
   // Turns of the bandage, each its own, so that their edges show.
   ...Array.from({ length: 6 }, (_, n) => ({
@@ -87,9 +85,24 @@ export default {
     background: ink.red,
     layers: [
       rays(800, 330, ink.deepRed, 14, 0.1),
-      halftone({ x: 100, y: -340, width: 1400, height: 1340 }, { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 0.9 }),
-      halftone({ x: 0, y: 520, width: 1600, height: 480 }, { ink: ink.nightRed, pitch: 28, cover: (_, y) => y * 1.4 }),
-      ropes(view, [-3, -0.86, -0.9], [3, -0.74, -0.9], [{ ink: ink.blue, light: '#5f86ff' }, { ink: ink.sand, light: ink.paper }, { ink: ink.black, light: ink.slate }]),
+      halftone(
+        { x: 100, y: -340, width: 1400, height: 1340 },
+        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 0.9 },
+      ),
+      halftone(
+        { x: 0, y: 520, width: 1600, height: 480 },
+        { ink: ink.nightRed, pitch: 28, cover: (_, y) => y * 1.4 },
+      ),
+      ropes(
+        view,
+        [-3, -0.86, -0.9],
+        [3, -0.74, -0.9],
+        [
+          { ink: ink.blue, light: '#5f86ff' },
+          { ink: ink.sand, light: ink.paper },
+          { ink: ink.black, light: ink.slate },
+        ],
+      ),
       raised,
       photographer(120, 760, 1.1),
       flash(118, 628, 105),

@@ -53,11 +53,20 @@ const pen = (stroke: string, d: string) =>
   `<path fill="none" stroke="${stroke}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
 export default {
-  alt: 'Seen from above, a boxer slips outside a jab while marks on the canvas trace his step around the lead foot.',
+  alt: 'A jab meets a high guard, seen from above, with a red arrow inked on the canvas for the step inside.',
   svg: poster({
     background: ink.black,
     layers: [
-      ground(view, [[-5, 0, -6], [5, 0, -6], [5, 0, 2], [-5, 0, 2]], ink.sand),
+      ground(
+        view,
+        [
+          [-5, 0, -6],
+          [5, 0, -6],
+          [5, 0, 2],
+          [-5, 0, 2],
+        ],
+        ink.sand,
+      ),
       halftone(
         { x: 0, y: 0, width: 1600, height: 1000 },
         { ink: ink.paper, pitch: 28, cover: (x, y) => 1.15 - 1.6 * Math.hypot(x - 0.45, y - 0.5) },

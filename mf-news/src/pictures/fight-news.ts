@@ -1,3 +1,4 @@
+import { thinBrows } from '../../../shared/pictures/kit/brows.ts';
 import {
   camera,
   type Drawing,
@@ -13,7 +14,6 @@ import {
   shape,
   skins,
 } from '../../../shared/pictures/kit/index.ts';
-import { thinBrows } from '../../../shared/pictures/kit/brows.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
 // Nose to nose: long lens, the two heads fill the sheet, one lamp between them, each corner's colour behind.
@@ -28,11 +28,13 @@ const still = {
 const light = { from: [0, 2.9, 0.55], fill: 0.07 } as const;
 
 const left = print(
-  thinBrows(figure(
-    { ...still, lean: 10, head: { nod: 4 } },
-    { at: [-0.29, 0, 0], facing: 6 },
-    { height: 1.86, bulk: 1.12, legs: false, face: { hair: 'crop', beard: 'full', jaw: 1.1 } },
-  )),
+  thinBrows(
+    figure(
+      { ...still, lean: 10, head: { nod: 4 } },
+      { at: [-0.29, 0, 0], facing: 6 },
+      { height: 1.86, bulk: 1.12, legs: false, face: { hair: 'crop', beard: 'full', jaw: 1.1 } },
+    ),
+  ),
   {
     view,
     dots: 12,
@@ -41,11 +43,13 @@ const left = print(
   },
 );
 const right = print(
-  thinBrows(figure(
-    { ...still, lean: 9, head: { nod: 3 } },
-    { at: [0.29, 0, 0], facing: 174 },
-    { height: 1.88, bulk: 1.08, legs: false, face: { hair: 'bald', nose: 1.1 } },
-  )),
+  thinBrows(
+    figure(
+      { ...still, lean: 9, head: { nod: 3 } },
+      { at: [0.29, 0, 0], facing: 174 },
+      { height: 1.88, bulk: 1.08, legs: false, face: { hair: 'bald', nose: 1.1 } },
+    ),
+  ),
   {
     view,
     dots: 12,

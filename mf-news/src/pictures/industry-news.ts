@@ -41,7 +41,10 @@ const chair = (at: Vec, turn: number) => {
       material: 'seat',
       solids: [
         block(along(spot(0, 0.46, 0), [0, 1, 0], back), [0.2, 0.014, 0.2], { round: 0.012 }),
-        block(along(spot(0.21, 0.78, 0), [back[0] * 0.15, 1, back[2] * 0.15], back), [0.012, 0.1, 0.2], { round: 0.01, blend: 0.01 }),
+        block(along(spot(0.21, 0.78, 0), [back[0] * 0.15, 1, back[2] * 0.15], back), [0.012, 0.1, 0.2], {
+          round: 0.01,
+          blend: 0.01,
+        }),
       ],
     },
     {
@@ -80,28 +83,86 @@ export default {
   svg: poster({
     background: ink.sand,
     layers: [
-      halftone({ x: 0, y: 0, width: 1600, height: 620 }, { ink: ink.amber, pitch: 26, cover: (_, y) => 0.9 - y }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 620 },
+        { ink: ink.amber, pitch: 26, cover: (_, y) => 0.9 - y },
+      ),
       ...windows.map((x) =>
-        panes(view, { at: [x, 2.05, -4.5], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 5, columns: 3 }, [ink.paper, '#fbe3b4'], ink.darkLeather),
+        panes(
+          view,
+          { at: [x, 2.05, -4.5], along: [0.42, 0, 0], up: [0, 0.42, 0], rows: 5, columns: 3 },
+          [ink.paper, '#fbe3b4'],
+          ink.darkLeather,
+        ),
       ),
       rect('#b5752c', 0, 545, 1600, 80),
       rect(ink.darkLeather, 0, 540, 1600, 10),
-      ground(view, [[-9, 0, -4.5], [9, 0, -4.5], [9, 0, 6.6], [-9, 0, 6.6]], ink.leather),
-      ...[0, 1, 2].map((n) => ground(view, [[-4 + n * 2.6, 0, -3.6], [-3 + n * 2.6, 0, -3.6], [-0.4 + n * 2.6, 0, 6.4], [-2 + n * 2.6, 0, 6.4]], '#b5752c')),
-      shape(ink.paper, [[120, 60], [290, 390], [1010, 760], [760, 840]], 0.16),
+      ground(
+        view,
+        [
+          [-9, 0, -4.5],
+          [9, 0, -4.5],
+          [9, 0, 6.6],
+          [-9, 0, 6.6],
+        ],
+        ink.leather,
+      ),
+      ...[0, 1, 2].map((n) =>
+        ground(
+          view,
+          [
+            [-4 + n * 2.6, 0, -3.6],
+            [-3 + n * 2.6, 0, -3.6],
+            [-0.4 + n * 2.6, 0, 6.4],
+            [-2 + n * 2.6, 0, 6.4],
+          ],
+          '#b5752c',
+        ),
+      ),
+      shape(
+        ink.paper,
+        [
+          [120, 60],
+          [290, 390],
+          [1010, 760],
+          [760, 840],
+        ],
+        0.16,
+      ),
       ropes(view, west, north, [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }]),
       ropes(view, north, east, [{ ink: ink.red }, { ink: ink.paper }, { ink: ink.blue }]),
       post(view, north, { pad: ink.stone, light: ink.paper }),
       ground(view, [west, north, east, south], ink.paper),
-      ground(view, [[0.25, UP, -2.9], [3.1, UP, -0.1], [-0.1, UP, 2.6], [0.9, UP, -0.1]], ink.sand),
+      ground(
+        view,
+        [
+          [0.25, UP, -2.9],
+          [3.1, UP, -0.1],
+          [-0.1, UP, 2.6],
+          [0.9, UP, -0.1],
+        ],
+        ink.sand,
+      ),
       skirt(west, south, ink.deepBlue),
       skirt(south, east, ink.nightBlue),
       post(view, west, { pad: ink.deepRed, light: ink.red }),
       post(view, east, { pad: ink.deepBlue, light: ink.blue }),
-      ropes(view, west, south, [{ ink: ink.red, light: '#f0604a' }, { ink: ink.stone, light: ink.paper }, { ink: ink.blue, light: '#5f86ff' }]),
-      ropes(view, south, east, [{ ink: ink.deepRed, light: ink.red }, { ink: ink.stone, light: ink.sand }, { ink: ink.deepBlue, light: ink.blue }]),
+      ropes(view, west, south, [
+        { ink: ink.red, light: '#f0604a' },
+        { ink: ink.stone, light: ink.paper },
+        { ink: ink.blue, light: '#5f86ff' },
+      ]),
+      ropes(view, south, east, [
+        { ink: ink.deepRed, light: ink.red },
+        { ink: ink.stone, light: ink.sand },
+        { ink: ink.deepBlue, light: ink.blue },
+      ]),
       post(view, south, { pad: ink.stone, light: ink.paper }),
-      ...[480, 750, 1020].map((x) => rect(ink.black, x - 2, 0, 5, 110) + lamp({ x, y: 150, size: 130, foot: [x, 600], spread: 200, strength: 0.0 })),
+      ...[480, 750, 1020].map(
+        (x) =>
+          rect(ink.black, x - 2, 0, 5, 110) +
+          lamp({ x, y: 150, size: 130, foot: [x, 600], spread: 200, strength: 0.0 }),
+      ),
       things,
     ],
   }),

@@ -76,7 +76,12 @@ export default {
       farBag(1180, [300, 700], 110, { bag: ink.nightBlue, chain: ink.black }),
       farBag(420, [320, 700], 100, { bag: ink.nightBlue, chain: ink.black }),
       rect(ink.nightBlue, 0, 770, 1600, 230),
-      boards(view, { at: [-6, 0, -8], along: [0, 0, 10.3], across: [0.32, 0, 0], count: 38 }, [ink.amber, '#b5752c', ink.amber, '#c98f5a']),
+      boards(view, { at: [-6, 0, -8], along: [0, 0, 10.3], across: [0.32, 0, 0], count: 38 }, [
+        ink.amber,
+        '#b5752c',
+        ink.amber,
+        '#c98f5a',
+      ]),
       boxer,
     ],
   }),

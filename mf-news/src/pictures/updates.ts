@@ -1,4 +1,5 @@
 import { rings } from '../../../shared/pictures/kit/backdrop.ts';
+import { cord } from '../../../shared/pictures/kit/gear.ts';
 import { rays } from '../../../shared/pictures/kit/gym.ts';
 import {
   along,
@@ -15,7 +16,6 @@ import {
   taper,
   type Vec,
 } from '../../../shared/pictures/kit/index.ts';
-import { cord } from '../../../shared/pictures/kit/gear.ts';
 
 const view = camera({ eye: [-0.36, -0.16, 1.2], at: [0.06, -0.015, 0], view: 35 });
 
@@ -32,7 +32,13 @@ const bell = [
       hoop({ ...crown, at: [0, 0.02, 0.088] }, 0.082, 0.004, { blend: 0.008 }),
     ],
   },
-  { material: 'steel', solids: [drum([0, 0.02, 0.1], knob, [0.026, 0.022], { round: 0.004 }), drum(knob, [0, 0.02, 0.132], [0.012, 0.01])] },
+  {
+    material: 'steel',
+    solids: [
+      drum([0, 0.02, 0.1], knob, [0.026, 0.022], { round: 0.004 }),
+      drum(knob, [0, 0.02, 0.132], [0.012, 0.01]),
+    ],
+  },
   {
     material: 'wood',
     solids: [block(along([0, 0, -0.03], [0, 1, 0], [0, 0, 1]), [0.022, 0.27, 0.21], { round: 0.02 })],
@@ -45,7 +51,17 @@ const bell = [
     ],
   },
   { material: 'handle', solids: [taper([0.192, 0.2, 0.066], [0.36, -0.16, 0.11], [0.0125, 0.017])] },
-  cord([[0.36, -0.16, 0.11], [0.37, -0.24, 0.1], [0.34, -0.33, 0.08], [0.26, -0.37, 0.05], [0.16, -0.34, 0.03], [0.1, -0.25, 0.0]], 0.008),
+  cord(
+    [
+      [0.36, -0.16, 0.11],
+      [0.37, -0.24, 0.1],
+      [0.34, -0.33, 0.08],
+      [0.26, -0.37, 0.05],
+      [0.16, -0.34, 0.03],
+      [0.1, -0.25, 0.0],
+    ],
+    0.008,
+  ),
 ];
 
 const struck = print(bell, {
@@ -53,7 +69,12 @@ const struck = print(bell, {
   dots: 12,
   light: { from: [-0.7, 1.0, 1.1], rim: [0.9, 0.1, -0.3], fill: 0.12 },
   inks: {
-    brass: { tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper], levels: [0.16, 0.5, 0.98], gloss: 0.7, rim: ink.paper },
+    brass: {
+      tones: ['#5a2f14', '#b5752c', ink.amber, ink.paper],
+      levels: [0.16, 0.5, 0.98],
+      gloss: 0.7,
+      rim: ink.paper,
+    },
     steel: { ...dyes.steel },
     wood: { ...dyes.tan, gloss: 0.05 },
     hammer: { ...dyes.black, rim: '#5f86ff' },

@@ -1,4 +1,3 @@
-import { hooded } from '../../../shared/pictures/kit/sweats.ts';
 import {
   camera,
   type Drawing,
@@ -17,6 +16,7 @@ import {
   skins,
   sky,
 } from '../../../shared/pictures/kit/index.ts';
+import { hooded } from '../../../shared/pictures/kit/sweats.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
 // Low on a bridge's footway: the sun comes up behind the tower that the road runs to.
@@ -24,7 +24,11 @@ const view = camera({ eye: [0.22, 0.45, 3.2], at: [0.03, 1.0, 0], view: 49 });
 
 const runner = print(
   hooded(
-    figure({ ...poses.running, head: { turn: -4, nod: 16 } }, { at: [-0.34, 0.02, 0], facing: 62 }, { height: 1.8, hands: 'wraps', face: { hair: 'crop' } }),
+    figure(
+      { ...poses.running, head: { turn: -4, nod: 16 } },
+      { at: [-0.34, 0.02, 0], facing: 62 },
+      { height: 1.8, hands: 'wraps', face: { hair: 'crop' } },
+    ),
   ),
   {
     view,
@@ -44,7 +48,9 @@ const tower = (fill: string) =>
 const cable = (way: number) => {
   const x = (t: number) => 800 + way * (150 + t * 900);
   const y = (t: number) => 80 + 330 * Math.sin(t * 2.2) * (1 - t * 0.35);
-  const points = Array.from({ length: 21 }, (_, n) => `${x(n / 20).toFixed(0)} ${y(n / 20).toFixed(0)}`).join('L');
+  const points = Array.from({ length: 21 }, (_, n) => `${x(n / 20).toFixed(0)} ${y(n / 20).toFixed(0)}`).join(
+    'L',
+  );
   const hangers = [0.07, 0.15, 0.24, 0.35, 0.48, 0.63, 0.8]
     .map((t) => rect(ink.nightRed, x(t) - 2 - t * 3, y(t), 4 + t * 5, 790 - y(t) - t * 30))
     .join('');
@@ -58,15 +64,55 @@ export default {
     layers: [
       sky(ink.red, 0, 760, (_, y) => 1.1 - y * 1.3, 28),
       disc(ink.paper, 800, 600, 340),
-      halftone({ x: 440, y: 380, width: 720, height: 430 }, { ink: ink.amber, pitch: 26, cover: (_, y) => y * 0.8 }),
+      halftone(
+        { x: 440, y: 380, width: 720, height: 430 },
+        { ink: ink.amber, pitch: 26, cover: (_, y) => y * 0.8 },
+      ),
       cable(-1),
       cable(1),
       tower(ink.nightRed),
-      ground(view, [[-40, 0, -60], [40, 0, -60], [40, 0, 2.2], [-40, 0, 2.2]], ink.nightRed),
-      ground(view, [[-1.5, 0, -60], [1.5, 0, -60], [1.5, 0, 2.3], [-1.5, 0, 2.3]], ink.deepRed),
-      ...[-1, 1].map((s) => ground(view, [[s * 1.42, 0, -60], [s * 1.52, 0, -60], [s * 1.52, 0, 2.3], [s * 1.42, 0, 2.3]], ink.amber)),
-      shape(ink.nightRed, [[-10, 760], [800, 806], [-10, 830]]),
-      shape(ink.nightRed, [[1610, 760], [800, 806], [1610, 830]]),
+      ground(
+        view,
+        [
+          [-40, 0, -60],
+          [40, 0, -60],
+          [40, 0, 2.2],
+          [-40, 0, 2.2],
+        ],
+        ink.nightRed,
+      ),
+      ground(
+        view,
+        [
+          [-1.5, 0, -60],
+          [1.5, 0, -60],
+          [1.5, 0, 2.3],
+          [-1.5, 0, 2.3],
+        ],
+        ink.deepRed,
+      ),
+      ...[-1, 1].map((s) =>
+        ground(
+          view,
+          [
+            [s * 1.42, 0, -60],
+            [s * 1.52, 0, -60],
+            [s * 1.52, 0, 2.3],
+            [s * 1.42, 0, 2.3],
+          ],
+          ink.amber,
+        ),
+      ),
+      shape(ink.nightRed, [
+        [-10, 760],
+        [800, 806],
+        [-10, 830],
+      ]),
+      shape(ink.nightRed, [
+        [1610, 760],
+        [800, 806],
+        [1610, 830],
+      ]),
       pool(view, [-0.26, 0, 0.1], 0.36, ink.black),
       runner,
     ],

@@ -22,8 +22,14 @@ const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, rol
 const blow = print(
   [
     ...figure(
-      mirrored({ ...poses.hook, leftHand: [0.62, 1.42, 0.02], leftElbow: [-0.4, -0.25, 1],
-        rightHand: [0.26, 1.5, 0.02], lean: 12, head: { turn: -4, nod: 14 } }),
+      mirrored({
+        ...poses.hook,
+        leftHand: [0.62, 1.42, 0.02],
+        leftElbow: [-0.4, -0.25, 1],
+        rightHand: [0.26, 1.5, 0.02],
+        lean: 12,
+        head: { turn: -4, nod: 14 },
+      }),
       { at: [-0.38, 0, 0.02], facing: 8 },
       { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
     ),
@@ -43,7 +49,7 @@ const blow = print(
 );
 
 export default {
-  alt: 'A bearded boxer in blue gloves turns a hook into a leather heavy bag, which swings away from him.',
+  alt: 'A bearded boxer in blue gloves drives a lead hand into a leather heavy bag, seen from behind his shoulder.',
   svg: poster({
     background: ink.red,
     layers: [

@@ -45,7 +45,10 @@ const fish: Group[] = [
       taper([0.085, 0.034, 0.056], [0.122, 0.034, 0.088], [0.012, 0.013], { blend: 0.016, flat: 0.5 }),
       egg(level([0.01, 0.03, 0.012], 0.2), [0.035, 0.006, 0.012], { blend: 0.01 }),
       ...[-0.03, 0.002, 0.034].map((x) =>
-        taper([x + 0.012, 0.054, 0.03], [x - 0.006, 0.054, 0.066], [0.0055, 0.0055], { carve: true, blend: 0.004 }),
+        taper([x + 0.012, 0.054, 0.03], [x - 0.006, 0.054, 0.066], [0.0055, 0.0055], {
+          carve: true,
+          blend: 0.004,
+        }),
       ),
       taper([-0.062, 0.058, 0.022], [-0.06, 0.058, 0.06], [0.004, 0.004], { carve: true, blend: 0.006 }),
     ],
@@ -55,7 +58,11 @@ const fish: Group[] = [
 const random = seeded(9);
 const grain = (n: number): Vec => {
   const [a, r] = [n * 2.4, Math.sqrt(random()) * 0.052];
-  return [-0.062 + Math.cos(a) * r * 1.1, 0.03 + 0.03 * (1 - (r / 0.054) ** 2), -0.062 + Math.sin(a) * r * 0.85];
+  return [
+    -0.062 + Math.cos(a) * r * 1.1,
+    0.03 + 0.03 * (1 - (r / 0.054) ** 2),
+    -0.062 + Math.sin(a) * r * 0.85,
+  ];
 };
 const rice: Group = {
   material: 'rice',
@@ -64,7 +71,9 @@ const rice: Group = {
     ...Array.from({ length: 60 }, (_, n) => {
       const at = grain(n);
       const a = random() * 6.3;
-      return taper(at, add(at, [Math.cos(a) * 0.013, 0, Math.sin(a) * 0.013]), [0.0042, 0.0034], { blend: 0.002 });
+      return taper(at, add(at, [Math.cos(a) * 0.013, 0, Math.sin(a) * 0.013]), [0.0042, 0.0034], {
+        blend: 0.002,
+      });
     }),
   ],
 };
@@ -78,14 +87,25 @@ const greens: Group[] = florets.flatMap((at, f): Group[] => [
   {
     material: 'greens',
     solids: Array.from({ length: 14 }, (_, n) =>
-      ball(add(at, [Math.cos(n * 2.4 + f) * 0.0062 * Math.sqrt(n), -0.0012 * n, Math.sin(n * 2.4 + f) * 0.0062 * Math.sqrt(n)]), 0.0105, {
-        blend: 0.004,
-      }),
+      ball(
+        add(at, [
+          Math.cos(n * 2.4 + f) * 0.0062 * Math.sqrt(n),
+          -0.0012 * n,
+          Math.sin(n * 2.4 + f) * 0.0062 * Math.sqrt(n),
+        ]),
+        0.0105,
+        {
+          blend: 0.004,
+        },
+      ),
     ),
   },
 ]);
 const lemon: Group[] = [
-  { material: 'lemon', solids: [drum([0.118, 0.024, -0.006], [0.114, 0.046, 0.002], [0.026, 0.028], { round: 0.004 })] },
+  {
+    material: 'lemon',
+    solids: [drum([0.118, 0.024, -0.006], [0.114, 0.046, 0.002], [0.026, 0.028], { round: 0.004 })],
+  },
 ];
 const fork: Group = {
   material: 'steel',
@@ -99,7 +119,15 @@ const fork: Group = {
 };
 
 const meal = print(
-  [...plate, ...fish, rice, ...greens, ...lemon, fork, ...barbell([0.245, 0.062, 0.03], [0.34, 0.062, -0.19], 0.062, 2)],
+  [
+    ...plate,
+    ...fish,
+    rice,
+    ...greens,
+    ...lemon,
+    fork,
+    ...barbell([0.245, 0.062, 0.03], [0.34, 0.062, -0.19], 0.062, 2),
+  ],
   {
     view,
     dots: 10,
@@ -120,7 +148,7 @@ const meal = print(
 );
 
 export default {
-  alt: 'A plate from above with grilled fish, rice, broccoli and lemon, a fork on one side, a dumbbell on the other.',
+  alt: 'A plate from above with grilled fish, rice, broccoli and lemon, a fork and a dumbbell beside it.',
   svg: poster({
     background: ink.blue,
     layers: [

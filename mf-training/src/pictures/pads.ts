@@ -66,8 +66,14 @@ export default {
   svg: poster({
     background: ink.amber,
     layers: [
-      halftone({ x: 0, y: 0, width: 1600, height: 1000 }, { ink: '#b5752c', pitch: 36, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.2 }),
-      halftone({ x: 250, y: -200, width: 1100, height: 1100 }, { ink: ink.sand, pitch: 36, cover: (x, y) => glow(x, y) * 1.5 }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#b5752c', pitch: 36, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.2 },
+      ),
+      halftone(
+        { x: 250, y: -200, width: 1100, height: 1100 },
+        { ink: ink.sand, pitch: 36, cover: (x, y) => glow(x, y) * 1.5 },
+      ),
       ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.darkLeather, light: ink.leather }]),
       lamp({ x: 800, y: 60, size: 170, foot: [800, 1000], spread: 380, strength: 0.18 }),
       coach,

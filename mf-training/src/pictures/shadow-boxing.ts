@@ -1,4 +1,3 @@
-import { boards } from '../../../shared/pictures/kit/gym.ts';
 import {
   camera,
   type Drawing,
@@ -29,7 +28,9 @@ const boxing = print(boxer(12), {
   inks: worn({ skin: skins.brown, rim: ink.paper, shorts: dyes.red, band: dyes.white, boots: dyes.black }),
 });
 // The low lamp throws him on the wall: the same stance in one ink, larger and to the side.
-const flat = Object.fromEntries(Object.keys(worn({ skin: skins.brown })).map((name) => [name, { tones: [ink.blue] }]));
+const flat = Object.fromEntries(
+  Object.keys(worn({ skin: skins.brown })).map((name) => [name, { tones: [ink.blue] }]),
+);
 const shadow = print(boxer(4), { view, dots: 0, light: { from: [0, 3, 3] }, inks: flat });
 
 export default {
@@ -44,7 +45,6 @@ export default {
       `<g transform="translate(330 -110) scale(1.35)">${shadow}</g>`,
       rect(ink.darkLeather, 0, 842, 1600, 26),
       rect(ink.leather, 0, 866, 1600, 140),
-      boards(view, { at: [-6, 0, -0.45], along: [0, 0, 2.2], across: [0.34, 0, 0], count: 36 }, [ink.leather, '#7c4326']),
       boxing,
     ],
   }),

@@ -1,6 +1,6 @@
-import { gloveAt } from '../../../shared/pictures/kit/glove.ts';
 import { armOf } from '../../../shared/pictures/kit/arms.ts';
 import { thinBrows } from '../../../shared/pictures/kit/brows.ts';
+import { gloveAt } from '../../../shared/pictures/kit/glove.ts';
 import {
   along,
   camera,
@@ -23,20 +23,22 @@ import { worn } from '../../../shared/pictures/kit/worn.ts';
 const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
 
 const slipping = print(
-  thinBrows(figure(
-    {
-      ...poses.slip,
-      hips: [0, 0.86, -0.02],
-      side: 26,
-      lean: 18,
-      chestTurn: 14,
-      head: { tilt: 18, nod: 8, turn: -6 },
-      leftHand: [0.27, 1.22, 0.3],
-      rightHand: [0.3, 1.3, 0.02],
-    },
-    { at: [0.02, 0, -0.1], facing: 96 },
-    { height: 1.78, face: { hair: 'crop' } },
-  )),
+  thinBrows(
+    figure(
+      {
+        ...poses.slip,
+        hips: [0, 0.86, -0.02],
+        side: 26,
+        lean: 18,
+        chestTurn: 14,
+        head: { tilt: 18, nod: 8, turn: -6 },
+        leftHand: [0.27, 1.22, 0.3],
+        rightHand: [0.3, 1.3, 0.02],
+      },
+      { at: [0.02, 0, -0.1], facing: 96 },
+      { height: 1.78, face: { hair: 'crop' } },
+    ),
+  ),
   {
     view,
     dots: 10,
@@ -46,7 +48,16 @@ const slipping = print(
 );
 const missed = print(
   [
-    { material: 'skin', solids: armOf([-0.85, 1.34, 1.0], [-0.44, 1.45, 0.68], [-0.1, 1.52, 0.42], 1.15, standing([0, 0, 0], -60)) },
+    {
+      material: 'skin',
+      solids: armOf(
+        [-0.85, 1.34, 1.0],
+        [-0.44, 1.45, 0.68],
+        [-0.1, 1.52, 0.42],
+        1.15,
+        standing([0, 0, 0], -60),
+      ),
+    },
     ...gloveAt(along([-0.085, 1.524, 0.407], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
   ],
   {
@@ -70,7 +81,16 @@ export default {
         { x: 0, y: 600, width: 1600, height: 400 },
         { ink: ink.black, pitch: 26, cover: (_, y) => y * 1.4 },
       ),
-      ropes(view, [-4, 0, -1.4], [4, 0, -1.4], [{ ink: ink.red, light: '#f0604a' }, { ink: ink.sand, light: ink.paper }, { ink: ink.blue, light: '#5f86ff' }]),
+      ropes(
+        view,
+        [-4, 0, -1.4],
+        [4, 0, -1.4],
+        [
+          { ink: ink.red, light: '#f0604a' },
+          { ink: ink.sand, light: ink.paper },
+          { ink: ink.blue, light: '#5f86ff' },
+        ],
+      ),
       slipping,
       missed,
     ],

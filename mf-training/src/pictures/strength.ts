@@ -1,4 +1,4 @@
-import { boards, rays } from '../../../shared/pictures/kit/gym.ts';
+import { rays } from '../../../shared/pictures/kit/gym.ts';
 import {
   barbell,
   camera,
@@ -49,7 +49,14 @@ const lifter = print(
     dots: 10,
     light: { from: [-1.4, 3.1, 2.0], rim: [0.85, 0.2, -0.45], fill: 0.12 },
     inks: {
-      ...worn({ skin: skins.pale, rim: ink.paper, hair: dyes.fair, tape: dyes.red, shorts: dyes.black, band: dyes.red }),
+      ...worn({
+        skin: skins.pale,
+        rim: ink.paper,
+        hair: dyes.fair,
+        tape: dyes.red,
+        shorts: dyes.black,
+        band: dyes.red,
+      }),
       iron: { ...dyes.black, rim: ink.paper },
       steel: dyes.steel,
     },
@@ -63,8 +70,10 @@ export default {
     layers: [
       rays(800, 420, ink.amber, 18, 0.1),
       disc(ink.red, 800, 430, 370),
-      halftone({ x: 380, y: 10, width: 840, height: 840 }, { ink: '#f0604a', pitch: 26, cover: (x, y) => glow(x, y - 0.15) * 0.9 }),
-      boards(view, { at: [-5, 0, -5], along: [0, 0, 6.8], across: [0.4, 0, 0], count: 25 }, [ink.navy, ink.slate]),
+      halftone(
+        { x: 380, y: 10, width: 840, height: 840 },
+        { ink: '#f0604a', pitch: 26, cover: (x, y) => glow(x, y - 0.15) * 0.9 },
+      ),
       lifter,
     ],
   }),

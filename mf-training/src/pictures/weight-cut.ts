@@ -7,10 +7,10 @@ import {
   drum,
   dyes,
   egg,
-  figure,
   type Frame,
-  glow,
+  figure,
   type Group,
+  glow,
   halftone,
   hoop,
   ink,
@@ -66,7 +66,9 @@ const ankle = (foot: readonly [number, number, number], toes: number): Frame => 
   at: within(stands, foot),
 });
 const legs = [
-  ...figure(stance, place, { height: 1.8, bulk: 1.02 }).filter(({ material }) => material !== 'boot' && material !== 'sole'),
+  ...figure(stance, place, { height: 1.8, bulk: 1.02 }).filter(
+    ({ material }) => material !== 'boot' && material !== 'sole',
+  ),
   bare(ankle(stance.leftFoot, stance.leftToes), 1),
   bare(ankle(stance.rightFoot, stance.rightToes), -1),
 ];
@@ -75,7 +77,9 @@ const BEAM = 0.47;
 const machine: Group[] = [
   {
     material: 'plate',
-    solids: [block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], { round: 0.015 })],
+    solids: [
+      block(along([0.02, TOP - 0.02, 0.04], [0, 1, 0], [0, 0, 1]), [0.24, 0.02, 0.3], { round: 0.015 }),
+    ],
   },
   {
     material: 'iron',
@@ -91,10 +95,14 @@ const machine: Group[] = [
     solids: [
       block(along([0.08, BEAM, -0.3], [1, 0.02, 0], [0, 1, 0]), [0.017, 0.62, 0.008], { round: 0.004 }),
       ...Array.from({ length: 15 }, (_, n) =>
-        block(along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0013, -0.294], [0, 1, 0]), [0.003, 0.014, 0.005], {
-          carve: true,
-          blend: 0.002,
-        }),
+        block(
+          along([-0.3 + n * 0.065, BEAM - 0.008 + n * 0.0013, -0.294], [0, 1, 0]),
+          [0.003, 0.014, 0.005],
+          {
+            carve: true,
+            blend: 0.002,
+          },
+        ),
       ),
       ball([0.71, BEAM + 0.014, -0.3], 0.026, { blend: 0.01 }),
     ],
@@ -123,7 +131,7 @@ const weighed = print([...legs, ...machine], {
 });
 
 export default {
-  alt: 'Bare feet of a boxer on the iron platform of a beam scale, the brass weight far out on its arm.',
+  alt: 'Bare feet of a boxer on the iron platform of a beam scale, its brass weight far out.',
   svg: poster({
     background: ink.red,
     layers: [
@@ -131,8 +139,14 @@ export default {
         { x: 200, y: -300, width: 1300, height: 1300 },
         { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.3 },
       ),
-      halftone({ x: 0, y: 0, width: 1600, height: 620 }, { ink: ink.deepRed, pitch: 28, cover: (x, y) => 1.5 * Math.hypot(x - 0.6, y - 0.6) - 0.4 }),
-      halftone({ x: 0, y: 560, width: 1600, height: 440 }, { ink: ink.deepRed, pitch: 28, cover: (_, y) => y * 1.5 }),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 620 },
+        { ink: ink.deepRed, pitch: 28, cover: (x, y) => 1.5 * Math.hypot(x - 0.6, y - 0.6) - 0.4 },
+      ),
+      halftone(
+        { x: 0, y: 560, width: 1600, height: 440 },
+        { ink: ink.deepRed, pitch: 28, cover: (_, y) => y * 1.5 },
+      ),
       weighed,
     ],
   }),

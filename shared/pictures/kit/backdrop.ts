@@ -1,5 +1,11 @@
 /** Rings that a sound or a blow sends out. */
-export const rings = (x: number, y: number, radii: readonly number[], stroke: string, width: number): string =>
+export const rings = (
+  x: number,
+  y: number,
+  radii: readonly number[],
+  stroke: string,
+  width: number,
+): string =>
   radii
     .map(
       (r) => `<circle fill="none" stroke="${stroke}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"/>`,

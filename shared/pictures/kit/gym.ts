@@ -16,7 +16,12 @@ export function panel(view: Camera, at: Vec, one: Vec, other: Vec, fill: string,
 type Wall = { at: Vec; along: Vec; up: Vec; rows: number; columns: number };
 
 /** Bricks of a wall, `along` and `up` being one brick long and high; the mortar is what lies behind. */
-export function bricks(view: Camera, { at, along, up, rows, columns }: Wall, inks: readonly string[], seed = 3): string {
+export function bricks(
+  view: Camera,
+  { at, along, up, rows, columns }: Wall,
+  inks: readonly string[],
+  seed = 3,
+): string {
   const random = seeded(seed);
   let svg = '';
   for (let row = 0; row < rows; row++) {
@@ -46,7 +51,13 @@ export function panes(
   glass: readonly string[],
   bar: string,
 ): string {
-  let svg = panel(view, add(at, add(scale(along, -0.1), scale(up, -0.1))), scale(along, columns + 0.2), scale(up, rows + 0.2), bar);
+  let svg = panel(
+    view,
+    add(at, add(scale(along, -0.1), scale(up, -0.1))),
+    scale(along, columns + 0.2),
+    scale(up, rows + 0.2),
+    bar,
+  );
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       svg += panel(
@@ -63,6 +74,7 @@ export function panes(
 export const rays = (x: number, y: number, fill: string, count = 16, turn = 0): string =>
   Array.from({ length: count }, (_, n) => {
     const angle = (part: number) => ((n + part) / count) * Math.PI * 2 + turn;
-    const end = (part: number) => [x + Math.cos(angle(part)) * 2200, y + Math.sin(angle(part)) * 2200] as const;
+    const end = (part: number) =>
+      [x + Math.cos(angle(part)) * 2200, y + Math.sin(angle(part)) * 2200] as const;
     return shape(fill, [[x, y], end(0), end(0.5)]);
   }).join('');

@@ -53,7 +53,10 @@ export function lacedGlove(frame: Frame, size = 1, { folds = 0 } = {}): Group[] 
     { material: 'glove', solids: hand, folds },
     { material: 'thumb', solids: thumb, folds },
     { material: 'trim', solids: slice(hand, here(0, 0.014, 0), [-0.005 * s, 0.005 * s], 0.003 * s) },
-    { material: 'trim', solids: slice(thumb, sideways(here(0, 0, 0.0605), 'left'), [-0.0035 * s, 0.0035 * s], 0.003 * s) },
+    {
+      material: 'trim',
+      solids: slice(thumb, sideways(here(0, 0, 0.0605), 'left'), [-0.0035 * s, 0.0035 * s], 0.003 * s),
+    },
     { material: 'cuff', solids: cuff, folds: folds / 2 },
     { material: 'trim', solids: slice(cuff, here(0, -0.114, 0), [-0.014 * s, 0.006 * s], 0.003 * s) },
     { material: 'label', solids: [...label, front] },

@@ -14,7 +14,8 @@ export function hooded(groups: Group[], grow = 0.026): Group[] {
     if (group.material !== 'skin') return [group];
     const name = PARTS[part++];
     const solids = group.solids.filter(({ carve }) => !carve);
-    if (name === 'trunk' || name === 'arm') return [{ material: 'hood', folds: 0.006, solids: grown(solids, grow) }];
+    if (name === 'trunk' || name === 'arm')
+      return [{ material: 'hood', folds: 0.006, solids: grown(solids, grow) }];
     if (name === 'leg') return [{ material: 'sweats', folds: 0.006, solids: grown(solids, grow * 1.15) }];
     const skull = group.solids[0]?.frame;
     return name === 'head' && skull ? [group, cowl(skull)] : [group];

@@ -37,7 +37,7 @@ export interface Release extends SectionManifest {
   id: string;
   /**
    * Hash of the code that renders, content left out: a page whose data and code are the same is not rendered again.
-   * Content is what lies in `src/content/`. The shell's pages import theirs, so its hash is that of all of `server.js`.
+   * Content is what lies in `src/content/` and `src/pictures/`. The shell's pages import theirs, so its hash is that of all of `server.js`.
    */
   code: string;
   /** Shell only: the module that runs first on every page. */

@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@ringside/shared/contract';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { releaseId } from '../../../shared/build/releaseId.ts';
+
+// Many tests start processes or servers, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 

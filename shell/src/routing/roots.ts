@@ -26,6 +26,7 @@ async function hydrateRoot(page: PageData, root: PageRoot, services: Services): 
   const element = elementOf(root.id);
   const address = page.modules[root.section];
   if (!element || !address || element.dataset.state === 'ready') return;
+  const failed = element.dataset.state === 'failed';
   element.dataset.state = 'loading';
   try {
     const module = await loadSection(address);
@@ -34,8 +35,8 @@ async function hydrateRoot(page: PageData, root: PageRoot, services: Services): 
     if ('element' in root) {
       const known = customElements.get(root.element);
       defineElements(root.section, address.href, module);
-      // An element that was defined before and failed since has to be asked.
-      if (known) (element as HTMLElement & { retry?: () => void }).retry?.();
+      // An element that was defined before and failed since has to be asked; all others start by themselves.
+      if (known && failed) (element as HTMLElement & { retry?: () => void }).retry?.();
     } else await mountPage(root, element, module, services);
   } catch (error) {
     if (element.isConnected)

@@ -7,15 +7,15 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      <div className="md:absolute md:inset-y-0 md:right-0 md:w-3/4 [&_img]:md:h-full [&_picture]:md:contents">
+      <div className="lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-linear-to-r lg:before:from-ink lg:before:to-transparent lg:absolute lg:inset-y-0 lg:right-0 lg:w-3/4 [&_img]:lg:h-full [&_picture]:lg:contents">
         <Picture
           picture={picture}
-          sizes="(width >= 48rem) 75vw, 100vw"
+          sizes="(width >= 64rem) 75vw, 100vw"
           priority
-          className="aspect-poster md:aspect-auto md:object-right"
+          className="aspect-poster max-h-[60vh] lg:aspect-auto lg:max-h-none lg:object-right"
         />
       </div>
-      <Container className="relative pt-8 pb-12 md:py-24 lg:py-32">
+      <Container className="relative pt-8 pb-12 lg:py-32">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-6 max-w-[26em] text-lg text-paper">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">
