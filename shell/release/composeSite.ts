@@ -4,6 +4,7 @@ import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { pageKeys } from './pageKey.ts';
+import { queue } from './queue.ts';
 import type { Site } from './site.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -28,6 +29,7 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
   const paths: string[] = [];
   const missing: string[] = [];
   const keyOf = pageKeys(site);
+  const takes = queue();
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
@@ -36,7 +38,7 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
     const hash = hashOf(bytes);
     const { key, ...rest } = entry;
     index.set(file, { key, hash, bytes: bytes.length, ...rest });
-    if (hash !== known.get(file)?.hash) await take(file, bytes);
+    if (hash !== known.get(file)?.hash) await takes.add(() => take(file, bytes));
   }
 
   for (const owner of site.sections) {
@@ -59,6 +61,7 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
   }
   const pages = index.size;
   for (const [file, text] of siteFiles(site, paths, missing)) await add(file, { key: '' }, text);
+  await takes.done();
   checkLinks(site, index);
   return { index, rendered, pages };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing } from '../ifMissing.ts';
+import { inParallel } from '../inParallel.ts';
 import { isAlive, machine } from '../publisher.ts';
 import { copies, sizeOf, withCopies } from './copies.ts';
 import { removeEmptyFolders } from './removeEmptyFolders.ts';
@@ -13,7 +14,7 @@ export const STAGING = '.staging';
 /** How long another machine may take to publish before what it left is swept, in milliseconds. */
 const ABANDONED = 86_400_000;
 
-/** Makes files ready below `.staging`; committing is renames alone, which need no space. */
+/** Makes files ready below `.staging`; committing is renames alone, which need next to no space. */
 export async function stageInDirectory(root: string): Promise<Staging> {
   await sweep(root);
   const folder = join(root, STAGING, `${machine}-${process.pid}-${randomUUID()}`);
@@ -23,14 +24,18 @@ export async function stageInDirectory(root: string): Promise<Staging> {
   const done: { target: string; old?: string }[] = [];
   let bytesSent = 0;
 
-  /** Keeps the file that stands at `target`, if any, and tells where. */
-  async function keep(target: string): Promise<string | undefined> {
-    const old = join(folder, `${done.length}.old`);
-    const kept = await ifMissing(
-      link(target, old).then(() => true),
-      false,
-    );
-    return kept ? old : undefined;
+  /** Keeps the file that stands at `target`, if any, then changes what stands there. */
+  async function exchange(target: string, change: () => Promise<void>): Promise<void> {
+    const entry: (typeof done)[number] = { target };
+    const old = join(folder, `${done.push(entry)}.old`);
+    if (
+      await ifMissing(
+        link(target, old).then(() => true),
+        false,
+      )
+    )
+      entry.old = old;
+    await change();
   }
 
   return {
@@ -40,7 +45,6 @@ export async function stageInDirectory(root: string): Promise<Staging> {
       for (const file of files) {
         const part = join(folder, `${written.length}.new`);
         written.push({ path: file.path, part });
-        await mkdir(dirname(join(root, file.path)), { recursive: true });
         await writeFile(part, file.bytes);
       }
     },
@@ -48,24 +52,24 @@ export async function stageInDirectory(root: string): Promise<Staging> {
       removed.push(path);
     },
     async commit() {
-      const targets = await Promise.all(
-        written.map(async ({ path, part }) => {
-          const target = join(root, path);
-          const isNew = !(await ifMissing(stat(target), undefined));
-          return { target, part, isNew };
-        }),
+      const targets = await inParallel(written, async ({ path, part }) => {
+        const target = join(root, path);
+        return { target, part, isNew: !(await ifMissing(stat(target), undefined)) };
+      });
+      const show = ({ target, part }: (typeof targets)[number]) =>
+        exchange(target, () => place(part, target));
+      await inParallel(
+        targets.filter(({ isNew }) => isNew),
+        show,
       );
-      for (const { target, part } of targets.sort((a, b) => Number(b.isNew) - Number(a.isNew))) {
-        const old = await keep(target);
-        await place(part, target);
-        done.push({ target, old });
-      }
+      await inParallel(
+        targets.filter(({ isNew }) => !isNew),
+        show,
+      );
       for (const path of removed) {
         for (const suffix of ['', ...Object.keys(copies)]) {
           const target = join(root, path + suffix);
-          const old = await keep(target);
-          await rm(target, { force: true });
-          done.push({ target, old });
+          await exchange(target, () => rm(target, { force: true }));
         }
         await removeEmptyFolders(root, dirname(join(root, path)));
       }
@@ -75,26 +79,20 @@ export async function stageInDirectory(root: string): Promise<Staging> {
       for (const { target, old } of done.splice(0).reverse()) {
         if (old) await place(old, target);
         else await rm(target, { force: true });
+        await removeEmptyFolders(root, dirname(target));
       }
     },
     async discard() {
       await rm(folder, { recursive: true, force: true });
-      // A refused first publish leaves no empty folders either.
-      for (const { path } of written) await removeEmptyFolders(root, dirname(join(root, path)));
       await removeEmptyFolders(root, dirname(folder));
     },
   };
 }
 
-/** Renames into a folder that another publisher, giving up, may just have found empty and removed. */
+/** Renames a file into its place. */
 async function place(part: string, target: string): Promise<void> {
-  try {
-    await rename(part, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    await mkdir(dirname(target), { recursive: true });
-    await rename(part, target);
-  }
+  await mkdir(dirname(target), { recursive: true });
+  await rename(part, target);
 }
 
 /** Removes what publishers that were killed left behind. */

@@ -1,5 +1,5 @@
 import { farBag } from '../../../shared/pictures/kit/backdrop.ts';
-import { boards, bricks, panel, panes } from '../../../shared/pictures/kit/gym.ts';
+import { boards, bricks, panes } from '../../../shared/pictures/kit/gym.ts';
 import {
   camera,
   type Drawing,
@@ -12,27 +12,23 @@ import {
   ink,
   lamp,
   poses,
-  post,
   poster,
   print,
-  ropes,
   skins,
   skippingRope,
   standing,
-  sub,
-  type Vec,
   within,
 } from '../../../shared/pictures/kit/index.ts';
+import { raisedRing } from '../../../shared/pictures/kit/raisedRing.ts';
 import { worn } from '../../../shared/pictures/kit/worn.ts';
 
 const view = camera({ eye: [0.1, 1.25, 5.4], at: [0, 1.42, 0], view: 50 });
 const UP = 0.7;
-const [west, north, east, south] = [
-  [-4.2, UP, -1.7],
-  [-0.6, UP, -4.0],
-  [2.3, UP, -1.9],
-  [-1.3, UP, 0.3],
-] as const satisfies readonly Vec[];
+const ring = raisedRing(
+  view,
+  { west: [-4.2, UP, -1.7], north: [-0.6, UP, -4.0], east: [2.3, UP, -1.9], south: [-1.3, UP, 0.3] },
+  ink.sand,
+);
 const light = { from: [-0.6, 4.2, 2.2], rim: [0.85, 0.25, -0.45], fill: 0.16 } as const;
 const drawn = (groups: Parameters<typeof print>[0], inks: Record<string, Inks>, dots = 0) =>
   print(groups, { view, light, inks, dots });
@@ -105,13 +101,6 @@ const skipper = drawn(
   10,
 );
 
-const inks = [
-  { ink: ink.red, light: '#f0604a' },
-  { ink: ink.sand, light: ink.paper },
-  { ink: ink.blue, light: '#5f86ff' },
-];
-const skirt = (from: Vec, to: Vec, fill: string) => panel(view, from, sub(to, from), [0, -UP, 0], fill);
-
 export default {
   alt: 'A busy boxing gym in warm light: two spar in the ring, one skips rope, another punches a bag.',
   svg: poster({
@@ -151,18 +140,10 @@ export default {
       ]),
       farBag(1130, [300, 560], 76, { bag: ink.darkLeather, light: ink.leather, chain: ink.darkLeather }),
       farBag(1290, [270, 575], 88, { bag: ink.darkLeather, light: ink.leather, chain: ink.darkLeather }),
-      ropes(view, west, north, inks),
-      ropes(view, north, east, inks),
-      ground(view, [west, north, east, south], ink.sand),
+      ring.far,
       blue,
       red,
-      skirt(west, south, ink.deepBlue),
-      skirt(south, east, ink.nightBlue),
-      post(view, west, { pad: ink.deepRed, light: ink.red }),
-      post(view, east, { pad: ink.deepBlue, light: ink.blue }),
-      ropes(view, west, south, inks),
-      ropes(view, south, east, inks),
-      post(view, south, { pad: ink.stone, light: ink.paper }),
+      ring.near,
       ...[330, 760, 1190].map((x) =>
         lamp({ x, y: 96, size: 150, foot: [x, 640], spread: 230, strength: 0.06 }),
       ),
