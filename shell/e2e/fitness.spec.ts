@@ -57,7 +57,7 @@ test('only the active tab is in the Tab order', async ({ page }) => {
 
 test('the tabs are three columns from medium screens up', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/fitness');
+  await visit(page, '/fitness');
   const boxes = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((t) => t.getBoundingClientRect()));
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
   const widths = boxes.map(({ width }) => Math.round(width));

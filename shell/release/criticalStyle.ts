@@ -11,6 +11,9 @@ const FORM_ONLY = [
   /::(file-selector-button|placeholder)/,
 ];
 
+/** What the boot module and a fault may set before any stylesheet comes. */
+const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed'];
+
 /** Purging costs some 30 ms and pages of one kind use the same words, so it is done once for each kind. */
 const known = new Map<string, Promise<string>>();
 
@@ -20,12 +23,18 @@ const known = new Map<string, Promise<string>>();
  */
 export function criticalStyle(style: string, html: string): Promise<string> {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  const words = [...new Set(['html', 'body', 'main', ...tags.join(' ').split(/[\s<>"'=/]+/)])].sort();
+  // A class may hold any character but a space; everything else is names and values.
+  const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
+  const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
+  const words = [...new Set([...STATES, ...classes.map(unescape), ...names])].sort();
   const key = hashOf(JSON.stringify([style, words]));
   const result = known.get(key) ?? purge(style, words);
   known.set(key, result);
   return result;
 }
+
+const unescape = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
 async function purge(style: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({

@@ -24,5 +24,9 @@ export function queue() {
       pending.add(running);
     },
     done: (): Promise<void> => settle(0),
+    /** Waits until nothing is under way any more, whatever became of it. */
+    async idle(): Promise<void> {
+      await Promise.all(pending);
+    },
   };
 }

@@ -15,6 +15,8 @@ export async function openTarget(target: string): Promise<Store> {
   if (!/^\w+:\/\//.test(target)) return directoryStore(target);
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
   if (!bucket) throw new Misuse(`"${target}" is no target: name a directory, or s3://bucket/prefix.`);
+  // It warns of the end of Node 20 on every start; the README of the workspace says which Node is needed.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // The SDK takes a while to load, so only who needs it waits for it.
   const { s3Store } = await import('./stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));

@@ -22,20 +22,19 @@ export async function stageInDirectory(root: string): Promise<Staging> {
   const written: { path: string; part: string }[] = [];
   const removed: string[] = [];
   const done: { target: string; old?: string }[] = [];
+  let kept = 0;
   let bytesSent = 0;
 
-  /** Keeps the file that stands at `target`, if any, then changes what stands there. */
+  /** Keeps the file that stands at `target`, if any, then changes what stands there, at once or not at all. */
   async function exchange(target: string, change: () => Promise<void>): Promise<void> {
-    const entry: (typeof done)[number] = { target };
-    const old = join(folder, `${done.push(entry)}.old`);
-    if (
-      await ifMissing(
-        link(target, old).then(() => true),
-        false,
-      )
-    )
-      entry.old = old;
+    kept += 1;
+    const old = join(folder, `${kept}.old`);
+    const linked = await ifMissing(
+      link(target, old).then(() => true),
+      false,
+    );
     await change();
+    done.push(linked ? { target, old } : { target });
   }
 
   return {

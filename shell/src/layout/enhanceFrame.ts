@@ -25,7 +25,7 @@ export function enhanceFrame({ toast }: Services): void {
         description: "This would redirect to our social media page. This feature isn't implemented yet.",
       });
     }
-    if (pressed?.dataset.action === 'back' && history.length > 1) {
+    if (pressed?.dataset.action === 'back' && cameFromInside()) {
       event.preventDefault();
       history.back();
     }
@@ -39,4 +39,12 @@ export function enhanceFrame({ toast }: Services): void {
     }
   });
   for (const section of document.querySelectorAll('[data-fade]')) entering.observe(section);
+}
+
+/** Whether the page before this one is of this site; going back must not leave it. */
+function cameFromInside(): boolean {
+  const { fromInside } = (history.state ?? {}) as { fromInside?: boolean };
+  return (
+    fromInside === true || (document.referrer !== '' && new URL(document.referrer).origin === location.origin)
+  );
 }

@@ -11,6 +11,9 @@ const SHOW_PROGRESS_AFTER = 150;
 /** When a plain page load takes over, in milliseconds. */
 const DEADLINE = 8000;
 
+/** Marks history entries that were reached from another page of this site, so that Go Back knows. */
+const INSIDE = { fromInside: true };
+
 let current: PageData;
 /** The page that single-spa has been told of but that is not in `main` yet. */
 let arriving: FetchedPage | undefined;
@@ -83,7 +86,7 @@ export function startNavigation(first: PageData, services: Services): void {
       arriving = page;
       current = page.data;
       register(page.data.owner, hydrate);
-      if (how === 'push') history.pushState(null, '', url);
+      if (how === 'push') history.pushState(INSIDE, '', url);
       else await triggerAppChange();
     } catch {
       // No page could be had this way; the browser's own loading says what is wrong, and has its own retry.

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { criticalStyle } from './criticalStyle.ts';
+
+const kept: readonly [name: string, rule: string, html: string][] = [
+  ['a class', '.p-4{padding:1rem}', '<p class="p-4">'],
+  [
+    'a class with brackets and colons',
+    '.md\\:grid-cols-\\[8rem_1fr\\]{gap:1px}',
+    '<p class="md:grid-cols-[8rem_1fr]">',
+  ],
+  [
+    'a class that holds an equals sign',
+    '.not-in-data-\\[state\\=failed\\]\\:grid:not(:where([data-state=failed]) *){display:grid}',
+    '<p class="not-in-data-[state=failed]:grid">',
+  ],
+  [
+    'a class written with an entity',
+    '.\\[\\&_img\\]\\:h-full img{height:100%}',
+    '<p class="[&amp;_img]:h-full"><img>',
+  ],
+  ['an attribute with its value', '[aria-current=page]{color:red}', '<a aria-current="page">'],
+  ['what script sets', '[data-state=failed]{color:red}', '<p>'],
+];
+
+for (const [name, rule, html] of kept) {
+  test(`a page keeps ${name}`, async () => {
+    expect(await criticalStyle(rule, html)).toContain(rule.slice(0, 12));
+  });
+}
+
+test('a page does not carry what it does not use', async () => {
+  expect(await criticalStyle('.unused{color:red}.used{color:blue}', '<p class="used">')).toBe(
+    '.used{color:blue}',
+  );
+});
