@@ -25,11 +25,22 @@ export type Take = (path: string, bytes: Buffer) => Promise<void>;
  * @throws ComposeError `missing-page`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
 export async function composeSite(site: Site, known: PageIndex, take: Take): Promise<ComposedSite> {
+  const takes = queue();
+  try {
+    const composed = await composeInto(site, known, (path, bytes) => takes.add(() => take(path, bytes)));
+    await takes.done();
+    return composed;
+  } finally {
+    // Whoever clears up must find nothing under way.
+    await takes.idle();
+  }
+}
+
+async function composeInto(site: Site, known: PageIndex, take: Take): Promise<ComposedSite> {
   const index = new Map<string, Entry>();
   const paths: string[] = [];
   const missing: string[] = [];
   const keyOf = pageKeys(site);
-  const takes = queue();
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
@@ -38,7 +49,7 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
     const hash = hashOf(bytes);
     const { key, ...rest } = entry;
     index.set(file, { key, hash, bytes: bytes.length, ...rest });
-    if (hash !== known.get(file)?.hash) await takes.add(() => take(file, bytes));
+    if (hash !== known.get(file)?.hash) await take(file, bytes);
   }
 
   for (const owner of site.sections) {
@@ -61,7 +72,6 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
   }
   const pages = index.size;
   for (const [file, text] of siteFiles(site, paths, missing)) await add(file, { key: '' }, text);
-  await takes.done();
   checkLinks(site, index);
   return { index, rendered, pages };
 }

@@ -1,0 +1,49 @@
+import type { PageData, Services } from '@ringside/shared/contract';
+import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { hydrateRoots } from './roots.ts';
+
+/** A section's client module whose one element counts how often it is told to start over. */
+const code = `export const elements = { 'ringside-sample': class extends HTMLElement {
+  connectedCallback() { this.dataset.started = ''; }
+  retry() { this.dataset.retried = String(Number(this.dataset.retried ?? 0) + 1); }
+} };`;
+const href = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+
+const services: Services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
+const ids = ['r0', 'r1'];
+const page: PageData = {
+  path: '/sample',
+  owner: 'shell',
+  roots: ids.map((id) => ({ id, section: 'sample', element: 'ringside-sample', data: {} })),
+  modules: { sample: { href, imports: [] } },
+  runtime: { href: '', imports: [] },
+};
+
+function placeMain() {
+  const elements = ids.map(
+    (id) => `<ringside-sample data-root="${id}" data-section="sample"></ringside-sample>`,
+  );
+  document.body.innerHTML = `<main>${elements.join('')}</main>`;
+  return [...document.querySelectorAll<HTMLElement>('ringside-sample')];
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('starts every element of a tag once', async () => {
+  const elements = placeMain();
+  hydrateRoots(page, services);
+  await until(() => expect(elements.map(({ dataset }) => dataset.started)).to.deep.equal(['', '']));
+  expect(elements.map(({ dataset }) => dataset.retried)).to.deep.equal([undefined, undefined]);
+});
+
+test('asks only the element that failed to start over', async () => {
+  const [whole, failed] = placeMain();
+  if (!whole || !failed) throw new Error('there are no elements');
+  whole.dataset.state = 'ready';
+  failed.dataset.state = 'failed';
+  hydrateRoots(page, services);
+  await until(() => expect(failed.dataset.retried).to.equal('1'));
+  expect(whole.dataset.retried).to.equal(undefined);
+});
