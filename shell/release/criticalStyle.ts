@@ -26,14 +26,14 @@ export function criticalStyle(style: string, html: string): Promise<string> {
   // A class may hold any character but a space; everything else is names and values.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
-  const words = [...new Set([...STATES, ...classes.map(unescape), ...names])].sort();
+  const words = [...new Set([...STATES, ...classes.map(decoded), ...names])].sort();
   const key = hashOf(JSON.stringify([style, words]));
   const result = known.get(key) ?? purge(style, words);
   known.set(key, result);
   return result;
 }
 
-const unescape = (text: string) =>
+const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
 async function purge(style: string, words: string[]): Promise<string> {

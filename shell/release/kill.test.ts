@@ -88,5 +88,5 @@ test('killed at 50 random moments, every page is whole and running again finishe
 
 test('the same in a bucket', async () => {
   await startBucket();
-  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 6);
+  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 3);
 });
