@@ -3,7 +3,7 @@ import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
 import { card, pictureCard, pictureOf, teaser } from './cards.ts';
 import type { Article } from './content/schema.ts';
-import { socialCard } from './pictures/index.ts';
+import { picture, socialCard } from './pictures/index.ts';
 import { inCategories, newestFirst, related, takesTwoPlaces } from './rules/lists.ts';
 
 export function newsPage(articles: readonly Article[]): LoadedPage {
@@ -56,7 +56,7 @@ export function articlePage(articles: readonly Article[], article: Article): Loa
 
 export const notFoundPage: LoadedPage = {
   page: 'NotFoundPage',
-  data: {},
+  data: { picture: picture('industry-news') },
   head: {
     title: 'Article not found',
     description: 'There is no article at this address. The news page has all of them.',

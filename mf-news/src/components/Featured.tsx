@@ -4,6 +4,7 @@ import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { ReadMore } from './ReadMore.tsx';
+import { TitleLink } from './TitleLink.tsx';
 
 /** The home page's featured stories: the first one large, the others beside it. */
 export function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
@@ -30,7 +31,9 @@ function Follower({ picture, ...article }: ArticleCardData) {
       )}
       <div className="mt-4">
         <CategoryBadge category={article.category} />
-        <h3 className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">{article.title}</h3>
+        <h3 className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">
+          <TitleLink {...article} />
+        </h3>
         <Byline {...article} className="mt-3 text-muted" />
         <p className="mt-3">
           <ReadMore {...article} className="text-sm" />

@@ -4,6 +4,7 @@ import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { HeadingLevel } from './Heading.ts';
 import { ReadMore } from './ReadMore.tsx';
+import { TitleLink } from './TitleLink.tsx';
 
 interface LeadStoryProps {
   article: ArticleCardData;
@@ -34,7 +35,7 @@ export function LeadStory({ article, level: Heading, text = 'beside', priority }
       <div className={beside ? 'lg:col-span-5' : ''}>
         <CategoryBadge category={article.category} />
         <Heading className="mt-3 font-display text-4xl uppercase group-hover:text-blue-deep">
-          {article.title}
+          <TitleLink {...article} />
         </Heading>
         <p className="mt-4 max-w-prose text-pretty text-lg">{article.text}</p>
         <Byline {...article} className="mt-4 text-muted" />

@@ -1,22 +1,18 @@
-import { StretchedLink } from '@ringside/shared/ui';
-
-/** A card's one link, which covers all of it. */
-export function ReadMore({
-  slug,
-  title,
-  className = '',
-}: {
+interface ReadMoreProps {
   slug: string;
   title: string;
   className?: string;
-}) {
+}
+
+/** A card's link that says what it does. It lies above the title's link, which covers the whole card. */
+export function ReadMore({ slug, title, className = '' }: ReadMoreProps) {
   return (
-    <StretchedLink
+    <a
       href={`/news/${slug}`}
       aria-label={`Read More: ${title}`}
-      className={`font-semibold text-blue-deep ${className}`}
+      className={`relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline ${className}`}
     >
       Read More
-    </StretchedLink>
+    </a>
   );
 }

@@ -4,6 +4,7 @@ import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import type { HeadingLevel } from './Heading.ts';
 import { ReadMore } from './ReadMore.tsx';
+import { TitleLink } from './TitleLink.tsx';
 
 const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
@@ -37,7 +38,7 @@ export function StoryCard({ article, level: Heading, lines, wide }: StoryCardPro
         <Heading
           className={`mt-2 font-display uppercase group-hover:text-blue-deep ${picture || wide ? 'text-3xl' : 'text-2xl'}`}
         >
-          {article.title}
+          <TitleLink {...article} />
         </Heading>
         <p className={`mt-3 max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
         <Byline {...article} className="mt-3 text-muted" />

@@ -51,6 +51,7 @@ export function createSectionRoot(
 ): Pick<Root, 'render' | 'unmount'> {
   const prerendered = [...container.childNodes].map((node) => node.cloneNode(true));
   let root: Root | undefined;
+  let left = false;
   const options = {
     // The same prefix as in the prerendered page, or ids from useId would not match.
     identifierPrefix: host.dataset.root ?? '',
@@ -62,8 +63,11 @@ export function createSectionRoot(
         reportFault(host, 'render', error);
       });
     },
-    onRecoverableError: (error: unknown) =>
-      console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error),
+    onRecoverableError: (error: unknown) => {
+      // Unmounted before it had hydrated: the visitor went on, and nothing differs.
+      if (left) return;
+      console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
+    },
   };
   return {
     render(node) {
@@ -74,6 +78,9 @@ export function createSectionRoot(
         root.render(node);
       }
     },
-    unmount: () => root?.unmount(),
+    unmount() {
+      left = true;
+      root?.unmount();
+    },
   };
 }

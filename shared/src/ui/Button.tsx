@@ -7,7 +7,8 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold ' +
   'transition-colors disabled:opacity-50 aria-busy:cursor-progress';
 const looks: Record<Look, string> = {
-  primary: 'px-5 no-underline bg-blue text-white hover:bg-blue-deep active:bg-ink',
+  primary:
+    'px-5 no-underline border-2 border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',
   secondary:
     'border-2 px-5 no-underline border-ink text-ink hover:bg-ink hover:text-white active:bg-blue-deep',
   inverse:

@@ -26,7 +26,7 @@ export function Stars({ rating, fill }: StarsProps) {
           key={position}
           aria-hidden="true"
           data-filled={position < limit}
-          className="size-4 fill-transparent text-brass data-[filled=true]:fill-current"
+          className={`size-4 text-brass ${position < limit ? 'fill-current' : 'fill-transparent'}`}
         />
       ))}
     </span>

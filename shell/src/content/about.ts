@@ -4,7 +4,7 @@ import { aboutSchema } from './schema';
 export const about = parseContent('about', aboutSchema, {
   title: 'About Ringside',
   head: {
-    title: 'About Ringside',
+    title: 'About Us',
     description:
       'Why Ringside exists, how we write about fights and gear, and the three things we hold to: passion for the craft, integrity and community.',
   },

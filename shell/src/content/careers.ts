@@ -5,7 +5,7 @@ export const careers = parseContent('careers', plainPageSchema, {
   title: 'Careers',
   text: 'Join our team: we look for writers who know a feint from a flinch, coaches who can teach on the page and people who build things that last. Check here for available opportunities.',
   head: {
-    title: 'Careers at Ringside',
+    title: 'Careers',
     description:
       'Join the Ringside team and check the available opportunities for boxing writers, coaches, gear testers and people who build the site they work on.',
   },

@@ -5,7 +5,7 @@ export const contact = parseContent('contact', plainPageSchema, {
   title: 'Contact',
   text: "Get in touch with our team. We'd love to hear from you.",
   head: {
-    title: 'Contact Ringside',
+    title: 'Contact',
     description:
       'Questions about a fight, a gear verdict or a training plan? Here is how to reach the Ringside team in the United Kingdom by e-mail, directly.',
   },

@@ -22,6 +22,7 @@ function Newsletter() {
           name="email"
           required
           autoComplete="email"
+          placeholder="Enter your email"
           className="mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink focus-visible:outline-white aria-invalid:border-red"
         />
       </label>

@@ -6,7 +6,7 @@ export const cookies = parseContent('cookies', legalPageSchema, {
   title: 'Cookie Policy',
   lastUpdated: 'August 13, 2025',
   head: {
-    title: 'Cookie Policy | Ringside',
+    title: 'Cookie Policy',
     description:
       'Ringside sets no cookies at all, so there is no banner to dismiss. Read what is kept in your browser instead, when it is kept, and how to remove it.',
   },

@@ -8,7 +8,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
   title: 'Privacy Policy',
   lastUpdated: 'August 13, 2025',
   head: {
-    title: 'Privacy Policy | Ringside',
+    title: 'Privacy Policy',
     description:
       'What Ringside knows about you: almost nothing. No accounts, no analytics, and a newsletter address that stays in your own browser until you remove it.',
   },

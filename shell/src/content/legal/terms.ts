@@ -6,7 +6,7 @@ export const terms = parseContent('terms', legalPageSchema, {
   title: 'Terms of Service',
   lastUpdated: 'August 13, 2025',
   head: {
-    title: 'Terms of Service | Ringside',
+    title: 'Terms of Service',
     description:
       'The terms for reading Ringside: what is invented, how affiliate links work, why nothing here is betting or medical advice, and how to reach us.',
   },

@@ -19,7 +19,7 @@ export const notices = {
   unkept: {
     title: 'Not Subscribed',
     description:
-      'Thanks for joining, but this browser could not keep your address. Allow it to store data for this site, then try again.',
+      'This browser could not keep your address. Allow it to store data for this site, then try again.',
     variant: 'destructive',
   },
 } as const satisfies Record<string, Notice>;
