@@ -24,7 +24,9 @@ test('the news page links to every article', () => {
 
 test('reviews are the gear reviews alone, newest first', () => {
   const html = render(page('/reviews'), 'r0');
-  expect([...html.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1])).toEqual([
+  // A card's title and its Read More lead to the same article.
+  const linked = new Set([...html.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
+  expect([...linked]).toEqual([
     'longacre-cheekline-head-guard-review',
     'brasshook-sentinel-16-glove-review',
     'quarrystone-100-heavy-bag-review',

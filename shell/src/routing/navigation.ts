@@ -5,6 +5,7 @@ import { isPageLink } from './links.ts';
 import { hydrateRoots, unmountPage } from './roots.ts';
 import { hasOtherElements } from './sections.ts';
 import { arrive, swapPage } from './swap.ts';
+import { withTransition } from './transition.ts';
 
 /** When waiting becomes visible, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 150;
@@ -71,6 +72,20 @@ export function startNavigation(first: PageData, services: Services): void {
     });
   }
 
+  /** Tells single-spa of the page; resolves when it stands in `main`. */
+  async function show(page: FetchedPage, url: URL, how: 'push' | 'pop'): Promise<void> {
+    const swapped = new Promise<void>((resolve) => {
+      addEventListener('single-spa:before-mount-routing-event', () => resolve(), { once: true });
+    });
+    arriving = page;
+    current = page.data;
+    register(page.data.owner, hydrate);
+    // A link to the page that is shown is no new entry, and single-spa does not hear of an address that stays.
+    if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
+    else await triggerAppChange();
+    await swapped;
+  }
+
   async function navigate(url: URL, how: 'push' | 'pop'): Promise<void> {
     latest += 1;
     const mine = latest;
@@ -83,11 +98,7 @@ export function startNavigation(first: PageData, services: Services): void {
       const page = await fetchPage(url);
       if (mine !== latest) return;
       if (isFromOtherRelease(page.data)) return leave(url);
-      arriving = page;
-      current = page.data;
-      register(page.data.owner, hydrate);
-      if (how === 'push') history.pushState(INSIDE, '', url);
-      else await triggerAppChange();
+      await withTransition(() => show(page, url, how));
     } catch {
       // No page could be had this way; the browser's own loading says what is wrong, and has its own retry.
       if (mine === latest) leave(url);
