@@ -174,3 +174,40 @@ test('a file and another site are not taken for pages', async ({ page }) => {
   );
   expect(handled).toEqual([false, false, false]);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('one page fades into the next, and the next link can be pressed during the fade', async ({ page }) => {
+    await visit(page, '/news');
+    await mark(page);
+    const fades = await page.evaluateHandle(() => {
+      const seen: ViewTransition[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        seen.push(transition);
+        return transition;
+      };
+      return seen;
+    });
+    const link = (name: string) =>
+      page.getByRole('navigation', main).getByRole('link', { name, exact: true });
+    await link('Gear').click();
+    await expect(page).toHaveURL('/gear');
+    await link('Training').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Training Hub' })).toBeFocused();
+    expect(await fades.evaluate((seen) => seen.length)).toBe(2);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link to the page that is shown leads to its top', async ({ page }) => {
+    await visit(page, '/news');
+    await mark(page);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.getByRole('navigation', main).getByRole('link', { name: 'News', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator('main [data-root]')).toHaveAttribute('data-state', 'ready');
+  });
+});
