@@ -44,7 +44,9 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
       return () =>
         answer(server, async (path, load, accept) => {
           const { answerDev } = (await load(composer)) as Composer;
-          return answerDev(load, path, accept.includes('text/html'), options);
+          // Whoever asks for an address without a file's ending wants the page, whatever they accept.
+          const wantsPage = accept.includes('text/html') || !/\.[^/]+$/.test(path);
+          return answerDev(load, path, wantsPage, options);
         });
     },
     hotUpdate({ file, server }) {

@@ -1,4 +1,5 @@
 import type { ModuleAddress } from '@ringside/shared/contract';
+import { adoptSheet } from './adoptSheet.ts';
 
 /** How long a module may take before it counts as failed, in milliseconds. */
 const DEADLINE = 10_000;
@@ -24,7 +25,7 @@ export function importModule(
       DEADLINE,
     );
   });
-  const loaded = Promise.all([style && adoptStyle(style), ...files.map(preload)]).then(
+  const loaded = Promise.all([style && bringStyle(style), ...files.map(preload)]).then(
     () => import(/* @vite-ignore */ address),
   );
   return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
@@ -51,16 +52,14 @@ function preload({ href, integrity }: { href: string; integrity?: string }): Pro
 }
 
 /**
- * Brings a module's whole stylesheet as a constructed one, which a policy without inline styles allows. A section
+ * Brings a module's whole stylesheet. A section
  * without its style still works and is readable, so a style that is missing is reported and not waited for again.
  */
-async function adoptStyle({ href, integrity }: { href: string; integrity?: string }): Promise<void> {
+async function bringStyle({ href, integrity }: { href: string; integrity?: string }): Promise<void> {
   try {
     const response = await fetch(href, { integrity });
     if (!response.ok) throw new Error(`answered with status ${response.status}`);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(await response.text());
-    document.adoptedStyleSheets.push(sheet);
+    adoptSheet(await response.text());
   } catch (error) {
     console.error(`@ringside/shell: the style ${href} is missing.`, error);
   }

@@ -1,10 +1,11 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
+import { adoptSheet } from './adoptSheet.ts';
 import type { FetchedPage } from './fetchPage.ts';
 import { copyTag } from './trusted.ts';
 
 /** Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data. */
 export function swapPage({ document: next, style }: FetchedPage): void {
-  adoptStyle(style);
+  adoptPageStyle(style);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
@@ -27,14 +28,12 @@ export function swapPage({ document: next, style }: FetchedPage): void {
 
 const adopted = new Set<string>();
 
-/** The page's style, unless this tab has it. A policy that forbids inline styles allows constructed ones. */
-function adoptStyle({ name, text }: FetchedPage['style']): void {
+/** The page's style, unless this tab has it. */
+function adoptPageStyle({ name, text }: FetchedPage['style']): void {
   const own = document.querySelector<HTMLStyleElement>('style[data-style]')?.dataset.style;
   if (name === own || adopted.has(name)) return;
   adopted.add(name);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
+  adoptSheet(text);
 }
 
 /** Lands at the top of the new page: scroll, focus on its heading, and one polite announcement. */
