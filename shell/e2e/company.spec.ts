@@ -37,13 +37,13 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByText(/Last updated:? August 13, 2025/)).toBeVisible();
-    await page.getByRole('main').getByText('Go Back', { exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
     await expect(page).toHaveURL('/news');
   });
 
   test(`Go Back on ${path} leads home when there is nothing to go back to`, async ({ page }) => {
     await visit(page, path);
-    await page.getByRole('main').getByText('Go Back', { exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 }

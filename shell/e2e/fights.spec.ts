@@ -7,7 +7,7 @@ const cards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: /Fight Analysis & Odds/ }) });
+    .filter({ has: page.getByRole('link', { name: 'Fight Analysis & Odds', exact: true }) });
 
 /** The rule of the specification, computed apart from the code. */
 function label(date: string, now: number): string {
@@ -32,10 +32,7 @@ for (const [index, { first }] of fights.entries()) {
     const name = first.split(' ')[0] ?? '';
     const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
     await visit(page, '/fights');
-    await cards(page)
-      .nth(index)
-      .getByRole('link', { name: /Fight Analysis & Odds/ })
-      .click();
+    await cards(page).nth(index).getByRole('link', { name: 'Fight Analysis & Odds', exact: true }).click();
     await expect(page).toHaveURL(`/news/${slug}`);
   });
 }

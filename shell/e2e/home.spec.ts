@@ -44,9 +44,7 @@ test('Featured Stories are the first three articles in listed order', async ({ p
 test('Featured Stories end in Read More', async ({ page }) => {
   await page.goto('/');
   await expect(
-    sectionOf(page, 'Featured Stories')
-      .getByRole('link', { name: /Read More/i })
-      .first(),
+    sectionOf(page, 'Featured Stories').getByRole('link', { name: 'Read More', exact: true }).first(),
   ).toBeVisible();
 });
 
@@ -68,7 +66,7 @@ test('Training Highlights are the first three workouts', async ({ page }) => {
   await page.goto('/');
   const section = sectionOf(page, 'Training Highlights');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(first, { ignoreCase: true });
-  await expect(section.getByRole('button', { name: /Watch Video Guide/ })).toHaveCount(3);
+  await expect(section.getByRole('button', { name: 'Watch Video Guide', exact: true })).toHaveCount(3);
   await expect(section.getByRole('link', { name: 'Explore All Workouts' })).toHaveAttribute(
     'href',
     '/training',
@@ -84,7 +82,7 @@ test('Fitness and Nutrition are the three plans, which lead to the plans', async
   );
   for (const link of await section.getByRole('link', { name: /View Plan Details|Explore All Plans/ }).all())
     await expect(link).toHaveAttribute('href', '/fitness');
-  await expect(section.getByRole('link', { name: /View Plan Details/ })).toHaveCount(3);
+  await expect(section.getByRole('link', { name: 'View Plan Details', exact: true })).toHaveCount(3);
 });
 
 test('Recommended Gear shows four products with the rounded discount of each', async ({ page }) => {
@@ -109,10 +107,7 @@ test('Recommended Gear shows four products with the rounded discount of each', a
 for (const name of ['Buy Now', 'View Details']) {
   test(`${name} on home only tells of the retailer`, async ({ page }) => {
     await page.goto('/');
-    await sectionOf(page, 'Recommended Gear')
-      .getByRole('button', { name: new RegExp(name) })
-      .first()
-      .click();
+    await sectionOf(page, 'Recommended Gear').getByRole('button', { name, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: /retailer/i })).toContainText(/affiliate link/);
     await expect(page).toHaveURL('/');
   });

@@ -15,7 +15,7 @@ test('six workouts say how hard and how long they are', async ({ page }) => {
   const section = sectionOf(page, 'Workouts & Drills');
   const cards = section
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /Watch Video Guide/ }) });
+    .filter({ has: page.getByRole('button', { name: 'Watch Video Guide', exact: true }) });
   await expect(cards).toHaveCount(6);
   for (const [index, minutes] of [15, 30, 20, 25, 30, 45].entries()) {
     await expect(cards.nth(index)).toContainText(`${minutes} Mins`, { ignoreCase: true });
@@ -30,7 +30,7 @@ for (const path of ['/training', '/']) {
   }) => {
     await visit(page, path);
     await expect(page.locator('iframe')).toHaveCount(0);
-    const button = page.getByRole('button', { name: /Watch Video Guide/ }).nth(1);
+    const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).nth(1);
     await button.click();
     const overlay = page.getByRole('dialog');
     await expect(overlay).toBeVisible();
@@ -50,7 +50,7 @@ for (const path of ['/training', '/']) {
 
 test('Escape closes the overlay and gives the focus back', async ({ page }) => {
   await visit(page, '/training');
-  const button = page.getByRole('button', { name: /Watch Video Guide/ }).first();
+  const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first();
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,10 +61,7 @@ test('Escape closes the overlay and gives the focus back', async ({ page }) => {
 
 test('a click on the backdrop closes the overlay, one on the player does not', async ({ page }) => {
   await visit(page, '/training');
-  await page
-    .getByRole('button', { name: /Watch Video Guide/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
   const overlay = page.getByRole('dialog');
   await overlay.locator('iframe').click();
   await expect(overlay).toBeVisible();
@@ -77,10 +74,7 @@ test('opening another workout shows its own video', async ({ page }) => {
   await visit(page, '/training');
   const sources = new Set<string>();
   for (const index of [0, 1, 2]) {
-    await page
-      .getByRole('button', { name: /Watch Video Guide/ })
-      .nth(index)
-      .click();
+    await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).nth(index).click();
     sources.add((await page.getByRole('dialog').locator('iframe').getAttribute('src')) ?? '');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

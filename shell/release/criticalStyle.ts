@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 
 /** Attributes whose values no selector names. Left out, pages of one kind have the same words. */
 const CONTENT =
-  /\s(?:href|src|srcset|alt|aria-label|aria-labelledby|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
+  /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
 /** What Tailwind's reset has for controls that only a page with a field can have. */
 const FORM_ONLY = [

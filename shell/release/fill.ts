@@ -47,7 +47,8 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  const id = `r${filling.roots.length}`;
+  // The page's own is r0. Static elements count too: their prerendered ids begin with it.
+  const id = `r${filling.elements.length}`;
   const section = owner.release.name;
   filling.sections.add(section);
   const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);

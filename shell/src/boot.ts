@@ -18,7 +18,7 @@ history.scrollRestoration = 'manual';
 /** Links and popovers work by themselves; buttons and forms of a root wait for it. */
 function hold(event: Event) {
   const pressed = (event.target as Element).closest<HTMLElement>(
-    event.type === 'submit' ? 'form' : 'button:not([popovertarget], [type="submit"]), a[data-action]',
+    event.type === 'submit' ? 'form' : 'button:not([popovertarget], [type="submit"]), [data-action]',
   );
   const root = pressed?.closest<HTMLElement>('[data-root], html');
   if (!pressed || !root || root.dataset.state === 'ready' || root.dataset.state === 'failed') return;

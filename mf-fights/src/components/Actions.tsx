@@ -8,10 +8,12 @@ interface ActionsProps {
   /** Slug of the article that opens when no title names the first fighter. */
   fallbackArticle: string;
   look: 'secondary' | 'inverse';
+  /** Id of the heading that says which fight this is. */
+  describedBy: string;
 }
 
 /** What a reader can do about a fight: read on, and not miss it. */
-export function Actions({ fight: { id, fighters, event }, fallbackArticle, look }: ActionsProps) {
+export function Actions({ fight: { id, fighters }, fallbackArticle, look, describedBy }: ActionsProps) {
   const [firstName = ''] = fighters[0].split(' ');
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -21,7 +23,7 @@ export function Actions({ fight: { id, fighters, event }, fallbackArticle, look 
         fallback={fallbackArticle}
         label="Fight Analysis & Odds"
       />
-      <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-label={`Add to calendar: ${event}`}>
+      <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-describedby={describedBy}>
         <CalendarPlus aria-hidden="true" className="size-5" />
         Add to calendar
       </ButtonLink>

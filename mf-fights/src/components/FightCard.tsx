@@ -39,7 +39,7 @@ export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArt
           className="aspect-poster"
         />
         <Facts fight={fight} />
-        <Actions fight={fight} fallbackArticle={fallbackArticle} look="secondary" />
+        <Actions fight={fight} fallbackArticle={fallbackArticle} look="secondary" describedBy={heading} />
       </div>
     </article>
   );

@@ -37,7 +37,7 @@ export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArt
           />
           <Tape {...fight} />
           <Facts fight={fight} />
-          <Actions fight={fight} fallbackArticle={fallbackArticle} look="inverse" />
+          <Actions fight={fight} fallbackArticle={fallbackArticle} look="inverse" describedBy={heading} />
         </div>
       </Container>
     </article>

@@ -2,15 +2,18 @@ import { useServices } from '@ringside/shared/section';
 import { Button, ButtonLink } from '@ringside/shared/ui';
 import { ActionRow } from './ActionRow.tsx';
 
+interface ProductActionsProps {
+  /** The review's article. */
+  slug: string | null;
+  /** Id of the heading that names the product. */
+  describedBy: string;
+}
+
 /** Both actions open the review that is written; where none is, they say so. */
-export function ProductActions({ name, slug }: { name: string; slug: string | null }) {
+export function ProductActions({ slug, describedBy }: ProductActionsProps) {
   const { toast } = useServices();
-  const buy = { 'aria-label': `Buy Now: ${name}`, children: 'Buy Now' };
-  const review = {
-    'aria-label': `View Review: ${name}`,
-    children: 'View Review',
-    look: 'secondary',
-  } as const;
+  const buy = { 'aria-describedby': describedBy, children: 'Buy Now' };
+  const review = { 'aria-describedby': describedBy, children: 'View Review', look: 'secondary' } as const;
   if (slug) {
     return (
       <ActionRow>

@@ -1,5 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Kicker, Picture } from '@ringside/shared/ui';
+import { useId } from 'react';
 import type { Product } from '../content/schema.ts';
 import { CardRating } from './CardRating.tsx';
 import { Price } from './Price.tsx';
@@ -16,6 +17,7 @@ interface ProductCardProps {
 /** A product of the gear page. */
 export function ProductCard({ product, lead }: ProductCardProps) {
   const { name, badge, category, picture, slug } = product;
+  const heading = useId();
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
@@ -34,10 +36,12 @@ export function ProductCard({ product, lead }: ProductCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 pt-3">
         <Kicker>{category}</Kicker>
-        <h2 className={`font-display uppercase ${lead ? 'text-3xl' : 'text-2xl'}`}>{name}</h2>
+        <h2 id={heading} className={`font-display uppercase ${lead ? 'text-3xl' : 'text-2xl'}`}>
+          {name}
+        </h2>
         <CardRating {...product} />
         <Price {...product} />
-        <ProductActions name={name} slug={slug} />
+        <ProductActions slug={slug} describedBy={heading} />
       </div>
     </article>
   );

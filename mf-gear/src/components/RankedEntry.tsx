@@ -1,5 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Button, Picture, Stars } from '@ringside/shared/ui';
+import { useId } from 'react';
 import type { RankedProduct } from '../content/schema.ts';
 
 export type ShownRankedProduct = Omit<RankedProduct, 'id'> & { rank: number; picture: PictureData };
@@ -13,6 +14,7 @@ const COLUMNS = {
 /** One place of a top-10 list. The button has nothing to open yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: ShownRankedProduct) {
   const winner = rank === 1;
+  const heading = useId();
   return (
     <article
       className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 ${COLUMNS[winner ? 'winner' : 'other']}`}
@@ -30,7 +32,9 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
         className="aspect-poster"
       />
       <div className="col-span-2 md:col-span-1">
-        <h2 className={`font-display uppercase ${winner ? 'text-4xl' : 'text-3xl'}`}>{name}</h2>
+        <h2 id={heading} className={`font-display uppercase ${winner ? 'text-4xl' : 'text-3xl'}`}>
+          {name}
+        </h2>
         <p className="mt-1 font-semibold">{brand}</p>
         <p className="mt-2 flex items-center gap-2">
           <Stars rating={rating} fill="below" />
@@ -40,7 +44,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
           </span>
         </p>
         <p className="mt-3 max-w-prose text-pretty">{summary}</p>
-        <Button look="secondary" className="mt-5" aria-label={`Check Price & Reviews: ${name}`}>
+        <Button look="secondary" className="mt-5" aria-describedby={heading}>
           Check Price &amp; Reviews
         </Button>
       </div>

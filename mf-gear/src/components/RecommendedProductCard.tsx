@@ -1,6 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { useServices } from '@ringside/shared/section';
 import { Button, Kicker, Picture } from '@ringside/shared/ui';
+import { useId } from 'react';
 import type { HomeProduct } from '../content/schema.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { CardRating } from './CardRating.tsx';
@@ -15,6 +16,7 @@ export type RecommendedProduct = Omit<HomeProduct, 'imageDescription'> & {
 /** A product of the home page. Its shops are elsewhere, so its actions only say where they would lead. */
 export function RecommendedProductCard({ product }: { product: RecommendedProduct }) {
   const { toast } = useServices();
+  const heading = useId();
   const { name, badge, category, discount, features, picture } = product;
   const leave = () =>
     toast.show({
@@ -37,7 +39,9 @@ export function RecommendedProductCard({ product }: { product: RecommendedProduc
       </div>
       <div className="flex grow flex-col gap-2 pt-3">
         <Kicker>{category}</Kicker>
-        <h3 className="font-display text-2xl uppercase">{name}</h3>
+        <h3 id={heading} className="font-display text-2xl uppercase">
+          {name}
+        </h3>
         <CardRating {...product} />
         <ul className="list-disc pl-5 text-sm marker:text-blue">
           {features.map((feature) => (
@@ -46,10 +50,10 @@ export function RecommendedProductCard({ product }: { product: RecommendedProduc
         </ul>
         <Price {...product} />
         <ActionRow>
-          <Button aria-label={`Buy Now: ${name}`} onClick={leave}>
+          <Button aria-describedby={heading} onClick={leave}>
             Buy Now
           </Button>
-          <Button look="secondary" aria-label={`View Details: ${name}`} onClick={leave}>
+          <Button look="secondary" aria-describedby={heading} onClick={leave}>
             View Details
           </Button>
         </ActionRow>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@ringside/shared/ui';
+import { useId } from 'react';
 
 export interface ArticleLinkProps {
   slug: string;
@@ -8,9 +9,15 @@ export interface ArticleLinkProps {
 
 /** `<ringside-article-link>`: the way to one article, drawn as a button. */
 export function ArticleLink({ slug, title, label }: ArticleLinkProps) {
+  const description = useId();
   return (
-    <ButtonLink href={`/news/${slug}`} aria-label={`${label}: ${title}`}>
-      {label}
-    </ButtonLink>
+    <>
+      <ButtonLink href={`/news/${slug}`} aria-describedby={description}>
+        {label}
+      </ButtonLink>
+      <span id={description} hidden>
+        {title}
+      </span>
+    </>
   );
 }

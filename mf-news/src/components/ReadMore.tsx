@@ -1,15 +1,16 @@
 interface ReadMoreProps {
   slug: string;
-  title: string;
+  /** Id of the title that says what there is to read. */
+  describedBy: string;
   className?: string;
 }
 
 /** A card's link that says what it does. It lies above the title's link, which covers the whole card. */
-export function ReadMore({ slug, title, className = '' }: ReadMoreProps) {
+export function ReadMore({ slug, describedBy, className = '' }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      aria-label={`Read More: ${title}`}
+      aria-describedby={describedBy}
       className={`relative inline-flex min-h-6 items-center font-semibold text-blue-deep no-underline decoration-2 underline-offset-4 group-hover:underline ${className}`}
     >
       Read More

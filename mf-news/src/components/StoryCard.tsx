@@ -1,4 +1,5 @@
 import { Picture } from '@ringside/shared/ui';
+import { useId } from 'react';
 import type { ArticleCardData } from '../cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -19,6 +20,7 @@ interface StoryCardProps {
 
 /** One story of a list; where it has a picture, the picture stands beside its words. */
 export function StoryCard({ article, level: Heading, lines, wide }: StoryCardProps) {
+  const heading = useId();
   const { picture } = article;
   return (
     <article
@@ -36,6 +38,7 @@ export function StoryCard({ article, level: Heading, lines, wide }: StoryCardPro
       <div>
         <CategoryBadge category={article.category} />
         <Heading
+          id={heading}
           className={`mt-2 font-display uppercase group-hover:text-blue-deep ${picture || wide ? 'text-3xl' : 'text-2xl'}`}
         >
           <TitleLink {...article} />
@@ -43,7 +46,7 @@ export function StoryCard({ article, level: Heading, lines, wide }: StoryCardPro
         <p className={`mt-3 max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
         <Byline {...article} className="mt-3 text-muted" />
         <p className="mt-3">
-          <ReadMore {...article} className="text-sm" />
+          <ReadMore slug={article.slug} describedBy={heading} className="text-sm" />
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@ringside/shared/ui';
+import { useId } from 'react';
 import type { FitnessPlan } from '../content/schema.ts';
 import { PlanIcon } from './PlanIcon.tsx';
 
@@ -8,19 +9,22 @@ export interface PlanCardsProps {
 
 /** What each plan is for: `<ringside-plans>`. The plans themselves are on `/fitness`. */
 export function PlanCards({ plans }: PlanCardsProps) {
+  const prefix = useId();
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
       {plans.map(({ id, title, goal, icon, description }) => (
         <li key={id} className="flex flex-col items-start">
           <PlanIcon name={icon} className="size-10 text-blue" />
-          <h3 className="mt-3 font-display text-3xl uppercase">{title}</h3>
+          <h3 id={`${prefix}${id}`} className="mt-3 font-display text-3xl uppercase">
+            {title}
+          </h3>
           <p className="mt-2 font-semibold text-lg">{goal}</p>
           <p className="mt-2 mb-5 text-pretty text-muted">{description}</p>
           <ButtonLink
             look="secondary"
             className="mt-auto"
             href="/fitness"
-            aria-label={`View Plan Details: ${title}`}
+            aria-describedby={`${prefix}${id}`}
           >
             View Plan Details
           </ButtonLink>

@@ -2,23 +2,24 @@ import { ExternalLink } from 'lucide-react';
 
 interface VideoLinkProps {
   href: string;
-  /** The workout, so that each link has a name of its own. */
-  title: string;
+  /** Id of the heading that says which video this is. */
+  describedBy: string;
   className?: string;
 }
 
 /** The video at its service: works without script, and when the player is blocked. */
-export function VideoLink({ href, title, className = '' }: VideoLinkProps) {
+export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
+      aria-describedby={describedBy}
       className={`inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 ${className}`}
     >
       Open on YouTube
       <ExternalLink aria-hidden="true" className="size-4" />
-      <span className="sr-only">: {title} (opens in a new tab)</span>
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

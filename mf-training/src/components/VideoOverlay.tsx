@@ -40,7 +40,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
     <dialog
       ref={dialog}
       data-video-overlay
-      aria-labelledby={headingId}
+      aria-labelledby={video && headingId}
       onClose={onClose}
       onClick={closeOutside}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink/98 p-4 text-white backdrop:bg-transparent open:grid md:p-8"
@@ -53,7 +53,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             </h2>
             <VideoLink
               href={addresses.page}
-              title={video.title}
+              describedBy={headingId}
               className="hover:text-blue-light focus-visible:outline-blue-light"
             />
             <button

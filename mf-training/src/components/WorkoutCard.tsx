@@ -1,6 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Button, Picture } from '@ringside/shared/ui';
 import { Play } from 'lucide-react';
+import { useId } from 'react';
 import type { Workout } from '../content/schema.ts';
 import { videoAddresses } from '../rules/videoAddresses.ts';
 import { Level } from './Level.tsx';
@@ -18,6 +19,7 @@ interface WorkoutCardProps {
 export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const addresses = videoAddresses(videoId);
+  const heading = useId();
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
@@ -35,15 +37,17 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
         <span>{duration}</span>
         <Level difficulty={difficulty} />
       </p>
-      <h3 className="mt-2 font-display text-2xl uppercase">{title}</h3>
+      <h3 id={heading} className="mt-2 font-display text-2xl uppercase">
+        {title}
+      </h3>
       <p className="mt-2 text-pretty text-muted">{description}</p>
       {addresses && (
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
-          <Button aria-haspopup="dialog" aria-label={`Watch Video Guide: ${title}`} onClick={onWatch}>
+          <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
             <Play aria-hidden="true" className="size-4 fill-current" />
             Watch Video Guide
           </Button>
-          <VideoLink href={addresses.page} title={title} className="text-blue-deep hover:text-ink" />
+          <VideoLink href={addresses.page} describedBy={heading} className="text-blue-deep hover:text-ink" />
         </div>
       )}
     </article>

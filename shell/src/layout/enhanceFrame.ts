@@ -25,9 +25,10 @@ export function enhanceFrame({ toast }: Services): void {
         description: "This would redirect to our social media page. This feature isn't implemented yet.",
       });
     }
-    if (pressed?.dataset.action === 'back' && cameFromInside()) {
+    if (pressed?.dataset.action === 'back') {
       event.preventDefault();
-      history.back();
+      if (cameFromInside()) history.back();
+      else location.assign('/');
     }
   });
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, PageHeader } from '@ringside/shared/ui';
+import { Button, Container, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
 export function Legal({ title, lastUpdated, sections }: LegalPage) {
@@ -27,10 +27,12 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             </section>
           ))}
         </div>
-        {/* Without script there is no history to go back in, and home is where it leads. */}
-        <ButtonLink look="secondary" className="mt-12" href="/" data-action="back">
-          Go Back
-        </ButtonLink>
+        {/* Without script there is no history to go back in: the form leads home. */}
+        <form action="/" className="mt-12">
+          <Button type="submit" look="secondary" data-action="back">
+            Go Back
+          </Button>
+        </form>
       </Container>
     </>
   );
