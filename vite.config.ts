@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { clientModules } from './shared/build/clientModules.ts';
 import { devPages } from './shared/build/dev.ts';
 
 /**
@@ -13,9 +14,12 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
+    clientModules(),
     devPages('/shell/release/dev.ts', { only: process.env.RINGSIDE_ONLY, site: process.env.RINGSIDE_SITE }),
   ],
-  optimizeDeps: { entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx'] },
+  optimizeDeps: {
+    entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx', 'mf-*/src/elements.ts'],
+  },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -1,7 +1,5 @@
 import './styles.css';
-import { sectionElements, sectionLifecycles } from '@ringside/shared/section';
-import { views } from './elements.ts';
+import { sectionLifecycles } from '@ringside/shared/section';
 import { pages } from './pages/index.ts';
 
 export const { bootstrap, mount, unmount } = sectionLifecycles(pages);
-export const elements = sectionElements('training', views);

@@ -6,7 +6,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import type { Release, ReleasedFile, SectionManifest } from '../src/contract/index.ts';
+import type { Release, ReleasedFile, ReleasedModule, SectionManifest } from '../src/contract/index.ts';
+import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
 import { codeHash } from './codeHash.ts';
 import { releaseId } from './releaseId.ts';
 import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
@@ -29,8 +30,7 @@ export async function buildSection(root: string): Promise<Release> {
   process.env.NODE_ENV = 'production';
   const outDir = join(root, 'dist');
   await rm(outDir, { recursive: true, force: true });
-  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string };
-  const section = name.replace(/^@ringside\/(mf-)?/, '');
+  const section = await sectionOf(root);
 
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
@@ -81,13 +81,14 @@ const common = (root: string, outDir: string, section: string): InlineConfig => 
 async function buildClient(root: string, outDir: string, section: string, vendor: string | undefined) {
   const config = common(root, outDir, section);
   const folder = `assets/${section}`;
-  const entry = section === 'shell' ? 'src/boot.ts' : 'src/index.tsx';
+  const entries = section === 'shell' ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES;
   await build({
     ...config,
     // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
     base: section === 'shell' ? '/' : './',
     plugins: [
       ...(config.plugins ?? []),
+      clientModules(),
       // Dependencies that `require('react')` get an import instead; a browser has no require.
       ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
     ],
@@ -95,13 +96,14 @@ async function buildClient(root: string, outDir: string, section: string, vendor
       ...config.build,
       manifest: 'client.json',
       modulePreload: false,
-      cssCodeSplit: true,
+      // One stylesheet, whichever of its modules a page loads.
+      cssCodeSplit: false,
       rolldownOptions: {
-        input: section === 'shell' ? [entry, 'src/runtime.ts'] : entry,
+        input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
-          chunkFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/common-[hash].js`,
           assetFileNames: `${folder}/[name]-[hash][extname]`,
           // Relative to the importing module, so that it also loads on a page of another origin.
           paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
@@ -111,15 +113,18 @@ async function buildClient(root: string, outDir: string, section: string, vendor
   });
   const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
   await rm(join(outDir, 'client.json'));
-  return { ...addresses(chunks, section === 'shell' ? 'src/runtime.ts' : entry, vendor), ...bootOf(chunks) };
+  const style = chunks['style.css']?.file;
+  if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
+  const modules = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, moduleOf(chunks, entry, vendor)]),
+  );
+  return { modules, style, ...bootOf(chunks) };
 }
 
-/** The addresses of an entry: its module, everything it imports, its stylesheet. */
-function addresses(chunks: Manifest, entry: string, vendor: string | undefined) {
+/** The addresses of an entry: its module, and everything it imports. */
+function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
-  const style = Object.values(chunks).flatMap((each) => each.css ?? [])[0];
-  if (!chunk || !style)
-    throw new Error(`@ringside/shared: ${entry} must exist and a module must import a stylesheet.`);
+  if (!chunk) throw new Error(`@ringside/shared: ${entry} must exist.`);
   const imports = new Set(vendor ? [vendor] : []);
   const collect = (keys: readonly string[] = []) => {
     for (const key of keys) {
@@ -130,12 +135,14 @@ function addresses(chunks: Manifest, entry: string, vendor: string | undefined) 
     }
   };
   collect(chunk.imports);
-  return { module: chunk.file, imports: [...imports].sort(), style };
+  return { file: chunk.file, imports: [...imports].sort() };
 }
 
 /** The shell alone has a boot module, which runs first on every page. */
+const BOOT = 'src/boot.ts';
+
 function bootOf(chunks: Manifest): { boot?: string } {
-  const boot = chunks['src/boot.ts']?.file;
+  const boot = chunks[BOOT]?.file;
   return boot ? { boot } : {};
 }
 

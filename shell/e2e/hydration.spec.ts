@@ -31,7 +31,7 @@ for (const { path, button, shows } of [
       answer = resolve;
     });
     // The frame and the sections wait; the first script alone is there.
-    await page.route(/\/assets\/.*\/(runtime|index)-.*\.js/, async (route) => {
+    await page.route(/\/assets\/.*\/(runtime|pages)-.*\.js/, async (route) => {
       await held;
       await route.continue();
     });

@@ -34,5 +34,8 @@ test('the same sources give the same release elsewhere; content changes the rele
   await writeFile(file, text.replaceAll('Rourke', 'Rorke'));
   const changed = await buildSection(other);
   expect(changed.id).not.toBe(first.id);
-  expect({ code: changed.code, module: changed.module }).toEqual({ code: first.code, module: first.module });
+  expect({ code: changed.code, modules: changed.modules }).toEqual({
+    code: first.code,
+    modules: first.modules,
+  });
 });

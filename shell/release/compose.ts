@@ -1,4 +1,12 @@
-import type { LoadedPage, ModuleAddress, PageData, PageRoot, Release } from '@ringside/shared/contract';
+import {
+  type ClientModule,
+  type LoadedPage,
+  type ModuleAddress,
+  moduleKey,
+  type PageData,
+  type PageRoot,
+  type Release,
+} from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from './ComposeError.ts';
 import { documentHtml, releasedAssets } from './document.ts';
 import { type Filling, fillElements, type PlacedElement } from './fill.ts';
@@ -44,13 +52,17 @@ export async function composePage(
   const body = fillElements(render(owner, path, page), filling);
   const frame = site.shell.server.frame.render(path);
 
-  const hydrating = [...new Set(roots.map((root) => root.section))];
   const data: PageData = {
     path,
     owner: section,
     roots,
-    modules: Object.fromEntries(hydrating.map((name) => [name, moduleOf(findSection(site, name).release)])),
-    runtime: moduleOf(site.shell.release),
+    modules: Object.fromEntries(
+      [...new Set(roots.map(moduleKey))].map((key) => {
+        const [name = '', module] = key.split('/') as [string, ClientModule];
+        return [key, moduleOf(findSection(site, name).release, module)];
+      }),
+    ),
+    runtime: moduleOf(site.shell.release, 'runtime'),
   };
   const main = section === 'shell' ? body : `<div data-root="r0" data-section="${section}">${body}</div>`;
   const pageBody = `${frame.before}<main id="main">${main}</main>${frame.after}`;
@@ -80,12 +92,14 @@ function findSection(site: Site, name: string): LoadedSection {
   return section;
 }
 
-/** A section's client module with what it imports, as pages name it. */
-function moduleOf(release: Release): ModuleAddress {
+/** A client module with what it imports, as pages name it. */
+function moduleOf(release: Release, name: ClientModule): ModuleAddress {
+  const module = release.modules[name];
+  if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
   const address = (file: string) => ({ href: `/${file}`, integrity: release.files[file]?.integrity });
   return {
-    ...address(release.module),
-    imports: release.imports.map(address),
+    ...address(module.file),
+    imports: module.imports.map(address),
     ...(release.style && { style: address(release.style) }),
   };
 }

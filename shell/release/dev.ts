@@ -1,4 +1,5 @@
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
+import { CLIENT_MODULES } from '../../shared/build/clientModules.ts';
 import { composePage } from './compose.ts';
 import { loadReleased } from './devSite.ts';
 import { createSite, type LoadedSection } from './site.ts';
@@ -84,8 +85,12 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     id: 'source',
     code: 'source',
     ...(isShell && { boot: 'shell/src/boot.ts' }),
-    module: `${folder}/src/${isShell ? 'runtime.ts' : 'index.tsx'}`,
-    imports: [],
+    modules: Object.fromEntries(
+      Object.entries(isShell ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES).map(([name, file]) => [
+        name,
+        { file: `${folder}/${file}`, imports: [] },
+      ]),
+    ),
     style: '',
     files: {},
   };

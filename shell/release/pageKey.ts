@@ -52,6 +52,7 @@ export function pageKeys(site: Site) {
 /** What of a section a page that shows it depends on, data aside: all it says of itself, and the files it names. */
 function faceOf({ release }: LoadedSection): string {
   const { id: _, files, ...says } = release;
-  const named = [release.boot, release.module, ...release.imports, release.style];
+  const modules = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
+  const named = [release.boot, ...modules, release.style];
   return hashOf(JSON.stringify([says, named.map((path) => path && files[path]?.integrity)]));
 }

@@ -97,6 +97,12 @@ test('no-shell: the first release is of one section', async () => {
   expect(await empty.list()).toEqual([]);
 });
 
+/** Client modules of a section, all in one file. */
+const modulesOf = (file: string, ...imports: string[]) => ({
+  pages: { file, imports },
+  elements: { file, imports },
+});
+
 /** What `release.json` must not say. */
 const badManifests: readonly [string, Record<string, unknown>][] = [
   ['no name', { name: undefined }],
@@ -112,9 +118,13 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
   ['an element in capitals', { elements: ['ringside-Gear'] }],
   ['a storage key without our prefix', { storageKeys: ['theme'] }],
   ['no code hash', { code: undefined }],
-  ['a module that is not among its files', { module: 'assets/gear/other.js' }],
+  ['a module that is not among its files', { modules: modulesOf('assets/gear/other.js') }],
   ['a style that is not among its files', { style: 'assets/gear/other.css' }],
-  ['an import that is not among its files', { imports: ['vendor/other.js'] }],
+  [
+    'an import that is not among its files',
+    { modules: modulesOf('assets/gear/style-0.css', 'vendor/other.js') },
+  ],
+  ['no module for its elements', { modules: { pages: modulesOf('assets/gear/style-0.css').pages } }],
   ['no files', { files: {} }],
   [
     'a file of another section',

@@ -17,6 +17,8 @@ const file = z.object({
   bytes: z.number().int().nonnegative(),
 });
 
+const module = z.object({ file: z.string(), imports: z.array(z.string()) });
+
 /** Files that never change once they are there: their address holds a hash or the release's id. */
 const isOwnAddress = (path: string, name: string, id: string) =>
   !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
@@ -35,17 +37,19 @@ export const releaseSchema = z
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),
-    module: z.string(),
-    imports: z.array(z.string()),
+    modules: z.partialRecord(z.enum(['pages', 'elements', 'runtime']), module),
     style: z.string(),
     files: z.record(z.string(), file),
   })
-  .superRefine(({ name, id, boot, module, imports, style, files }, context) => {
+  .superRefine(({ name, id, boot, modules, style, files }, context) => {
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const path of Object.keys(files)) {
       if (!isOwnAddress(path, name, id)) fault(`"${path}" is not an address a release of ${name} may write`);
     }
-    const named = [boot, module, style, ...imports, `releases/${name}/${id}/server.js`];
+    const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
+    const named = [boot, style, ...imported, `releases/${name}/${id}/server.js`];
     for (const path of named) if (path !== undefined && !files[path]) fault(`has no "${path}"`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
+    const needed = name === 'shell' ? (['runtime'] as const) : (['pages', 'elements'] as const);
+    for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
   });

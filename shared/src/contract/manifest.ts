@@ -31,6 +31,16 @@ export interface ReleasedFile {
   bytes: number;
 }
 
+/** What a client module is for. */
+export type ClientModule = 'pages' | 'elements' | 'runtime';
+
+/** A client module, by its released file. */
+export interface ReleasedModule {
+  file: string;
+  /** Modules it imports, direct and indirect, React's shared file included. */
+  imports: readonly string[];
+}
+
 /** `release.json`: one immutable build of a section. */
 export interface Release extends SectionManifest {
   /** Content hash of everything below. */
@@ -42,10 +52,11 @@ export interface Release extends SectionManifest {
   code: string;
   /** Shell only: the module that runs first on every page. */
   boot?: string;
-  /** The section's client module: `assets/<section>/index-<hash>.js`. */
-  module: string;
-  /** Modules the client module imports, direct and indirect, React's shared file included. */
-  imports: readonly string[];
+  /**
+   * The client modules. A section has its `pages` (single-spa lifecycles) apart from its `elements`, so that a page loads
+   * what its own roots need; the shell has its `runtime`.
+   */
+  modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */
   style: string;
   /** Every file of the release, `server.js` and pictures included. */

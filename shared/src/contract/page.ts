@@ -36,6 +36,10 @@ export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
 
+/** Which of {@link PageData.modules} a root needs: a section's pages and its elements are loaded apart. */
+export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
+  `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
+
 /** A module with what it imports, and the integrity of each. */
 export interface ModuleAddress {
   href: string;
@@ -51,7 +55,7 @@ export interface PageData {
   /** The section that owns the page; the shell's own pages have `shell`. */
   owner: string;
   roots: readonly PageRoot[];
-  /** Client modules of the sections that have a root on this page. */
+  /** The client modules that this page's roots need, by {@link moduleKey}. */
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;

@@ -79,8 +79,10 @@ export async function built(fixture: Fixture): Promise<string> {
     routes: [...new Set(Object.keys(fixture.pages ?? {}).filter((path) => !path.endsWith('/404')))],
     elements: Object.keys(fixture.elements ?? {}),
     storageKeys: [],
-    module,
-    imports: name === 'shell' ? [] : [react],
+    modules:
+      name === 'shell'
+        ? { runtime: { file: module, imports: [] } }
+        : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
     style,
     code: 'code',
     ...(name === 'shell' && { boot }),

@@ -1,4 +1,4 @@
-import type { PageData, Services } from '@ringside/shared/contract';
+import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { type FetchedPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
@@ -119,7 +119,7 @@ function leave(url: URL): void {
 function isFromOtherRelease(page: PageData): boolean {
   if (page.runtime.href !== current.runtime.href) return true;
   return page.roots.some(
-    (root) => 'element' in root && hasOtherElements(root.section, page.modules[root.section]?.href ?? ''),
+    (root) => 'element' in root && hasOtherElements(root.section, page.modules[moduleKey(root)]?.href ?? ''),
   );
 }
 

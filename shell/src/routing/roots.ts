@@ -1,14 +1,15 @@
 import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
-import { send } from '@ringside/shared/contract';
+import { moduleKey, send } from '@ringside/shared/contract';
+import type { SectionLifecycles } from '@ringside/shared/section';
 import { hideFault, showFault } from './fault.ts';
-import { defineElements, loadSection, type SectionModule } from './sections.ts';
+import { defineElements, type ElementsModule, loadModule } from './sections.ts';
 
 /** How long a section may take to mount before it counts as failed, in milliseconds. */
 const MOUNT_DEADLINE = 10_000;
 
 interface MountedPage {
-  module: SectionModule;
-  props: Parameters<SectionModule['mount']>[0];
+  module: SectionLifecycles;
+  props: Parameters<SectionLifecycles['mount']>[0];
 }
 
 let mounts = 0;
@@ -24,20 +25,20 @@ export function hydrateRoots(page: PageData, services: Services): void {
 
 async function hydrateRoot(page: PageData, root: PageRoot, services: Services): Promise<void> {
   const element = elementOf(root.id);
-  const address = page.modules[root.section];
+  const address = page.modules[moduleKey(root)];
   if (!element || !address || element.dataset.state === 'ready') return;
   const failed = element.dataset.state === 'failed';
   element.dataset.state = 'loading';
   try {
-    const module = await loadSection(address);
+    const module = await loadModule(address);
     if (!element.isConnected) return;
     hideFault(element);
     if ('element' in root) {
       const known = customElements.get(root.element);
-      defineElements(root.section, address.href, module);
+      defineElements(root.section, address.href, module as ElementsModule);
       // An element that was defined before and failed since has to be asked; all others start by themselves.
       if (known && failed) (element as HTMLElement & { retry?: () => void }).retry?.();
-    } else await mountPage(root, element, module, services);
+    } else await mountPage(root, element, module as SectionLifecycles, services);
   } catch (error) {
     if (element.isConnected)
       send(element, 'ringside:section-error', { section: root.section, phase: 'load', error });
@@ -47,7 +48,7 @@ async function hydrateRoot(page: PageData, root: PageRoot, services: Services): 
 async function mountPage(
   root: Extract<PageRoot, { page: string }>,
   element: HTMLElement,
-  module: SectionModule,
+  module: SectionLifecycles,
   services: Services,
 ): Promise<void> {
   mounts += 1;

@@ -17,7 +17,7 @@ const page: PageData = {
   path: '/sample',
   owner: 'shell',
   roots: ids.map((id) => ({ id, section: 'sample', element: 'ringside-sample', data: {} })),
-  modules: { sample: { href, imports: [] } },
+  modules: { 'sample/elements': { href, imports: [] } },
   runtime: { href: '', imports: [] },
 };
 

@@ -1,31 +1,30 @@
 import type { ModuleAddress } from '@ringside/shared/contract';
-import type { SectionLifecycles } from '@ringside/shared/section';
 import { importModule } from './importModule.ts';
 
-/** What a section's client module exports. */
-export interface SectionModule extends SectionLifecycles {
+/** What a section's `elements` module exports. */
+export interface ElementsModule {
   elements: Readonly<Record<string, CustomElementConstructor>>;
 }
 
-const modules = new Map<string, Promise<SectionModule>>();
+const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 /** The module that defined each section's elements; a custom element can be defined once only. */
 const defining = new Map<string, string>();
 
-/** A section's module; a failed one is fetched again, at another address, at the next call. */
-export function loadSection(address: ModuleAddress): Promise<SectionModule> {
+/** A client module; a failed one is fetched again, at another address, at the next call. */
+export function loadModule(address: ModuleAddress): Promise<unknown> {
   const known = modules.get(address.href);
   if (known) return known;
   const attempt = (attempts.get(address.href) ?? 0) + 1;
   attempts.set(address.href, attempt);
-  const promise = importModule(address, attempt) as Promise<SectionModule>;
+  const promise = importModule(address, attempt);
   modules.set(address.href, promise);
   promise.catch(() => modules.delete(address.href));
   return promise;
 }
 
 /** Defines a section's elements, which hydrates those in the page. */
-export function defineElements(section: string, href: string, { elements }: SectionModule): void {
+export function defineElements(section: string, href: string, { elements }: ElementsModule): void {
   defining.set(section, defining.get(section) ?? href);
   for (const [tag, element] of Object.entries(elements)) {
     if (!customElements.get(tag)) customElements.define(tag, element);
