@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Release, ReleasedFile, ReleasedModule, SectionManifest } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
 import { codeHash } from './codeHash.ts';
+import { buildEmbeds } from './embeds.ts';
 import { releaseId } from './releaseId.ts';
 import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
 
@@ -17,7 +18,7 @@ import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
  *
  *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
  *     dist/vendor/react@<version>-….js   the React it was built with
- *     dist/releases/<section>/<id>/      server.js and release.json
+ *     dist/releases/<section>/<id>/      server.js, release.json, and what embed files are made of
  *     dist/release.json                  the same release.json, at a known address
  *
  * It reads the package itself and `shared`, nothing of another section.
@@ -35,6 +36,7 @@ export async function buildSection(root: string): Promise<Release> {
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
   const renderer = await buildServer(root, outDir, section);
+  await buildEmbeds(root, outDir);
 
   const serverFile = join(outDir, 'server.js');
   const { manifest } = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as {
@@ -48,11 +50,15 @@ export async function buildSection(root: string): Promise<Release> {
 
   const folder = join(outDir, 'releases', section, id);
   await mkdir(folder, { recursive: true });
-  await cp(serverFile, join(folder, 'server.js'));
-  await rm(serverFile);
+  const isOwn = (path: string) => !/^(assets|vendor)\//.test(path);
+  for (const path of Object.keys(files).filter(isOwn)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await rename(join(outDir, path), join(folder, path));
+  }
+  await rm(join(outDir, 'embed'), { recursive: true, force: true });
   const placed = Object.fromEntries(
     Object.entries(files).map(([path, file]) => [
-      path === 'server.js' ? `releases/${section}/${id}/server.js` : path,
+      isOwn(path) ? `releases/${section}/${id}/${path}` : path,
       file,
     ]),
   );

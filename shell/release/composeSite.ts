@@ -1,5 +1,6 @@
 import { ComposeError } from './ComposeError.ts';
 import { type ComposedPage, composePage, pageFile } from './compose.ts';
+import { composeEmbeds, embedIndex, evergreenFile, pinnedFile } from './embeds.ts';
 import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
@@ -16,18 +17,26 @@ export interface ComposedSite {
   pages: number;
 }
 
+/** What earlier releases left. */
+export interface Before {
+  /** Composed files that are surely as the index says. */
+  known: PageIndex;
+  /** Pinned embed files, which stay. */
+  pinned: PageIndex;
+}
+
 /** Takes a file whose bytes are not those the known index has. */
 export type Take = (path: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Composes what differs from `known`: a page whose key is the same is neither rendered nor taken.
+ * Composes what differs from what is known: a page whose key is the same is neither rendered nor taken.
  *
  * @throws ComposeError `missing-page`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
-export async function composeSite(site: Site, known: PageIndex, take: Take): Promise<ComposedSite> {
+export async function composeSite(site: Site, before: Before, take: Take): Promise<ComposedSite> {
   const takes = queue();
   try {
-    const composed = await composeInto(site, known, (path, bytes) => takes.add(() => take(path, bytes)));
+    const composed = await composeInto(site, before, (path, bytes) => takes.add(() => take(path, bytes)));
     await takes.done();
     return composed;
   } finally {
@@ -36,7 +45,7 @@ export async function composeSite(site: Site, known: PageIndex, take: Take): Pro
   }
 }
 
-async function composeInto(site: Site, known: PageIndex, take: Take): Promise<ComposedSite> {
+async function composeInto(site: Site, { known, pinned }: Before, take: Take): Promise<ComposedSite> {
   const index = new Map<string, Entry>();
   const paths: string[] = [];
   const missing: string[] = [];
@@ -71,7 +80,15 @@ async function composeInto(site: Site, known: PageIndex, take: Take): Promise<Co
     }
   }
   const pages = index.size;
-  for (const [file, text] of siteFiles(site, paths, missing)) await add(file, { key: '' }, text);
+  const embeds = await composeEmbeds(site, pinned);
+  for (const embed of embeds) {
+    await add(evergreenFile(embed), { key: '' }, embed.text);
+    await add(pinnedFile(embed), { key: '', packed: embed.packed }, embed.text);
+  }
+  for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
+  await add('embed/index.json', { key: '' }, embedIndex(embeds));
+  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
+  for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
   checkLinks(site, index);
   return { index, rendered, pages };
 }

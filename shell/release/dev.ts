@@ -94,7 +94,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     style: '',
     files: {},
   };
-  return { release, server, style, file: `${process.cwd()}/${folder}/src/styles.css` };
+  return { release, server, style, embeds: new Map(), file: `${process.cwd()}/${folder}/src/styles.css` };
 }
 
 /** The page at an address, or the 404 page that stands nearest above it. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionServer } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from './ComposeError.ts';
-import { type ReleaseSource, serverFile } from './releaseSource.ts';
+import { inParallel } from './inParallel.ts';
+import { embedScripts, type ReleaseSource, serverFile } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
 
 /** What every `server.js` exports; the shell's also has its frame. */
@@ -26,7 +27,11 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   );
   if (missing)
     throw new ComposeError('broken-server', `${release.name} ${release.id} exports no ${missing}.`);
-  return { release, server, style: Buffer.from(style).toString() };
+  const embeds = await inParallel(
+    embedScripts(release),
+    async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
+  );
+  return { release, server, style: Buffer.from(style).toString(), embeds: new Map(embeds) };
 }
 
 /** Node tells modules from scripts by their name, and a site is no package, so the file runs from elsewhere. */

@@ -85,6 +85,22 @@ describe.skipIf(!NGINX)('nginx with our configuration', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
   });
 
+  test.each([
+    ['evergreen', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['pinned', 'public, max-age=31536000, immutable'],
+  ] as const)(
+    'the %s embed file is kept as long as it may, and runs on any page',
+    async (which, cacheControl) => {
+      const [clock] = JSON.parse((await ask('/embed/index.json')).body) as Record<string, string>[];
+      expect((await ask(clock?.[which] ?? '')).headers).toMatchObject({
+        'cache-control': cacheControl,
+        'content-type': 'text/javascript; charset=utf-8',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
+
   test('what never changes is kept for a year, and may be used from elsewhere', async () => {
     expect((await ask('/vendor/react@19.0.0-0.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

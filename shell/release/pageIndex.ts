@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ComposeError } from './ComposeError.ts';
 import { hashOf } from './hash.ts';
 import { inParallel } from './inParallel.ts';
+import { isPinned } from './stores/fileKinds.ts';
 import type { Store } from './stores/store.ts';
 
 /** What is known of a composed file, so that the next release need not make it again. */
@@ -15,12 +16,18 @@ const entrySchema = z.object({
   elements: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])).optional(),
   /** Pages only: addresses of this site it links to. */
   links: z.array(z.string()).optional(),
+  /** Pinned embed files only: bytes as sent, measured once, since not every machine packs alike. */
+  packed: z.object({ gzip: z.number(), brotli: z.number() }).optional(),
 });
 
 export type Entry = z.infer<typeof entrySchema>;
 
 /** Every composed file of a site by its path, such as `news/index.html`. */
 export type PageIndex = ReadonlyMap<string, Entry>;
+
+/** The pinned embed files among a site's files. */
+export const pinnedIn = (index: PageIndex): PageIndex =>
+  new Map([...index].filter(([path]) => isPinned(path)));
 
 /** Parts hold about this many files, so that one changed page uploads little of the index. */
 const PART_SIZE = 64;

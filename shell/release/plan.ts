@@ -1,6 +1,6 @@
 import { damagedFiles } from './damagedFiles.ts';
 import { loadSection } from './loadSection.ts';
-import { type PageIndex, readIndex } from './pageIndex.ts';
+import { type PageIndex, pinnedIn, readIndex } from './pageIndex.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 import { type ReleaseSource, storedRelease } from './releaseSource.ts';
 import { createSite, type Site } from './site.ts';
@@ -24,6 +24,8 @@ export interface Plan {
   site: Site;
   /** What is surely in the store. */
   known: PageIndex;
+  /** Pinned embed files that were ever composed: they stay, whatever is live. */
+  pinned: PageIndex;
   /** Every composed file that may be in the store. */
   files: ReadonlySet<string>;
   /** What is offered is live already: whoever says it again wants the site checked and mended. */
@@ -64,6 +66,7 @@ export async function planOf(
     sources,
     site: createSite(loaded, change.origin ?? before?.origin ?? ORIGIN),
     known: new Map([...index].filter(([file]) => !doubtful.has(file))),
+    pinned: pinnedIn(index),
     files: new Set([...index.keys(), ...doubtful]),
     isRepeat,
   };

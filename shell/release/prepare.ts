@@ -3,6 +3,7 @@ import { composeSite } from './composeSite.ts';
 import { indexParts, writeIndex } from './pageIndex.ts';
 import type { Plan } from './plan.ts';
 import type { Pointer } from './pointer.ts';
+import { isPinned } from './stores/fileKinds.ts';
 import type { Staging, Store } from './stores/store.ts';
 import { upload } from './upload.ts';
 
@@ -40,9 +41,14 @@ export async function prepare(
   plan: Plan,
 ): Promise<Prepared> {
   const written: string[] = [];
-  const { index, rendered, pages } = await composeSite(plan.site, plan.known, (path, bytes) => {
-    written.push(path);
-    return staging.write(path, bytes);
+  const pinned: [path: string, bytes: Buffer][] = [];
+  const { index, rendered, pages } = await composeSite(plan.site, plan, async (path, bytes) => {
+    // Nothing shows a pinned file before somebody is told its address, and it must not be taken back.
+    if (isPinned(path)) pinned.push([path, bytes]);
+    else {
+      written.push(path);
+      await staging.write(path, bytes);
+    }
   });
   const removed = [...plan.files].filter((file) => !index.has(file));
   for (const file of removed) staging.remove(file);
@@ -53,6 +59,7 @@ export async function prepare(
     const isNew = before?.sections[name]?.release !== id;
     if (isNew || plan.isRepeat) bytes += await upload(store, source, plan.isRepeat);
   }
+  for (const [path, content] of pinned) bytes += await store.write(path, content);
   bytes += await writeIndex(store, parts);
   const next: Pointer = {
     contract: CONTRACT_VERSION,

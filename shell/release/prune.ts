@@ -6,6 +6,7 @@ import { oldGenerations, type Pointer } from './pointer.ts';
 import { publish } from './publish.ts';
 import { releaseFile, storedRelease } from './releaseSource.ts';
 import { livePointer } from './status.ts';
+import { isPinned } from './stores/fileKinds.ts';
 import type { Store } from './stores/store.ts';
 
 /** Generations of the pointer that are kept, far more than publishers can be behind. */
@@ -16,7 +17,7 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
  * Removes all but the last few releases of each section, and what interrupted publishers left. Whatever is live stays,
- * and whatever a page names. Nobody can publish meanwhile.
+ * whatever a page names, and every pinned embed file with what it names. Nobody can publish meanwhile.
  */
 export async function prune(store: Store, keep: number): Promise<{ removed: string[] }> {
   await livePointer(store);
@@ -46,7 +47,9 @@ async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
     return [...Object.keys(release.files), releaseFile(name, id)];
   });
   const index = await readIndex(store, pointer.index);
-  const pages = (await store.list()).filter((path) => /\.(html|xml|txt|webmanifest|json)$/.test(path));
+  const pages = (await store.list()).filter(
+    (path) => /\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
+  );
   const named = await inParallel(pages, async (path) =>
     path.startsWith('releases/') ? [] : filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
   );

@@ -45,6 +45,14 @@ export const releaseFile = (name: string, id: string): string => `releases/${nam
 
 export const serverFile = ({ name, id }: Release): string => `releases/${name}/${id}/server.js`;
 
+/** The scripts that embed files are made of: their names, and where the release keeps them. */
+export function embedScripts({ name, id, files }: Release): [name: string, path: string][] {
+  const folder = `releases/${name}/${id}/embed/`;
+  return Object.keys(files)
+    .filter((path) => path.startsWith(folder))
+    .map((path) => [path.slice(folder.length).replace(/\.js$/, ''), path]);
+}
+
 /** The text of `release.json`, the same wherever it is written. */
 export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 

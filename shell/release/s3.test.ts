@@ -46,6 +46,12 @@ test('says of each object its type, how long to keep it, and how it is packed', 
     CacheControl: 'public, max-age=31536000, immutable',
     ContentEncoding: 'gzip',
   });
+  const embed = (await s3Store('site', 'heads').list('embed')).filter((path) => path.endsWith('.js'));
+  const kept = await Promise.all(embed.map(async (path) => [path, (await head(path)).CacheControl]));
+  expect(Object.fromEntries(kept)).toEqual({
+    'embed/clock.js': 'public, max-age=300, stale-while-revalidate=86400',
+    [embed.find((path) => path.includes('@')) ?? '']: 'public, max-age=31536000, immutable',
+  });
   const pointer = await head('sections.json');
   expect(pointer).toMatchObject({ ContentType: 'application/json; charset=utf-8', CacheControl: 'no-cache' });
   expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 1 });

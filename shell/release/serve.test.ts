@@ -90,6 +90,22 @@ test.each(['/%', '/%zz', '/%c3', '/news/%00', '/%E0%A4%A', 'news'])('%s is no ad
   expect(line).toBe('HTTP/1.1 400 Bad Request');
 });
 
+test.each([
+  ['evergreen', 'public, max-age=300, stale-while-revalidate=86400'],
+  ['pinned', 'public, max-age=31536000, immutable'],
+] as const)(
+  'the %s embed file is kept as long as it may, and runs on any page',
+  async (which, cacheControl) => {
+    const [clock] = JSON.parse((await ask('/embed/index.json')).body.toString()) as Record<string, string>[];
+    expect((await ask(clock?.[which] ?? '')).headers).toMatchObject({
+      'cache-control': cacheControl,
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  },
+);
+
 test('what never changes is kept for a year, and may be used from elsewhere', async () => {
   const { headers } = await ask(`/${client}`);
   expect(headers).toMatchObject({

@@ -6,6 +6,8 @@ export interface LoadedSection<Server extends SectionServer = SectionServer> {
   release: Release;
   server: Server;
   style: string;
+  /** Scripts of its embed files by their name, such as `countdown`. */
+  embeds: ReadonlyMap<string, string>;
 }
 
 /** Everything composing needs: the shell, the sections, and who owns which tag. */
@@ -21,7 +23,7 @@ export interface Site {
  * Puts loaded sections together and refuses a set that does not fit.
  *
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
- *   `duplicate-storage-key`
+ *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
  */
 export function createSite(sections: readonly LoadedSection[], origin: string): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
@@ -34,6 +36,8 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   claim(sections, 'duplicate-route', ({ server }) => server.paths());
   for (const section of sections) checkRoutes(section);
   claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);
+  claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
+  claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
   const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
   return { origin, shell: shell as LoadedSection<ShellServer>, sections, owners };
 }

@@ -2,25 +2,31 @@ import { readFileSync } from 'node:fs';
 import { ComposeError } from './ComposeError.ts';
 import { escapeHtml } from './document.ts';
 import type { Site } from './site.ts';
+import { cacheControl } from './stores/fileKinds.ts';
 
 /** For hosts that read it: Netlify, Cloudflare Pages and those that copied the format. */
 const HEADERS = readFileSync(new URL('hosting/_headers', import.meta.url), 'utf8');
 
 /** A section's files may lie anywhere but here, and are no pages. */
-const RESERVED = /^(assets|vendor|releases)\/|^sections\.json$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
+const RESERVED =
+  /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^sections\.json$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
 
-/**
- * Files at fixed addresses that are no pages: those of the sections, the sitemap, what hosts read.
- *
- * @param paths every page
- * @param missing every "not found" page
- */
+/** What a site holds besides the files at fixed addresses. */
+export interface Contents {
+  /** Every page. */
+  paths: readonly string[];
+  /** Every "not found" page. */
+  missing: readonly string[];
+  /** Embed files, those of the live releases first. */
+  cached: readonly string[];
+}
+
+/** Files at fixed addresses that are no pages: those of the sections, the sitemap, what hosts read. */
 export function* siteFiles(
   site: Site,
-  paths: readonly string[],
-  missing: readonly string[],
+  { paths, missing, cached }: Contents,
 ): Generator<readonly [string, string]> {
-  yield ['_headers', HEADERS];
+  yield ['_headers', headers(cached)];
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   yield ['sitemap.xml', sitemap(site.origin, paths)];
@@ -31,6 +37,21 @@ export function* siteFiles(
       yield [path, text];
     }
   }
+}
+
+/** Cloudflare Pages reads 100 rules; pinned files that find no room are asked for again at each view. */
+const MOST_RULES = 100;
+
+/**
+ * A rule for each embed file: these hosts know `*` at the end of an address only, and join the values of all rules that
+ * fit, so none may fit two.
+ */
+function headers(cached: readonly string[]): string {
+  const room = MOST_RULES - (HEADERS.match(/^\//gm)?.length ?? 0);
+  const rules = [...new Set(cached)]
+    .slice(0, room)
+    .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
+  return HEADERS + rules.join('');
 }
 
 /** Which "not found" page answers where, the nearest first; hosts that find it by themselves skip these lines. */

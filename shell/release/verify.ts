@@ -4,7 +4,7 @@ import { composeSite } from './composeSite.ts';
 import { faultOfFile } from './damagedFiles.ts';
 import { inParallel } from './inParallel.ts';
 import { loadSection } from './loadSection.ts';
-import { type PageIndex, readIndex } from './pageIndex.ts';
+import { type PageIndex, pinnedIn, readIndex } from './pageIndex.ts';
 import { isCopied, POINTER_FILE, type Pointer } from './pointer.ts';
 import { faultOf, storedRelease } from './releaseSource.ts';
 import { createSite } from './site.ts';
@@ -64,7 +64,11 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
   const live = Object.entries(pointer.sections);
   const sources = await Promise.all(live.map(([name, { release }]) => storedRelease(store, name, release)));
   const site = createSite(await Promise.all(sources.map(loadSection)), pointer.origin);
-  const composed = await composeSite(site, new Map(), async () => undefined);
+  const composed = await composeSite(
+    site,
+    { known: new Map(), pinned: pinnedIn(index) },
+    async () => undefined,
+  );
   const files = new Set([...index.keys(), ...composed.index.keys()]);
   return [...files]
     .filter((file) => index.get(file)?.hash !== composed.index.get(file)?.hash)

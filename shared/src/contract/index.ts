@@ -1,3 +1,4 @@
+export * from './embed.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './picture.ts';

@@ -22,6 +22,8 @@ export interface SectionServer {
    * @param origin where the site lives, such as `https://ringside.example`
    */
   files?(origin: string): Readonly<Record<string, string>>;
+  /** Data for widgets of others, by their tag; it travels inside their embed file. */
+  widgetData?(): Readonly<Record<string, Json>>;
 }
 
 /** What composing needs of the shell besides its own pages. */

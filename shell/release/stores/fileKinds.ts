@@ -21,14 +21,28 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
+/** A partner's page names an embed file by the release in its address, and gets it for as long as the site lives. */
+export const isPinned = (path: string): boolean => /^embed\/[^/]+@[^/]+$/.test(path);
+
+/** The embed file of the live release: the same address for every release. */
+const isEvergreen = (path: string): boolean => /^embed\/[^/@]+\.js$/.test(path);
+
 /** Addresses that hold their content's hash, or a release's id, never change. */
-const IMMUTABLE = /^(assets|vendor|releases)\/|^embed\/[^/]+@[^/]+$/;
+export const isImmutable = (path: string): boolean =>
+  /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
-export const isImmutable = (path: string): boolean => IMMUTABLE.test(path);
+/** How long caches keep a file; what is not named is asked for again at each view. */
+export const CACHE = {
+  /** A year, the longest a cache is asked to keep. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Five minutes, and a day during which the old one shows while the new one is fetched. */
+  evergreen: 'public, max-age=300, stale-while-revalidate=86400',
+} as const;
 
-/** A year, the longest a cache is asked to keep; everything else is asked for again at each view. */
-export const cacheControl = (path: string): string =>
-  isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+export function cacheControl(path: string): string {
+  if (isImmutable(path)) return CACHE.immutable;
+  return isEvergreen(path) ? CACHE.evergreen : 'no-cache';
+}
 
 /** Text that visitors get is kept compressed. The release tool's own files are not: nobody else reads them. */
 export const isCompressed = (path: string): boolean =>

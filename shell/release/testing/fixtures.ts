@@ -31,6 +31,10 @@ export interface Fixture {
   elements?: Readonly<Record<string, string>>;
   /** Files at fixed addresses. */
   files?: Readonly<Record<string, string>>;
+  /** Scripts of embed files by their name. */
+  embeds?: Readonly<Record<string, string>>;
+  /** Data for widgets of others by their tag. */
+  widgetData?: Readonly<Record<string, unknown>>;
   /** Text of its client module; another text is another address. */
   client?: string;
   /** What `release.json` says otherwise. */
@@ -39,7 +43,7 @@ export interface Fixture {
   server?: string;
 }
 
-const serverOf = ({ name, pages = {}, elements = {}, files = {} }: Fixture) => `
+const serverOf = ({ name, pages = {}, elements = {}, files = {}, widgetData = {} }: Fixture) => `
 const pages = ${JSON.stringify(pages)};
 const elements = ${JSON.stringify(elements)};
 export const manifest = { name: ${JSON.stringify(name)} };
@@ -55,6 +59,7 @@ export const loadElement = (tag, attributes) => {
 };
 export const renderElement = (tag, data) => data.html;
 export const files = () => (${JSON.stringify(files)});
+export const widgetData = () => (${JSON.stringify(widgetData)});
 ${name === 'shell' ? "export const frame = { render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
 `;
 
@@ -71,6 +76,9 @@ export async function built(fixture: Fixture): Promise<string> {
     [module]: client,
     [style]: `.${name}{}`,
     'server.js': server,
+    ...Object.fromEntries(
+      Object.entries(fixture.embeds ?? {}).map(([each, text]) => [`embed/${each}.js`, text]),
+    ),
     ...(name === 'shell' ? { [boot]: 'boot' } : { [react]: 'react' }),
   };
   const described = {
@@ -98,7 +106,8 @@ export async function built(fixture: Fixture): Promise<string> {
     ...says,
   };
   const id = releaseId(described as Omit<Release, 'id'>);
-  const own = (path: string) => (path === 'server.js' ? `releases/${name}/${id}/server.js` : path);
+  const own = (path: string) =>
+    /^(server\.js$|embed\/)/.test(path) ? `releases/${name}/${id}/${path}` : path;
   const files = Object.fromEntries(Object.entries(described.files).map(([path, file]) => [own(path), file]));
   const folder = await temporaryFolder();
   await write(folder, 'release.json', `${JSON.stringify({ ...described, files, id }, null, 2)}\n`);

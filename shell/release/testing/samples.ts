@@ -12,6 +12,7 @@ export const samples = {
       '/404': '<h1>Not found</h1>',
     },
     elements: { 'ringside-clock': '<p>Clock</p>' },
+    embeds: { clock: 'globalThis.clock = RINGSIDE_EMBED' },
     says: { routes: ['/'] },
   },
   news: news('first'),
@@ -27,6 +28,7 @@ export const samples = {
   fights: {
     name: 'fights',
     pages: { '/fights': '<h1>Fights</h1><ringside-clock></ringside-clock><ringside-gear></ringside-gear>' },
+    widgetData: { 'ringside-clock': { 1: '2025-10-18' } },
   },
 } satisfies Record<string, Fixture>;
 

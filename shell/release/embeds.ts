@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { EmbedFacts } from '@ringside/shared/contract';
+import { hashOf } from './hash.ts';
+import type { Entry, PageIndex } from './pageIndex.ts';
+import type { Site } from './site.ts';
+import { copies } from './stores/copies.ts';
+
+/** One script for partners' pages, whole, as it stands at its two addresses. */
+export interface Embed {
+  name: string;
+  /** Names these very bytes: a hash of all they say, the release itself left out. */
+  release: string;
+  text: string;
+  packed: NonNullable<Entry['packed']>;
+}
+
+export const evergreenFile = ({ name }: Pick<Embed, 'name'>): string => `embed/${name}.js`;
+
+export const pinnedFile = ({ name, release }: Pick<Embed, 'name' | 'release'>): string =>
+  `embed/${name}@${release}.js`;
+
+/** Long enough for an address: 48 bits. */
+const RELEASE_LENGTH = 12;
+
+/**
+ * Makes the embed files of the live releases: each section's scripts, with what they need to know.
+ *
+ * @param pinned those that were composed before
+ */
+export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embed[]> {
+  const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
+  return Promise.all(
+    scripts
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([name, script]) => {
+        const facts = { origin: site.origin, data: dataOf(site, `ringside-${name}`) };
+        const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_LENGTH);
+        const text = fileText(script, { release, ...facts });
+        const packed = pinned.get(pinnedFile({ name, release }))?.packed ?? (await measure(text));
+        return { name, release, text, packed };
+      }),
+  );
+}
+
+/** What some section gives for a widget. */
+const dataOf = (site: Site, tag: string) =>
+  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined) ?? null;
+
+/** A function around the script, so that nothing of it becomes a name of the page. */
+const fileText = (script: string, facts: EmbedFacts): string =>
+  `(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`;
+
+async function measure(text: string): Promise<Embed['packed']> {
+  const path = 'embed/any.js';
+  const bytes = Buffer.from(text);
+  const [gzip, brotli] = [await copies['.gz'].pack(path, bytes), await copies['.br'].pack(path, bytes)];
+  return { gzip: gzip.length, brotli: brotli.length };
+}
+
+/** `embed/index.json`: what a partner needs to know of each file. Sizes in bytes. */
+export function embedIndex(embeds: readonly Embed[]): string {
+  const entries = embeds.map((embed) => ({
+    name: embed.name,
+    release: embed.release,
+    evergreen: `/${evergreenFile(embed)}`,
+    pinned: `/${pinnedFile(embed)}`,
+    integrity: `sha384-${createHash('sha384').update(embed.text).digest('base64')}`,
+    bytes: Buffer.byteLength(embed.text),
+    ...embed.packed,
+  }));
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}
