@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -51,17 +51,23 @@ function send(text: string): Promise<string> {
 
 const client = 'vendor/react@19.0.0-0.js';
 
-test.each(['/', '/news', '/news/', '/news?utm=1', '/news/one', `http://localhost/news`])(
-  '%s is a page',
-  async (path) => {
-    const { status, headers, body } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    expect(body.toString()).toContain('<h1>');
-  },
-);
+test.each([
+  '/',
+  '/news',
+  '/news/',
+  '/news?utm=1',
+  '/news/one',
+  'http://localhost/news',
+  'http://localhost',
+  'http://localhost?a=/b',
+])('%s is a page', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(body.toString()).toContain('<h1>');
+});
 
 test.each([
   ['/nothing', 'Not found'],
@@ -157,6 +163,34 @@ test('who has a page is not sent it again', async () => {
   expect((await ask('/news', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
+test('a page that changed meanwhile is not taken for the one that was asked for', async () => {
+  const { headers } = await ask('/news');
+  const tag = headers.etag ?? '';
+  const since = headers['last-modified'] ?? '';
+  const old = 'Sat, 01 Jan 2000 00:00:00 GMT';
+  const statusWith = async (conditions: Record<string, string>) => (await ask('/news', conditions)).status;
+  expect(await statusWith({ 'if-match': tag })).toBe(200);
+  expect(await statusWith({ 'if-match': '*' })).toBe(200);
+  expect(await statusWith({ 'if-match': '"x"' })).toBe(412);
+  // A tag that is only similar is no match.
+  expect(await statusWith({ 'if-match': `W/${tag}` })).toBe(412);
+  expect(await statusWith({ 'if-unmodified-since': since })).toBe(200);
+  expect(await statusWith({ 'if-unmodified-since': old })).toBe(412);
+  expect(await statusWith({ 'if-unmodified-since': old, 'if-match': tag })).toBe(200);
+});
+
+test.each(['', 'x', 'W/', '"', ',,,', `${'"a",'.repeat(3000)}"b"`, 'Sat, 99 Foo 2000'])(
+  'a condition that is none (%j) is passed over',
+  async (value) => {
+    for (const name of ['if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'])
+      expect((await ask('/news', { [name]: value })).status, name).toBe(200);
+  },
+);
+
+test('HEAD has no parts', async () => {
+  expect((await ask(`/${client}`, { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+});
+
 test.each([
   ['bytes=0-3', 206, 'reac', 'bytes 0-3/5'],
   ['bytes=3-', 206, 'ct', 'bytes 3-4/5'],
@@ -168,6 +202,12 @@ test.each([
   ['bytes=3-1', 200, 'react', undefined],
   ['bytes=0-1,3-4', 200, 'react', undefined],
   ['lines=1-2', 200, 'react', undefined],
+  ['bytes=-', 200, 'react', undefined],
+  ['bytes=a-b', 200, 'react', undefined],
+  [`bytes=0-${'9'.repeat(400)}`, 206, 'react', 'bytes 0-4/5'],
+  [`bytes=${'9'.repeat(400)}-`, 416, '', 'bytes */5'],
+  [`bytes=-${'9'.repeat(400)}`, 206, 'react', 'bytes 0-4/5'],
+  [`bytes=${Array.from({ length: 1000 }, (_, n) => `${n}-`).join()}`, 200, 'react', undefined],
 ])('range %s', async (range, status, text, contentRange) => {
   const answer = await ask(`/${client}`, { range, 'accept-encoding': 'br' });
   expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
@@ -217,6 +257,14 @@ test('clients that go away halfway leave no file open', async () => {
 });
 
 test('a release shows without a restart, and a removed page is gone', async () => {
+  expect((await ask('/fights')).body.toString()).toContain('<h1>Fights</h1>');
+  await writeFile(join(folder, 'new.html'), '<h1>Bouts!</h1>');
+  await rename(join(folder, 'new.html'), join(folder, 'fights', 'index.html'));
+  const released = await ask('/fights');
+  expect(released.body.toString()).toBe('<h1>Bouts!</h1>');
+  expect(released.headers['content-length']).toBe('15');
+  await writeFile(join(folder, 'fights', 'index.html'), '<h1>Nights</h1>');
+  expect((await ask('/fights')).body.toString()).toBe('<h1>Nights</h1>');
   await rm(join(folder, 'gear', 'index.html'));
   expect((await ask('/gear')).status).toBe(404);
 });

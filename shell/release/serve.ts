@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { findFile, openFile, parseAddress, type Wanted } from './serve/findFile.ts';
+import { findFile, findNotFound, parseAddress } from './serve/findFile.ts';
 import { compressedCopy } from './serve/negotiate.ts';
 import { sendFile } from './serve/sendFile.ts';
+import { type SiteFiles, siteFiles } from './serve/siteFiles.ts';
 
 /** Headers of every answer. The rest of the policy is in each page, where its style's hash is. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -14,29 +15,52 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** How long clients may take, in milliseconds: to say what they want, all in all, and between two reads. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, idle: 60_000 };
+/** What clients may take, so that those who take their time, or come in crowds, leave room for others. */
+export interface Limits {
+  /** To say what they want, in milliseconds. */
+  headersTimeout: number;
+  /** To say all of it, in milliseconds. */
+  requestTimeout: number;
+  /** Between two signs of life, in milliseconds. */
+  idle: number;
+  /** How often the first two are looked at, in milliseconds. */
+  checked: number;
+  /** At a time. */
+  connections: number;
+}
+
+const LIMITS: Limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  idle: 60_000,
+  checked: 2000,
+  connections: 4096,
+};
 
 /** Serves a released site as a static host does: clean addresses, compression, caching headers, the nearest 404 page. */
-export function serveSite(folder: string, port: number): Promise<Server> {
-  const root = resolve(folder);
-  const { headersTimeout, requestTimeout, idle } = PATIENCE;
-  const server = createServer({ headersTimeout, requestTimeout }, (request, response) => {
-    answer(root, request, response).catch((error: NodeJS.ErrnoException) => {
-      // A client that went away is no fault of ours.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.url}: ${error.message}`);
-      if (response.headersSent) response.destroy();
-      else say(response, 500, 'Something went wrong');
-    });
-  });
-  server.setTimeout(idle);
+export function serveSite(folder: string, port: number, limits = LIMITS): Promise<Server> {
+  const files = siteFiles(resolve(folder));
+  const { headersTimeout, requestTimeout, checked: connectionsCheckingInterval } = limits;
+  const server = createServer(
+    { headersTimeout, requestTimeout, connectionsCheckingInterval },
+    (request, response) => {
+      answer(files, request, response).catch((error: NodeJS.ErrnoException) => {
+        // A client that went away is no fault of ours.
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.url}: ${error.message}`);
+        if (response.headersSent) response.destroy();
+        else say(response, 500, 'Something went wrong');
+      });
+    },
+  );
+  server.setTimeout(limits.idle);
+  server.maxConnections = limits.connections;
   return new Promise((done, reject) => {
     server.once('error', reject);
     server.listen(port, () => done(server));
   });
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
@@ -44,22 +68,12 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const wanted = parseAddress(request.url ?? '');
   if (!wanted) return say(response, 400, 'That is no address');
-  const found = await findFile(root, wanted);
-  const file = found ?? (await nearestNotFound(root, wanted));
+  const found = await findFile(files, wanted);
+  const file = found ?? (await findNotFound(files, wanted));
   if (!file) return say(response, 404, 'Not found');
   // A part of a compressed file is of no use to anybody.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
-  await sendFile(request, response, await compressedCopy(root, file, accepted), found ? 200 : 404);
-}
-
-/** The 404 page that stands nearest above an address: `news/404.html` for all that is below /news. */
-async function nearestNotFound(root: string, { segments }: Wanted) {
-  const names = segments.filter((segment) => /^[\w-]+$/.test(segment));
-  for (let depth = names.length; depth >= 0; depth -= 1) {
-    const file = await openFile(root, [...names.slice(0, depth), '404.html'].join('/'));
-    if (file) return file;
-  }
-  return undefined;
+  await sendFile(request, response, await compressedCopy(files, file, accepted), found ? 200 : 404);
 }
 
 function say(response: ServerResponse, status: number, text: string): void {

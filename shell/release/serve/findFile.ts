@@ -1,13 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { OpenFile, SiteFiles } from './siteFiles.ts';
 
 /** What an address asks for, below the site's root; nothing when no file can be meant. */
 export type Wanted = { segments: readonly string[]; isFolder: boolean };
 
 /** @returns undefined for an address that is no address: it cannot be decoded, or holds a null byte */
 export function parseAddress(url: string): Wanted | undefined {
-  // A proxy may send the whole address.
-  const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
+  const path = pathOf(url);
   if (!path.startsWith('/')) return undefined;
   try {
     // Decoded after splitting, so that %2F is no way to another folder.
@@ -19,36 +17,36 @@ export function parseAddress(url: string): Wanted | undefined {
   }
 }
 
+/** A proxy may send the whole address, of which the path may be left out. */
+function pathOf(url: string): string {
+  const [address = ''] = url.split(/[?#]/, 1);
+  const [origin] = /^https?:\/\/[^/]*/i.exec(address) ?? [];
+  return origin === undefined ? address : address.slice(origin.length) || '/';
+}
+
 /** Hidden files, ways up, and names that are no names. */
 const isForbidden = (segment: string) => segment.startsWith('.') || /[/\\]/.test(segment);
 
-export interface OpenFile {
-  /** Relative to the root, with forward slashes. */
-  path: string;
-  handle: FileHandle;
-  size: number;
-  modified: Date;
-}
-
 /** Opens what an address means: a file, or the page of that name, with and without a trailing slash. */
-export async function findFile(root: string, { segments, isFolder }: Wanted): Promise<OpenFile | undefined> {
+export async function findFile(
+  files: SiteFiles,
+  { segments, isFolder }: Wanted,
+): Promise<OpenFile | undefined> {
   if (segments.some(isForbidden)) return undefined;
   const path = segments.join('/');
   const page = path ? `${path}/index.html` : 'index.html';
-  return (isFolder || !path ? undefined : await openFile(root, path)) ?? (await openFile(root, page));
+  return (isFolder || !path ? undefined : await files.open(path)) ?? (await files.open(page));
 }
 
-/** Opens a file once, so that what is told of it and what is sent are of the same. */
-export async function openFile(root: string, path: string): Promise<OpenFile | undefined> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(join(root, path));
-    const stats = await handle.stat();
-    if (stats.isFile()) return { path, handle, size: stats.size, modified: stats.mtime };
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(code)) throw error;
+/** How far down a "not found" page may stand: an address of a thousand parts asks for no thousand files. */
+const DEEPEST = 8;
+
+/** Opens the 404 page that stands nearest above an address: `news/404.html` for all that is below /news. */
+export async function findNotFound(files: SiteFiles, { segments }: Wanted): Promise<OpenFile | undefined> {
+  const names = segments.slice(0, DEEPEST).filter((segment) => /^[\w-]+$/.test(segment));
+  for (let depth = names.length; depth >= 0; depth -= 1) {
+    const file = await files.open([...names.slice(0, depth), '404.html'].join('/'));
+    if (file) return file;
   }
-  await handle?.close();
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { isCompressed } from '../stores/fileKinds.ts';
-import { type OpenFile, openFile } from './findFile.ts';
+import { closeFile, type OpenFile, type SiteFiles } from './siteFiles.ts';
 
 /** What a client may be sent instead of a file, best first. */
 const ENCODINGS = [
@@ -15,15 +15,15 @@ export type Encoding = (typeof ENCODINGS)[number][0];
  * @param accepted the header `accept-encoding`
  */
 export async function compressedCopy(
-  root: string,
+  files: SiteFiles,
   file: OpenFile,
   accepted: string,
 ): Promise<{ file: OpenFile; encoding?: Encoding }> {
   if (!isCompressed(file.path)) return { file };
   for (const [encoding, suffix] of ENCODINGS) {
-    const copy = accepts(accepted, encoding) ? await openFile(root, file.path + suffix) : undefined;
+    const copy = accepts(accepted, encoding) ? await files.open(file.path + suffix) : undefined;
     if (!copy) continue;
-    await file.handle.close();
+    await closeFile(file);
     return { file: { ...copy, path: file.path }, encoding };
   }
   return { file };

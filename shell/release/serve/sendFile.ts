@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { cacheControl, contentType, isCompressed } from '../stores/fileKinds.ts';
-import type { OpenFile } from './findFile.ts';
+import { answerToConditions } from './conditions.ts';
 import type { Encoding } from './negotiate.ts';
 import { type Part, partOf } from './range.ts';
+import { closeFile, type OpenFile } from './siteFiles.ts';
 
 /** Answers with a file, a part of it, or that the client has it. Closes it. */
 export async function sendFile(
@@ -18,21 +19,28 @@ export async function sendFile(
     response.setHeader('last-modified', file.modified.toUTCString());
     response.setHeader('cache-control', status === 200 ? cacheControl(file.path) : 'no-cache');
     if (isCompressed(file.path)) response.setHeader('vary', 'accept-encoding');
-    if (status === 200 && isKnown(request, tag, file.modified)) {
-      response.writeHead(304).end();
+    const answer = status === 200 ? answerToConditions(request, tag, file.modified) : undefined;
+    if (answer) {
+      response.writeHead(answer).end();
       return;
     }
-    const part = status === 200 ? partOf(request, tag, file.size) : undefined;
+    // Only a GET has parts.
+    const part = status === 200 && request.method === 'GET' ? partOf(request, tag, file.size) : undefined;
     if (part === 'none') {
       response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();
       return;
     }
     writeHead(response, file, encoding, status, part);
     if (request.method === 'HEAD' || file.size === 0) response.end();
-    else await pipeline(file.handle.createReadStream({ ...part, autoClose: false }), response);
+    else await sendContent(response, file, part);
   } finally {
-    await file.handle.close();
+    await closeFile(file);
   }
+}
+
+async function sendContent(response: ServerResponse, { content }: OpenFile, part?: Part): Promise<void> {
+  if (Buffer.isBuffer(content)) response.end(part ? content.subarray(part.start, part.end + 1) : content);
+  else await pipeline(content.createReadStream({ ...part, autoClose: false }), response);
 }
 
 function writeHead(
@@ -49,13 +57,4 @@ function writeHead(
     ...(encoding && { 'content-encoding': encoding }),
     ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
   });
-}
-
-/** Whether the client holds these bytes already. */
-function isKnown({ headers }: IncomingMessage, tag: string, modified: Date): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  // The header has whole seconds.
-  return Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
