@@ -10,6 +10,7 @@ import type { Release, ReleasedFile, ReleasedModule, SectionManifest } from '../
 import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
 import { codeHash } from './codeHash.ts';
 import { buildEmbeds } from './embeds.ts';
+import { moduleList } from './moduleList.ts';
 import { releaseId } from './releaseId.ts';
 import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
 
@@ -95,6 +96,7 @@ async function buildClient(root: string, outDir: string, section: string, vendor
     plugins: [
       ...(config.plugins ?? []),
       clientModules(),
+      moduleList(root),
       // Dependencies that `require('react')` get an import instead; a browser has no require.
       ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
     ],
@@ -106,7 +108,8 @@ async function buildClient(root: string, outDir: string, section: string, vendor
       cssCodeSplit: false,
       rolldownOptions: {
         input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
-        preserveEntrySignatures: 'strict',
+        // What boot and the runtime share is boot's, so that the first script of a page is one file.
+        preserveEntrySignatures: section === 'shell' ? 'allow-extension' : 'strict',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,
@@ -148,8 +151,12 @@ function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): 
 const BOOT = 'src/boot.ts';
 
 function bootOf(chunks: Manifest): { boot?: string } {
-  const boot = chunks[BOOT]?.file;
-  return boot ? { boot } : {};
+  const boot = chunks[BOOT];
+  if (boot?.imports?.length)
+    throw new Error(
+      '@ringside/shared: boot imports a file, whose hash no page names; import it in the runtime.',
+    );
+  return boot ? { boot: boot.file } : {};
 }
 
 /** Builds `server.js`. Returns the hash of the code that renders. */

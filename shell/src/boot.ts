@@ -6,7 +6,10 @@ import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { importModule } from './routing/importModule.ts';
 
-/** What a visitor pressed before it could answer. The runtime presses it again when its root is ready. */
+/**
+ * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports
+ * this module, never the other way round: the page names the hash of the first script, and of nothing it imports.
+ */
 export const held: HTMLElement[] = [];
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
@@ -39,7 +42,7 @@ function start() {
   parsed.then(async () => {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
-    runtime.run(data, held);
+    runtime.run(data);
   }, console.error);
 }
 

@@ -1,4 +1,5 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { held } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { currentPage, startNavigation } from './routing/navigation.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
@@ -8,12 +9,8 @@ import { createToast } from './services/toast.ts';
 import './widgets/countdown/countdown-define.ts';
 import './widgets/newsletter/newsletter-define.ts';
 
-/**
- * Starts everything that needs script, once, on the page the visitor opened.
- *
- * @param held what the visitor pressed before; pressed again as soon as it can answer
- */
-export function run(page: PageData, held: HTMLElement[]): void {
+/** Starts everything that needs script, once, on the page the visitor opened, and presses what was pressed before. */
+export function run(page: PageData): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
   if (!region) throw new Error('@ringside/shell: the page has no [data-toasts] region.');
   const services: Services = { toast: createToast(region), storage };
@@ -26,14 +23,14 @@ export function run(page: PageData, held: HTMLElement[]): void {
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
-  document.addEventListener('ringside:ready', () => release(held));
+  document.addEventListener('ringside:ready', () => release());
   startNavigation(page, services);
   prefetchOnIntent();
-  release(held);
+  release();
 }
 
 /** Presses what was held, if its root can answer now. */
-function release(held: HTMLElement[]): void {
+function release(): void {
   for (const element of [...held]) {
     const root = element.closest<HTMLElement>('[data-root], html');
     if (root?.dataset.state !== 'ready') continue;
