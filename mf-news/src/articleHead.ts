@@ -19,7 +19,7 @@ export function articleHead(article: Article, text: string, picture: PictureData
     title,
     description: clip(text, DESCRIPTION),
     keywords: keywords(article),
-    image: socialCard(article.slug, title),
+    image: socialCard(article.slug, title, 'news'),
     article: { publishedTime: published, author, section: category },
     structuredData: [
       {

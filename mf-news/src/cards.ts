@@ -1,5 +1,5 @@
 import type { PictureData } from '@ringside/shared/contract';
-import type { Article } from './content/schema.ts';
+import type { Headline } from './content/schema.ts';
 import { picture } from './pictures/index.ts';
 import { isoDate } from './rules/isoDate.ts';
 
@@ -18,20 +18,20 @@ export interface ArticleCardData {
   picture?: PictureData;
 }
 
-export const teaser = ({ excerpt, summary }: Article): string => excerpt ?? summary ?? '';
+export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
 
 /** The picture of an article's category. */
-export function pictureOf({ category }: Article): PictureData {
+export function pictureOf({ category }: Headline): PictureData {
   return picture(category.toLowerCase().replaceAll(' ', '-'));
 }
 
-export function card(article: Article): ArticleCardData {
+export function card(article: Headline): ArticleCardData {
   const { slug, title, category, author, date, readTime } = article;
   const published = isoDate(date);
   return { slug, title, category, text: teaser(article), author, date, published, readTime };
 }
 
-export function pictureCard(article: Article): ArticleCardData {
+export function pictureCard(article: Headline): ArticleCardData {
   return { ...card(article), picture: pictureOf(article) };
 }
 
@@ -47,6 +47,6 @@ export interface NewsItemData {
   summary?: string;
 }
 
-export function newsItem({ slug, title, category, date, time }: Article): NewsItemData {
+export function newsItem({ slug, title, category, date, time }: Headline): NewsItemData {
   return { slug, title, category, date, published: isoDate(date), ...(time && { time }) };
 }

@@ -2,9 +2,9 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { articles } from './content/articles.ts';
 import { atomFeed } from './feed.ts';
-import { newestFirst } from './rules/lists.ts';
+import { newsContent } from './newsContent.ts';
 
-const feed = atomFeed(newestFirst(articles), 'https://ringside.example');
+const feed = atomFeed(newsContent.feed, 'https://ringside.example');
 
 /** Elements of one name in the feed, as text. Another parser than the one that wrote it. */
 function textsOf(name: string): string[] {

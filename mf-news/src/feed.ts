@@ -1,14 +1,13 @@
 import { Feed } from 'feed';
-import { articleBody } from './articleBody.ts';
-import type { Article } from './content/schema.ts';
+import type { FeedEntry } from './newsContent.ts';
 
 /**
- * The Atom feed of all articles, newest first.
+ * The Atom feed of the newest articles, newest first.
  *
  * @param origin where the site lives, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function atomFeed(newestFirst: readonly Article[], origin: string): string {
+export function atomFeed(newestFirst: readonly FeedEntry[], origin: string): string {
   const feed = new Feed({
     title: 'Ringside',
     subtitle: 'Boxing news, fight analysis, training and gear',
@@ -29,7 +28,7 @@ export function atomFeed(newestFirst: readonly Article[], origin: string): strin
       title: article.title,
       description: article.excerpt ?? article.summary,
       // Addresses in a feed are read elsewhere, so they are whole.
-      content: articleBody(article.content).replaceAll('href="/', `href="${origin}/`),
+      content: article.body.replaceAll('href="/', `href="${origin}/`),
       author: [{ name: article.author }],
       category: [{ name: article.category }],
       date: dayOf(article.date),

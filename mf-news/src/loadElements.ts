@@ -1,5 +1,5 @@
 import { card, newsItem, pictureCard } from './cards.ts';
-import { articles } from './content/articles.ts';
+import type { NewsContent } from './newsContent.ts';
 import { articleFor } from './rules/articleFor.ts';
 import { linkChoice, listChoice, noChoice } from './rules/elementAttributes.ts';
 import { featured, inCategories, latestBlocks } from './rules/lists.ts';
@@ -8,18 +8,18 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** What each element shows for its attributes. */
 export const loadElements = {
-  'ringside-article-link': (attributes: Attributes) => {
+  'ringside-article-link': (attributes: Attributes, { articles }: NewsContent) => {
     const { match, fallback, label } = linkChoice(attributes);
     const { slug, title } = articleFor(articles, match, fallback);
     return { slug, title, label };
   },
-  'ringside-article-list': (attributes: Attributes) => {
+  'ringside-article-list': (attributes: Attributes, { articles }: NewsContent) => {
     const choice = listChoice(attributes);
     return 'list' in choice
       ? { look: 'featured', articles: featured(articles).map(pictureCard) }
       : { look: 'cards', articles: inCategories(articles, choice.categories).map(card) };
   },
-  'ringside-latest-news': (attributes: Attributes) => {
+  'ringside-latest-news': (attributes: Attributes, { articles }: NewsContent) => {
     noChoice('ringside-latest-news', attributes);
     const { summaries, trending, updates } = latestBlocks(articles);
     return {

@@ -1,12 +1,14 @@
 import type { LoadedPage } from '@ringside/shared/contract';
+import type { Route } from '@ringside/shared/section/server';
 import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
 import { card, pictureCard, pictureOf, teaser } from './cards.ts';
-import type { Article } from './content/schema.ts';
+import { articles } from './content/articles.ts';
+import type { Article, Headline } from './content/schema.ts';
 import { picture, socialCard } from './pictures/index.ts';
-import { inCategories, newestFirst, related, takesTwoPlaces } from './rules/lists.ts';
+import { inCategories, newestFirst, relatedAmong, takesTwoPlaces } from './rules/lists.ts';
 
-export function newsPage(articles: readonly Article[]): LoadedPage {
+export function newsPage(articles: readonly Headline[]): LoadedPage {
   return {
     page: 'NewsPage',
     data: {
@@ -24,7 +26,7 @@ export function newsPage(articles: readonly Article[]): LoadedPage {
   };
 }
 
-export function reviewsPage(articles: readonly Article[]): LoadedPage {
+export function reviewsPage(articles: readonly Headline[]): LoadedPage {
   return {
     page: 'ReviewsPage',
     data: {
@@ -42,12 +44,12 @@ export function reviewsPage(articles: readonly Article[]): LoadedPage {
   };
 }
 
-export function articlePage(articles: readonly Article[], article: Article): LoadedPage {
+export function articlePage(article: Article, related: readonly Headline[]): LoadedPage {
   return {
     page: 'ArticlePage',
     data: {
       article: { ...pictureCard(article), comments: article.comments },
-      related: related(articles, article).map(card),
+      related: related.map(card),
     },
     serverOnly: { body: articleBody(article.content) },
     head: articleHead(article, teaser(article), pictureOf(article)),
@@ -63,3 +65,15 @@ export const notFoundPage: LoadedPage = {
   },
   status: 404,
 };
+
+const related = relatedAmong(articles);
+
+/** Every address of the section. */
+export const routes: readonly Route[] = [
+  ['/news', () => newsPage(articles)],
+  ...articles.map(
+    (article): Route => [`/news/${article.slug}`, () => articlePage(article, related(article))],
+  ),
+  ['/news/404', () => notFoundPage],
+  ['/reviews', () => reviewsPage(articles)],
+];

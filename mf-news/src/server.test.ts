@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { load, loadElement, paths, render, renderElement } from './server.tsx';
+import { content, load, loadElement, paths, render, renderElement } from './server.tsx';
 
 const path = '/news/tobias-rourke-anselm-varga-jab-analysis';
 const opening = 'Watch Tobias Rourke’s left foot.';
 
-function page(address: string) {
-  const loaded = load(address);
+async function page(address: string) {
+  const loaded = await load(address);
   if (!loaded) throw new Error(`no page at ${address}`);
   return loaded;
 }
 
-test('an article is rendered whole, and its data carry no second copy of the body', () => {
-  expect(render(page(path), 'r0')).toContain(opening);
-  expect(JSON.stringify(page(path).data)).not.toContain(opening);
+test('an article is rendered whole, and its data carry no second copy of the body', async () => {
+  expect(render(await page(path), 'r0')).toContain(opening);
+  expect(JSON.stringify((await page(path)).data)).not.toContain(opening);
 });
 
-test('the news page links to every article', () => {
-  const html = render(page('/news'), 'r0');
-  const articles = paths().filter((address) => /^\/news\/(?!404)/.test(address));
+test('the news page links to every article', async () => {
+  const html = render(await page('/news'), 'r0');
+  const articles = (await paths()).filter((address) => /^\/news\/(?!404)/.test(address));
   expect(articles).toHaveLength(15);
   for (const address of articles) expect(html).toContain(`href="${address}"`);
 });
 
-test('reviews are the gear reviews alone, newest first', () => {
-  const html = render(page('/reviews'), 'r0');
+test('reviews are the gear reviews alone, newest first', async () => {
+  const html = render(await page('/reviews'), 'r0');
   // A card's title and its Read More lead to the same article.
   const linked = new Set([...html.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
   expect([...linked]).toEqual([
@@ -33,16 +33,20 @@ test('reviews are the gear reviews alone, newest first', () => {
   ]);
 });
 
-test('an address without an article says so and leads back', () => {
-  const { status } = page('/news/404');
-  const html = render(page('/news/404'), 'r0');
+test('an address without an article says so and leads back', async () => {
+  const { status } = await page('/news/404');
+  const html = render(await page('/news/404'), 'r0');
   expect(status).toBe(404);
   expect(html).toContain('Article not found!');
   expect(html).toContain('href="/news"');
 });
 
-test('trending stories are numbered by their order and say how long ago they were written', () => {
-  const html = renderElement('ringside-latest-news', loadElement('ringside-latest-news', {}), 'r0');
+test('trending stories are numbered by their order and say how long ago they were written', async () => {
+  const html = renderElement(
+    'ringside-latest-news',
+    loadElement('ringside-latest-news', {}, await content?.()),
+    'r0',
+  );
   expect(html).toContain('15m ago');
   expect(html.indexOf('Corin Delahaye')).toBeLessThan(html.indexOf('Mateo Quillan'));
 });

@@ -1,24 +1,22 @@
 import { createSectionServer } from '@ringside/shared/section/server';
-import { articles } from './content/articles.ts';
 import { views } from './elements.ts';
 import { atomFeed } from './feed.ts';
 import { loadElements } from './loadElements.ts';
-import { articlePage, newsPage, notFoundPage, reviewsPage } from './loadPages.ts';
 import { manifest } from './manifest.ts';
+import type { NewsContent } from './newsContent.ts';
 import { pages } from './pages/index.ts';
-import { newestFirst } from './rules/lists.ts';
 
-export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
-  pages,
-  elements: views,
-  routes: [
-    ['/news', () => newsPage(articles)],
-    ...articles.map((article) => [`/news/${article.slug}`, () => articlePage(articles, article)] as const),
-    ['/news/404', () => notFoundPage],
-    ['/reviews', () => reviewsPage(articles)],
-  ],
-  loadElement: loadElements,
-});
 export { manifest };
 
-export const files = (origin: string) => ({ 'feed.xml': atomFeed(newestFirst(articles), origin) });
+// The articles are imported here alone: the build reads them, and a release holds them as data, not as code.
+export const { paths, load, content, render, loadElement, renderElement } = createSectionServer(manifest, {
+  pages,
+  elements: views,
+  routes: async () => (await import('./loadPages.ts')).routes,
+  content: async () => (await import('./newsContent.ts')).newsContent,
+  loadElement: loadElements,
+});
+
+export const files = (origin: string, content: unknown) => ({
+  'feed.xml': atomFeed((content as NewsContent).feed, origin),
+});

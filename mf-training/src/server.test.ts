@@ -1,40 +1,44 @@
 import { expect, test } from 'vitest';
 import { load, loadElement, paths, render, renderElement } from './server.tsx';
 
-const html = (path: string) => {
-  const page = load(path);
+const addresses = await paths();
+
+const html = async (path: string) => {
+  const page = await load(path);
   if (!page) throw new Error(`no page at ${path}`);
   return render(page, 'r0');
 };
 const element = (tag: string, attributes: Record<string, string>) =>
-  renderElement(tag, loadElement(tag, attributes), 'r1');
+  renderElement(tag, loadElement(tag, attributes, undefined), 'r1');
 
-test.each(paths().map((path) => [path]))(
+test.each(addresses.map((path) => [path]))(
   '%s has one h1 and a description of 120 to 155 characters',
-  (path) => {
-    expect(html(path).match(/<h1/g)).toHaveLength(1);
-    const length = load(path)?.head.description.length;
+  async (path) => {
+    expect((await html(path)).match(/<h1/g)).toHaveLength(1);
+    const length = (await load(path))?.head.description.length;
     expect(length).toBeGreaterThanOrEqual(120);
     expect(length).toBeLessThanOrEqual(155);
   },
 );
 
-test('no page carries an inline style, which the policy of the site would block', () => {
-  for (const path of paths()) expect(html(path)).not.toContain('style=');
+test('no page carries an inline style, which the policy of the site would block', async () => {
+  for (const path of addresses) expect(await html(path)).not.toContain('style=');
 });
 
-test('no page holds a player before it is asked for', () => {
-  expect(html('/training')).not.toContain('<iframe');
-  expect(html('/training')).not.toContain('youtube-nocookie');
+test('no page holds a player before it is asked for', async () => {
+  expect(await html('/training')).not.toContain('<iframe');
+  expect(await html('/training')).not.toContain('youtube-nocookie');
 });
 
-test('every workout has a video guide, and a plain link to it', () => {
-  expect(html('/training').match(/>Watch Video Guide</g)).toHaveLength(6);
-  expect(html('/training').match(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/g)).toHaveLength(6);
+test('every workout has a video guide, and a plain link to it', async () => {
+  expect((await html('/training')).match(/>Watch Video Guide</g)).toHaveLength(6);
+  expect(
+    (await html('/training')).match(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/g),
+  ).toHaveLength(6);
 });
 
-test('all three plans are in the page, and the first is the active one', () => {
-  const states = [...html('/fitness').matchAll(/data-active="(\w+)"/g)].map(([, active]) => active);
+test('all three plans are in the page, and the first is the active one', async () => {
+  const states = [...(await html('/fitness')).matchAll(/data-active="(\w+)"/g)].map(([, active]) => active);
   expect(states).toEqual(['true', 'false', 'false']);
 });
 
@@ -46,5 +50,5 @@ test('the home page takes the first three workouts and plans', () => {
 });
 
 test('a limit that is no number is refused', () => {
-  expect(() => loadElement('ringside-workouts', { limit: 'all' })).toThrow('limit must be');
+  expect(() => loadElement('ringside-workouts', { limit: 'all' }, undefined)).toThrow('limit must be');
 });

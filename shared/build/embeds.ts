@@ -4,36 +4,38 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds each script of a package's `src/embed/` into `embed/<name>.js`: one file that imports nothing and exports
- * nothing, so that it runs as a module and as a classic script. It is not served as it is: compose adds what it needs
- * to know, as `RINGSIDE_EMBED`.
+ * Builds each script of a package's `src/embed/` into one text that imports nothing and exports nothing, so that it
+ * runs as a module and as a classic script. It is not served as it is: compose adds what it needs to know, as
+ * `RINGSIDE_EMBED`.
+ *
+ * @returns the texts by the scripts' names
  */
-export async function buildEmbeds(root: string, outDir: string): Promise<void> {
+export async function buildEmbeds(root: string): Promise<Map<string, string>> {
   const folder = join(root, 'src', 'embed');
-  if (!existsSync(folder)) return;
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
-  for (const name of names.sort()) {
-    await build({
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const texts = new Map<string, string>();
+  for (const file of files.filter((each) => each.endsWith('.ts')).sort()) {
+    const name = basename(file, '.ts');
+    const result = await build({
       root,
       configFile: false,
       logLevel: 'warn',
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir,
-        emptyOutDir: false,
+        write: false,
         minify: true,
         reportCompressedSize: false,
         target: 'es2022',
         modulePreload: false,
         rolldownOptions: {
-          input: join(folder, name),
-          output: {
-            format: 'iife',
-            entryFileNames: `embed/${basename(name, '.ts')}.js`,
-            codeSplitting: false,
-          },
+          input: join(folder, file),
+          output: { format: 'iife', codeSplitting: false },
         },
       },
     });
+    const [chunk] = 'output' in result ? result.output : [];
+    if (!chunk) throw new Error(`@ringside/shared: building ${file} of ${folder} gave no script.`);
+    texts.set(name, chunk.code);
   }
+  return texts;
 }

@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import type { Release, ReleasedFile, ReleasedModule, SectionManifest } from '../src/contract/index.ts';
+import type { Release, ReleasedFile, ReleasedModule, SectionServer } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
 import { codeHash } from './codeHash.ts';
 import { buildEmbeds } from './embeds.ts';
 import { moduleList } from './moduleList.ts';
+import { writePageData } from './pageData.ts';
+import { partWriter } from './partWriter.ts';
 import { releaseId } from './releaseId.ts';
 import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
+
+/** What only the build runs. */
+const UNRELEASED = 'unreleased';
 
 /**
  * Builds one package into a release below its `dist/`, laid out as on the site:
  *
  *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
  *     dist/vendor/react@<version>-….js   the React it was built with
- *     dist/releases/<section>/<id>/      server.js, release.json, and what embed files are made of
- *     dist/release.json                  the same release.json, at a known address
+ *     dist/releases/<section>/parts/     what renders its pages and elements, what these show, what embed files are made of
+ *     dist/releases/<section>/<id>/      release.json
+ *     dist/release.json                  the same, at a known address
  *
  * It reads the package itself and `shared`, nothing of another section.
  *
@@ -37,33 +43,25 @@ export async function buildSection(root: string): Promise<Release> {
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
   const renderer = await buildServer(root, outDir, section);
-  await buildEmbeds(root, outDir);
+  const scripts = await buildEmbeds(root);
 
   const serverFile = join(outDir, 'server.js');
-  const { manifest } = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as {
-    manifest: SectionManifest;
-  };
+  const rendering = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as SectionServer;
+  const write = partWriter(outDir, section);
+  const data = await writePageData(section, rendering, write);
+  const embeds: Record<string, string> = {};
+  for (const [name, text] of scripts) embeds[name] = await write(`embed-${name}`, '.js', text);
+  const server = await write('server', '.js', await readFile(serverFile, 'utf8'));
+  await rm(serverFile);
+  await rm(join(outDir, UNRELEASED), { recursive: true, force: true });
+
   const files = await describeFiles(outDir);
   // The shell's pages import their content, so nothing of it is left out.
-  const code = section === 'shell' ? (files['server.js']?.integrity ?? '') : renderer;
-  const described = { ...manifest, ...client, code, files };
-  const id = releaseId(described);
-
-  const folder = join(outDir, 'releases', section, id);
+  const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
+  const described = { ...rendering.manifest, ...client, server, ...data, embeds, code, files };
+  const release: Release = { ...described, id: releaseId(described) };
+  const folder = join(outDir, 'releases', section, release.id);
   await mkdir(folder, { recursive: true });
-  const isOwn = (path: string) => !/^(assets|vendor)\//.test(path);
-  for (const path of Object.keys(files).filter(isOwn)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await rename(join(outDir, path), join(folder, path));
-  }
-  await rm(join(outDir, 'embed'), { recursive: true, force: true });
-  const placed = Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [
-      isOwn(path) ? `releases/${section}/${id}/${path}` : path,
-      file,
-    ]),
-  );
-  const release: Release = { ...described, id, files: placed };
   const text = `${JSON.stringify(release, null, 2)}\n`;
   await writeFile(join(folder, 'release.json'), text);
   await writeFile(join(outDir, 'release.json'), text);
@@ -179,7 +177,8 @@ async function buildServer(root: string, outDir: string, section: string): Promi
         output: {
           entryFileNames: 'server.js',
           assetFileNames: `assets/${section}/[name]-[hash][extname]`,
-          codeSplitting: false,
+          // What `server.js` imports with `import()` is content. Without a hash, so that content is not in its text.
+          chunkFileNames: `${UNRELEASED}/[name].js`,
         },
       },
     },

@@ -31,7 +31,7 @@ export type Take = (path: string, bytes: Buffer) => Promise<void>;
 /**
  * Composes what differs from what is known: a page whose key is the same is neither rendered nor taken.
  *
- * @throws ComposeError `missing-page`, `duplicate-file`, `dead-link`, and what `composePage` throws
+ * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
 export async function composeSite(site: Site, before: Before, take: Take): Promise<ComposedSite> {
   const takes = queue();
@@ -62,19 +62,19 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   }
 
   for (const owner of site.sections) {
-    for (const path of owner.server.paths()) {
-      const page = owner.server.load(path);
-      if (!page)
-        throw new ComposeError('missing-page', `${owner.release.name} lists ${path} but does not load it.`);
-      (page.status === 404 ? missing : paths).push(path);
+    for (const path of owner.pages.hashes.keys()) {
+      (path.endsWith('/404') ? missing : paths).push(path);
       const file = pageFile(path);
       const entry = known.get(file);
-      if (entry?.elements && keyOf(owner, path, page, entry.elements) === entry.key) {
+      if (entry?.elements && keyOf(owner, path, entry.elements) === entry.key) {
         index.set(file, entry);
         continue;
       }
+      const page = await owner.pages.load(path);
+      if (!page)
+        throw new ComposeError('bad-release', `${owner.release.name} lists ${path} but does not hold it.`);
       const composed = await composePage(site, owner, path, page);
-      const key = keyOf(owner, path, page, composed.elements) ?? '';
+      const key = keyOf(owner, path, composed.elements) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
       rendered += 1;
     }

@@ -46,12 +46,12 @@ export async function answerDev(
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
 
-  for (const { server } of sections) {
-    const body = server.files?.(ORIGIN)[path.slice(1)];
+  for (const { server, content } of sections) {
+    const body = server.files?.(ORIGIN, content)[path.slice(1)];
     if (body !== undefined) return { status: 200, type: contentType(path), body };
   }
   if (!wantsPage) return undefined;
-  const { owner, page, address } = findPage(sections, path);
+  const { owner, page, address } = await findPage(sections, path);
   const { html } = await composePage(createSite(sections, ORIGIN), owner, address, page, async (site) =>
     tags(sections, site.shell.release.boot),
   );
@@ -80,6 +80,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
   ]);
   const isShell = manifest.name === 'shell';
+  const pages = { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load };
   const release = {
     ...manifest,
     id: 'source',
@@ -92,21 +93,32 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
       ]),
     ),
     style: '',
+    server: '',
+    pageTable: '',
+    embeds: {},
     files: {},
   };
-  return { release, server, style, embeds: new Map(), file: `${process.cwd()}/${folder}/src/styles.css` };
+  return {
+    release,
+    server,
+    style,
+    pages,
+    embeds: new Map(),
+    content: await server.content?.(),
+    file: `${process.cwd()}/${folder}/src/styles.css`,
+  };
 }
 
 /** The page at an address, or the 404 page that stands nearest above it. */
-function findPage(
+async function findPage(
   sections: readonly LoadedSection[],
   path: string,
-): { owner: LoadedSection; page: LoadedPage; address: string } {
+): Promise<{ owner: LoadedSection; page: LoadedPage; address: string }> {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
   for (const address of [`/${parts.join('/')}`, ...above]) {
     for (const owner of sections) {
-      const page = owner.server.load(address);
+      const page = await owner.pages.load(address);
       if (page) return { owner, page, address };
     }
   }

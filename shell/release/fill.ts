@@ -54,7 +54,7 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);
   let html: string;
   try {
-    const data = owner.server.loadElement(tag, attributes);
+    const data = owner.server.loadElement(tag, attributes, owner.content);
     if (hydrates) filling.roots.push({ id, section, element: tag, data });
     html = owner.server.renderElement(tag, data, id);
   } catch (error) {

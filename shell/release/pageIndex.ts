@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inParts } from '../../shared/build/inParts.ts';
 import { ComposeError } from './ComposeError.ts';
 import { hashOf } from './hash.ts';
 import { inParallel } from './inParallel.ts';
@@ -34,16 +35,10 @@ const PART_SIZE = 64;
 
 const partFile = (hash: string) => `releases/index/${hash}.json`;
 
-/** The index as files: each file is in the part its path's hash says. The pointer names the parts. */
+/** The index as files. The pointer names the parts. */
 export function indexParts(index: PageIndex): Map<string, Buffer> {
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2(index.size / PART_SIZE)));
-  const parts = Array.from({ length: count }, (): [string, Entry][] => []);
-  for (const path of [...index.keys()].sort()) {
-    const entry = index.get(path);
-    if (entry) parts[Number.parseInt(hashOf(path).slice(0, 8), 16) % count]?.push([path, entry]);
-  }
   return new Map(
-    parts.map((part) => {
+    inParts(index, PART_SIZE).map((part) => {
       const text = Buffer.from(JSON.stringify(part));
       return [hashOf(text), text];
     }),

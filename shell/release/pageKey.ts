@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { LoadedPage } from '@ringside/shared/contract';
 import type { PlacedElement } from './fill.ts';
 import { hashOf } from './hash.ts';
 import type { LoadedSection, Site } from './site.ts';
@@ -12,13 +11,14 @@ const COMPOSER = hashOf(
 );
 
 /**
- * Tells what a page is made of, without rendering it: loading is cheap, rendering is not.
+ * Tells what a page is made of, without loading or rendering it: a release knows the hash of each page's data.
  *
  * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
  * data and code decide which it has, and both are in the key.
  */
 export function pageKeys(site: Site) {
   const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
+  const common = [COMPOSER, site.origin, faces.get('shell')];
   const elements = new Map<string, string>();
 
   function elementKey([tag, attributes]: PlacedElement): string {
@@ -27,7 +27,7 @@ export function pageKeys(site: Site) {
     if (known) return known;
     const owner = site.owners.get(tag);
     if (!owner) throw new Error(`nobody owns <${tag}> any more`);
-    const data = JSON.stringify(owner.server.loadElement(tag, attributes));
+    const data = JSON.stringify(owner.server.loadElement(tag, attributes, owner.content));
     const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
     elements.set(id, key);
     return key;
@@ -37,12 +37,11 @@ export function pageKeys(site: Site) {
   return function keyOf(
     owner: LoadedSection,
     path: string,
-    page: LoadedPage,
     placed: readonly PlacedElement[],
   ): string | undefined {
     try {
-      const made = [COMPOSER, site.origin, path, faces.get('shell'), faces.get(owner.release.name), page];
-      return hashOf(JSON.stringify([...made, ...placed.map(elementKey)]));
+      const made = [...common, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
+      return hashOf([...made, ...placed.map(elementKey)].join('\n'));
     } catch {
       return undefined; // Rendering meets the same fault and names it.
     }
@@ -51,7 +50,15 @@ export function pageKeys(site: Site) {
 
 /** What of a section a page that shows it depends on, data aside: all it says of itself, and the files it names. */
 function faceOf({ release }: LoadedSection): string {
-  const { id: _, files, ...says } = release;
+  const {
+    id: _,
+    server: _server,
+    pageTable: _table,
+    content: _content,
+    embeds: _embeds,
+    files,
+    ...says
+  } = release;
   const modules = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
   const named = [release.boot, ...modules, release.style];
   return hashOf(JSON.stringify([says, named.map((path) => path && files[path]?.integrity)]));

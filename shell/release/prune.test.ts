@@ -27,14 +27,20 @@ async function fiveReleases() {
 }
 
 const releasesOfNews = async (store: Store) =>
-  new Set((await store.list('releases/news')).map((path) => path.split('/')[2]));
+  new Set(
+    (await store.list('releases/news'))
+      .filter((path) => path.endsWith('/release.json'))
+      .map((path) => path.split('/')[2]),
+  );
 
 test('prune keeps the last releases, and every page as it was', async () => {
   const { store, ids } = await fiveReleases();
   const before = await tree(store);
   const { removed } = await prune(store, 2);
   expect(await releasesOfNews(store)).toEqual(new Set(ids.slice(3)));
-  expect(removed.some((path) => path.startsWith('assets/news/'))).toBe(true);
+  for (const folder of ['assets/news/', 'releases/news/parts/']) {
+    expect(removed.some((path) => path.startsWith(folder))).toBe(true);
+  }
   expect(
     changed(before, await tree(store)).filter((path) => !removed.includes(path) && before.has(path)),
   ).toEqual(['sections.json']);

@@ -47,14 +47,17 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
     'an element that holds itself',
     { ...gear, elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } },
   ],
-  ['broken-server', 'a syntax error', { ...gear, server: 'export const paths = (' }],
+  ['broken-server', 'a syntax error', { ...gear, server: 'export const render = (' }],
   ['broken-server', 'a throw when it starts', { ...gear, server: 'throw new Error("no content")' }],
-  ['broken-server', 'a missing export', { ...gear, server: 'export const paths = () => []' }],
-  ['missing-page', 'a page it does not load', { ...gear, server: `${serverWith('load = () => undefined')}` }],
+  ['broken-server', 'a missing export', { ...gear, server: 'export const render = () => ""' }],
   [
     'page-failed',
     'a page that throws',
-    { ...gear, server: `${serverWith("render = () => { throw new Error('x') }")}` },
+    {
+      ...gear,
+      server: serverWith("render = () => { throw new Error('x') }"),
+      says: { code: 'other' },
+    },
   ],
   ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
   ['reserved-file', 'the pointer', { ...gear, files: { 'sections.json': '' } }],
@@ -72,8 +75,6 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
 function serverWith(other: string): string {
   const [name = ''] = other.split(' ');
   const usual = {
-    paths: 'paths = () => ["/gear"]',
-    load: 'load = () => ({ page: "P", data: {}, head: { title: "", description: "" } })',
     render: 'render = () => ""',
     loadElement: 'loadElement = () => ({})',
     renderElement: 'renderElement = () => ""',
@@ -132,6 +133,10 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
     { modules: modulesOf('assets/gear/style-0.css', 'vendor/other.js') },
   ],
   ['no module for its elements', { modules: { pages: modulesOf('assets/gear/style-0.css').pages } }],
+  ['a table of pages that is not among its files', { pageTable: 'releases/gear/parts/other.json' }],
+  ['content that is not among its files', { content: 'releases/gear/parts/other.json' }],
+  ['a server that is not among its files', { server: 'releases/gear/parts/other.js' }],
+  ['an embed script that is not among its files', { embeds: { clock: 'releases/gear/parts/other.js' } }],
   ['no files', { files: {} }],
   [
     'a file of another section',
@@ -175,7 +180,7 @@ test('damaged-release: a build without one of its files, and no-release: one wit
 test('damaged-release: another section was damaged on the site, and mends when it is released again', async () => {
   const site = directoryStore(await temporaryFolder());
   await releaseSamples(site);
-  const [path = ''] = (await site.list('releases/gear')).filter((each) => each.endsWith('server.js'));
+  const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/server-'));
   await site.write(path, Buffer.from('damaged'));
   await expect(release(site, news('second'))).rejects.toMatchObject({ code: 'damaged-release' });
   await release(site, gear);

@@ -19,10 +19,10 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/** Files that never change once they are there: their address holds a hash or the release's id. */
-const isOwnAddress = (path: string, name: string, id: string) =>
+/** Files that never change once they are there: their address holds a hash. */
+const isOwnAddress = (path: string, name: string) =>
   !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
-  ([`assets/${name}/`, 'vendor/', `releases/${name}/${id}/`].some((folder) => path.startsWith(folder)) ||
+  ([`assets/${name}/`, 'vendor/', `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
     /^embed\/[^/]+@[^/]+$/.test(path));
 
 /** What `release.json` must look like. */
@@ -39,15 +39,19 @@ export const releaseSchema = z
     boot: z.string().optional(),
     modules: z.partialRecord(z.enum(['pages', 'elements', 'runtime']), module),
     style: z.string(),
+    server: z.string(),
+    pageTable: z.string(),
+    content: z.string().optional(),
+    embeds: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()),
     files: z.record(z.string(), file),
   })
-  .superRefine(({ name, id, boot, modules, style, files }, context) => {
+  .superRefine(({ name, boot, modules, style, server, pageTable, content, embeds, files }, context) => {
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const path of Object.keys(files)) {
-      if (!isOwnAddress(path, name, id)) fault(`"${path}" is not an address a release of ${name} may write`);
+      if (!isOwnAddress(path, name)) fault(`"${path}" is not an address a release of ${name} may write`);
     }
     const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
-    const named = [boot, style, ...imported, `releases/${name}/${id}/server.js`];
+    const named = [boot, style, server, pageTable, content, ...Object.values(embeds), ...imported];
     for (const path of named) if (path !== undefined && !files[path]) fault(`has no "${path}"`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
     const needed = name === 'shell' ? (['runtime'] as const) : (['pages', 'elements'] as const);

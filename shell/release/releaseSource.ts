@@ -43,16 +43,6 @@ export async function storedRelease(
 /** Where a site keeps what a release says of itself. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
 
-export const serverFile = ({ name, id }: Release): string => `releases/${name}/${id}/server.js`;
-
-/** The scripts that embed files are made of: their names, and where the release keeps them. */
-export function embedScripts({ name, id, files }: Release): [name: string, path: string][] {
-  const folder = `releases/${name}/${id}/embed/`;
-  return Object.keys(files)
-    .filter((path) => path.startsWith(folder))
-    .map((path) => [path.slice(folder.length).replace(/\.js$/, ''), path]);
-}
-
 /** The text of `release.json`, the same wherever it is written. */
 export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
@@ -62,6 +52,14 @@ export function faultOf(release: Release, path: string, bytes: Uint8Array | unde
   const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   return hash === release.files[path]?.integrity ? undefined : 'is not what was built';
 }
+
+/**
+ * A JSON file of a release.
+ *
+ * @throws ComposeError `bad-release`
+ */
+export const readJson = async (source: ReleaseSource, path: string): Promise<unknown> =>
+  parseJson(await source.read(path), `${source.release.name} ${source.release.id}: ${path}`);
 
 function sourceOf(
   text: Uint8Array,

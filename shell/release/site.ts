@@ -1,20 +1,30 @@
-import type { Release, SectionServer, ShellServer } from '@ringside/shared/contract';
+import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
 import { ComposeError } from './ComposeError.ts';
 
-/** A release together with its running `server.js` and the text of its stylesheet. */
-export interface LoadedSection<Server extends SectionServer = SectionServer> {
+/** A release together with its running `server.js`, the text of its stylesheet, and its data. */
+export interface LoadedSection<Renderer extends SectionRenderer = SectionRenderer> {
   release: Release;
-  server: Server;
+  server: Renderer;
   style: string;
   /** Scripts of its embed files by their name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
+  pages: SectionPages;
+  /** What elements and files are made from. */
+  content: unknown;
+}
+
+/** The pages of a section. */
+export interface SectionPages {
+  /** Every path, with the hash of its page's data. */
+  hashes: ReadonlyMap<string, string>;
+  load(path: string): Promise<LoadedPage | undefined>;
 }
 
 /** Everything composing needs: the shell, the sections, and who owns which tag. */
 export interface Site {
   /** Where the site lives, without a trailing slash, such as `https://ringside.example`. */
   origin: string;
-  shell: LoadedSection<ShellServer>;
+  shell: LoadedSection<ShellRenderer>;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
 }
@@ -33,22 +43,22 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   claim(sections, 'duplicate-route', ({ release }) =>
     release.routes.map((route) => route.replace(/:\w+/g, ':')),
   );
-  claim(sections, 'duplicate-route', ({ server }) => server.paths());
+  claim(sections, 'duplicate-route', ({ pages }) => pages.hashes.keys());
   for (const section of sections) checkRoutes(section);
   claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);
   claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
   claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
   const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
-  return { origin, shell: shell as LoadedSection<ShellServer>, sections, owners };
+  return { origin, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
 }
 
 /** Every page lies on a route its section declares, or is the "not found" page below one. */
-function checkRoutes({ release, server }: LoadedSection): void {
+function checkRoutes({ release, pages }: LoadedSection): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
   );
   const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
-  for (const path of server.paths()) {
+  for (const path of pages.hashes.keys()) {
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
       throw new ComposeError(
         'undeclared-route',
@@ -61,7 +71,7 @@ function checkRoutes({ release, server }: LoadedSection): void {
 function claim(
   sections: readonly LoadedSection[],
   code: string,
-  names: (section: LoadedSection) => readonly string[],
+  names: (section: LoadedSection) => Iterable<string>,
 ): Map<string, LoadedSection> {
   const owners = new Map<string, LoadedSection>();
   for (const section of sections) {

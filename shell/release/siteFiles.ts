@@ -30,8 +30,8 @@ export function* siteFiles(
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   yield ['sitemap.xml', sitemap(site.origin, paths)];
-  for (const { release, server } of site.sections) {
-    for (const [path, text] of Object.entries(server.files?.(site.origin) ?? {})) {
+  for (const { release, server, content } of site.sections) {
+    for (const [path, text] of Object.entries(server.files?.(site.origin, content) ?? {})) {
       if (RESERVED.test(path))
         throw new ComposeError('reserved-file', `${release.name} must not write ${path}.`);
       yield [path, text];

@@ -10,17 +10,23 @@ import type { Store } from './stores/store.ts';
  */
 export async function upload(store: Store, source: ReleaseSource, thorough = false): Promise<number> {
   const { release } = source;
-  const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/${release.id}`];
+  const missing = await missingFiles(store, source, thorough);
+  const sent = await inParallel(missing, async (path) => store.write(path, await source.read(path)));
+  const last = releaseFile(release.name, release.id);
+  const text = releaseText(release);
+  const kept = await store.read(last);
+  if (!kept || (thorough && !text.equals(kept))) sent.push(await store.write(last, text));
+  return sent.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Files of a release that the store lacks, or, when thorough, has otherwise. */
+async function missingFiles(store: Store, { release }: ReleaseSource, thorough: boolean): Promise<string[]> {
+  const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
   const present = new Set((await inParallel(folders, (folder) => store.list(folder))).flat());
   const isFine = async (path: string) =>
     present.has(path) && !(thorough && faultOf(release, path, await store.read(path)));
-  const sent = await inParallel(Object.keys(release.files), async (path) =>
-    (await isFine(path)) ? 0 : store.write(path, await source.read(path)),
+  const checked = await inParallel(Object.keys(release.files), async (path) =>
+    (await isFine(path)) ? [] : [path],
   );
-  const last = releaseFile(release.name, release.id);
-  const text = releaseText(release);
-  const isKept =
-    present.has(last) && !(thorough && !text.equals((await store.read(last)) ?? new Uint8Array()));
-  if (!isKept) sent.push(await store.write(last, text));
-  return sent.reduce((sum, bytes) => sum + bytes, 0);
+  return checked.flat();
 }

@@ -1,11 +1,11 @@
-import type { Article } from '../content/schema.ts';
+import type { Headline } from '../content/schema.ts';
 
 /**
  * The first article, in listed order, whose title contains `match`; else the one with the slug `fallback`.
  *
  * @throws when the title is not found and the fallback does not exist either
  */
-export function articleFor(articles: readonly Article[], match: string, fallback: string): Article {
+export function articleFor(articles: readonly Headline[], match: string, fallback: string): Headline {
   const article =
     articles.find(({ title }) => title.includes(match)) ?? articles.find(({ slug }) => slug === fallback);
   if (!article)

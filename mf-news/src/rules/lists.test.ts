@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Article } from '../content/schema.ts';
-import { featured, inCategories, latestBlocks, newestFirst, related, takesTwoPlaces } from './lists.ts';
+import { featured, inCategories, latestBlocks, newestFirst, relatedAmong, takesTwoPlaces } from './lists.ts';
 
 /** Articles in listed order; the slug says what matters about each. */
 function article(slug: string, day: number, more: Partial<Article> = {}): Article {
@@ -49,12 +49,12 @@ test('related stories are at most two others of the same category, newest first'
     article('new', 9),
     article('elsewhere', 10, { category: 'Updates' }),
   ];
-  expect(slugs(related(listed, current))).toEqual(['new', 'old']);
+  expect(slugs(relatedAmong(listed)(current))).toEqual(['new', 'old']);
 });
 
 test('the only article of its category has no related stories', () => {
   const current = article('current', 13);
-  expect(related([current, article('other', 9, { category: 'Updates' })], current)).toEqual([]);
+  expect(relatedAmong([current, article('other', 9, { category: 'Updates' })])(current)).toEqual([]);
 });
 
 test('the latest news have three summaries, three trending and items four to six of the sorted list', () => {

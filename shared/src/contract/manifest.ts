@@ -47,7 +47,7 @@ export interface Release extends SectionManifest {
   id: string;
   /**
    * Hash of the code that renders, content left out: a page whose data and code are the same is not rendered again.
-   * Content is what lies in `src/content/` and `src/pictures/`. The shell's pages import theirs, so its hash is that of all of `server.js`.
+   * Content is what lies in `src/content/` and `src/pictures/`. The shell's pages import theirs, so its hash is that of all of `server`.
    */
   code: string;
   /** Shell only: the module that runs first on every page. */
@@ -59,6 +59,14 @@ export interface Release extends SectionManifest {
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */
   style: string;
-  /** Every file of the release, `server.js` and pictures included. */
+  /** `server.js`: renders its pages and elements. */
+  server: string;
+  /** The table of the section's pages, {@link PageTable}. */
+  pageTable: string;
+  /** What elements and files are made from, if the section keeps that apart from its code. */
+  content?: string;
+  /** Scripts that embed files are made of, by their name. */
+  embeds: Readonly<Record<string, string>>;
+  /** Every file of the release, pictures included. */
   files: Readonly<Record<string, ReleasedFile>>;
 }

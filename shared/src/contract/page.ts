@@ -31,6 +31,17 @@ export interface LoadedPage {
   status?: 404;
 }
 
+/**
+ * The pages of a release. Their data lies in parts, files of `[path, page]` pairs, so that one changed page is one
+ * changed part, and a page whose hash is known need not be read.
+ */
+export interface PageTable {
+  /** Addresses of the parts from the site's root. */
+  parts: readonly string[];
+  /** Each page's path, the hash of its data, and the number of its part, in the order of the parts. */
+  pages: readonly (readonly [path: string, hash: string, part: number])[];
+}
+
 /** One React root of a composed page, as the page tells the browser. */
 export type PageRoot =
   | { id: string; section: string; page: string; data: Json }

@@ -1,29 +1,40 @@
 import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
 
-/** What a section's `server.js` exports. Every function is pure: same arguments, same result. */
-export interface SectionServer {
+/** What is needed of a section to show its data: a release's `server.js`. Every function is pure. */
+export interface SectionRenderer {
   manifest: SectionManifest;
-  /** Every address the section has a page for; `/news/404` stands for "not found below /news". */
-  paths(): readonly string[];
-  /** A page's data and head, or undefined when there is no such page. */
-  load(path: string): LoadedPage | undefined;
   /** The page as HTML, to be hydrated under the same `rootId`. */
   render(page: LoadedPage, rootId: string): string;
   /**
    * A fragment's data for these attributes.
+   *
+   * @param content what `content()` gave when the section was built
    * @throws when the tag is not the section's or an attribute does not fit.
    */
-  loadElement(tag: string, attributes: Readonly<Record<string, string>>): Json;
+  loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
   renderElement(tag: string, data: Json, rootId: string): string;
   /**
    * Text files at fixed addresses besides pages, such as `feed.xml`, by their path from the site's root.
    *
    * @param origin where the site lives, such as `https://ringside.example`
    */
-  files?(origin: string): Readonly<Record<string, string>>;
+  files?(origin: string, content: unknown): Readonly<Record<string, string>>;
   /** Data for widgets of others, by their tag; it travels inside their embed file. */
   widgetData?(): Readonly<Record<string, Json>>;
+}
+
+/**
+ * What a section's `server.tsx` exports: how to show its data, and the data. The build asks for the data once; in a
+ * release it is files beside `server.js`, so that publishing one changed article reads and sends little else.
+ */
+export interface SectionServer extends SectionRenderer {
+  /** Every address the section has a page for; `/news/404` stands for "not found below /news". */
+  paths(): Promise<readonly string[]>;
+  /** A page's data and head, or undefined when there is no such page. */
+  load(path: string): Promise<LoadedPage | undefined>;
+  /** JSON that elements and files are made from, where it is more than a few kilobytes. */
+  content?(): Promise<unknown>;
 }
 
 /** What composing needs of the shell besides its own pages. */
@@ -35,6 +46,6 @@ export interface Frame {
 }
 
 /** What the shell's `server.js` exports. */
-export interface ShellServer extends SectionServer {
+export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
 }

@@ -36,14 +36,15 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * A package's social cards by name, as `head.image`. Also for `server.tsx` only.
+ * A package's social cards by name, as `head.image`; a third argument names the card of what has none of its own. Also
+ * for `server.tsx` only.
  *
  * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
  * @throws when asked for a card that was never drawn
  */
 export function createCards(urls: Readonly<Record<string, string>>) {
-  return (name: string, alt: string): { src: string; alt: string } => {
-    const src = urls[`./cards/${name}.jpg`];
+  return (name: string, alt: string, otherwise = name): { src: string; alt: string } => {
+    const src = urls[`./cards/${name}.jpg`] ?? urls[`./cards/${otherwise}.jpg`];
     if (!src)
       throw new Error(
         `@ringside/shared: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/cards.ts`,

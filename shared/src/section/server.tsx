@@ -8,18 +8,36 @@ const inertServices: Services = {
   storage: { read: () => undefined, write: () => false },
 };
 
-export interface SectionServerOptions {
+export interface SectionServerOptions<Content> {
   pages: Readonly<Record<string, View>>;
   elements: Readonly<Record<string, View>>;
-  /** Every address with the function that loads its page. */
-  routes: readonly (readonly [path: string, load: () => LoadedPage])[];
+  /**
+   * Every address with the function that loads its page. A function keeps much content out of `server.js`: import it
+   * in there with `import()`, and only the build loads it.
+   */
+  routes: readonly Route[] | (() => Promise<readonly Route[]>);
+  /** JSON that elements are made from, imported with `import()` for the same reason. */
+  content?: () => Promise<Content>;
   /** What loads each element's data from its attributes. */
-  loadElement?: Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => Json>>;
+  loadElement?: Readonly<
+    Record<string, (attributes: Readonly<Record<string, string>>, content: Content) => Json>
+  >;
 }
 
-/** A section's `server.js`, from its pages and content. */
-export function createSectionServer(manifest: SectionManifest, options: SectionServerOptions): SectionServer {
-  const routes = new Map(options.routes);
+export type Route = readonly [path: string, load: () => LoadedPage];
+
+/** A section's `server.tsx`, from its pages and content. */
+export function createSectionServer<Content = undefined>(
+  manifest: SectionManifest,
+  options: SectionServerOptions<Content>,
+): SectionServer {
+  let loading: Promise<ReadonlyMap<string, Route[1]>> | undefined;
+  const routes = () => {
+    loading ??= Promise.resolve(
+      typeof options.routes === 'function' ? options.routes() : options.routes,
+    ).then((list) => new Map(list));
+    return loading;
+  };
   const html = (view: View, data: Json, identifierPrefix: string) =>
     renderToString(<RootView view={view} data={data} services={inertServices} />, { identifierPrefix });
   const own = <Value,>(table: Readonly<Record<string, Value>> | undefined, key: string): Value => {
@@ -29,12 +47,15 @@ export function createSectionServer(manifest: SectionManifest, options: SectionS
   };
   return {
     manifest,
-    paths: () => [...routes.keys()],
-    load: (path) => routes.get(path)?.(),
+    paths: async () => [...(await routes()).keys()],
+    load: async (path) => (await routes()).get(path)?.(),
     render: ({ page, data, serverOnly }, rootId) =>
       html(own(options.pages, page), serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
-    loadElement: (tag, attributes) => own(options.loadElement, tag)(attributes),
+    // The build wrote it as JSON, from the same function.
+    loadElement: (tag, attributes, content) => own(options.loadElement, tag)(attributes, content as Content),
     renderElement: (tag, data, rootId) => html(own(options.elements, tag), data, rootId),
+    ...(options.content && { content: options.content }),
   };
 }
+
 export { createCards, createPictures, type PictureIndex } from './pictures.ts';

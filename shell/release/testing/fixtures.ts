@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { Release } from '@ringside/shared/contract';
+import { dirname, join, relative, sep } from 'node:path';
+import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
+import { writePageData } from '../../../shared/build/pageData.ts';
+import { partWriter } from '../../../shared/build/partWriter.ts';
 import { releaseId } from '../../../shared/build/releaseId.ts';
 
 // Many tests start processes or servers, which on a busy machine takes its time.
@@ -43,15 +45,17 @@ export interface Fixture {
   server?: string;
 }
 
-const serverOf = ({ name, pages = {}, elements = {}, files = {}, widgetData = {} }: Fixture) => `
-const pages = ${JSON.stringify(pages)};
+/** A page as a section loads it. */
+const pageOf = (path: string, html: string): LoadedPage => ({
+  page: 'Page',
+  data: { html },
+  head: { title: path, description: path },
+  ...(path.endsWith('/404') && { status: 404 }),
+});
+
+const serverOf = ({ name, elements = {}, files = {}, widgetData = {} }: Fixture) => `
 const elements = ${JSON.stringify(elements)};
 export const manifest = { name: ${JSON.stringify(name)} };
-export const paths = () => Object.keys(pages);
-export const load = (path) => pages[path] === undefined ? undefined : {
-  page: 'Page', data: { html: pages[path] }, head: { title: path, description: path },
-  ...(path.endsWith('/404') && { status: 404 }),
-};
 export const render = (page) => page.data.html;
 export const loadElement = (tag, attributes) => {
   if (attributes.fail) throw new Error('attribute "fail" does not fit');
@@ -65,26 +69,33 @@ ${name === 'shell' ? "export const frame = { render: () => ({ before: '<header><
 
 /** Writes a fixture as a package's build; the same fixture gives the same release. Returns the folder. */
 export async function built(fixture: Fixture): Promise<string> {
-  const { name, client = 'export {}', says = {} } = fixture;
+  const { name, pages = {}, client = 'export {}', says = {} } = fixture;
+  const folder = await temporaryFolder();
+  const write = partWriter(folder, name);
+  const load = async (path: string) => pageOf(path, pages[path] ?? '');
+  const data = await writePageData(name, { paths: async () => Object.keys(pages), load }, write);
+  const server = await write('server', '.js', fixture.server ?? serverOf(fixture));
+  const embeds: Record<string, string> = {};
+  for (const [each, text] of Object.entries(fixture.embeds ?? {}))
+    embeds[each] = await write(`embed-${each}`, '.js', text);
   const hash = createHash('sha256').update(client).digest('hex').slice(0, 8);
   const module = `assets/${name}/index-${hash}.js`;
   const style = `assets/${name}/style-0.css`;
   const react = 'vendor/react@19.0.0-0.js';
   const boot = `assets/${name}/boot-0.js`;
-  const server = fixture.server ?? serverOf(fixture);
-  const texts: Record<string, string> = {
+  const files: Record<string, string> = {
     [module]: client,
     [style]: `.${name}{}`,
-    'server.js': server,
-    ...Object.fromEntries(
-      Object.entries(fixture.embeds ?? {}).map(([each, text]) => [`embed/${each}.js`, text]),
-    ),
     ...(name === 'shell' ? { [boot]: 'boot' } : { [react]: 'react' }),
+    ...(await filesBelow(folder)),
   };
   const described = {
     name,
     contract: 1,
-    routes: [...new Set(Object.keys(fixture.pages ?? {}).filter((path) => !path.endsWith('/404')))],
+    server,
+    ...data,
+    embeds,
+    routes: [...new Set(Object.keys(pages).filter((path) => !path.endsWith('/404')))],
     elements: Object.keys(fixture.elements ?? {}),
     storageKeys: [],
     modules:
@@ -95,7 +106,7 @@ export async function built(fixture: Fixture): Promise<string> {
     code: 'code',
     ...(name === 'shell' && { boot }),
     files: Object.fromEntries(
-      Object.entries(texts).map(([path, text]) => [
+      Object.entries(files).map(([path, text]) => [
         path,
         {
           integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
@@ -106,16 +117,26 @@ export async function built(fixture: Fixture): Promise<string> {
     ...says,
   };
   const id = releaseId(described as Omit<Release, 'id'>);
-  const own = (path: string) =>
-    /^(server\.js$|embed\/)/.test(path) ? `releases/${name}/${id}/${path}` : path;
-  const files = Object.fromEntries(Object.entries(described.files).map(([path, file]) => [own(path), file]));
-  const folder = await temporaryFolder();
-  await write(folder, 'release.json', `${JSON.stringify({ ...described, files, id }, null, 2)}\n`);
-  for (const [path, text] of Object.entries(texts)) await write(folder, own(path), text);
+  await place(folder, 'release.json', `${JSON.stringify({ ...described, id }, null, 2)}\n`);
+  for (const [path, text] of Object.entries(files)) await place(folder, path, text);
   return folder;
 }
 
-async function write(folder: string, path: string, text: string): Promise<void> {
+/** The text of every file below a folder. */
+async function filesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = found
+    .sort()
+    .map(
+      async (path) => [relative(folder, path).replaceAll(sep, '/'), await readFile(path, 'utf8')] as const,
+    );
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function place(folder: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), text);
 }
