@@ -46,4 +46,8 @@ export const { paths, load, render, loadElement, renderElement } = createSection
   },
 });
 
+export const widgetData = () => ({
+  'ringside-countdown': Object.fromEntries(fights.map(({ id, date, event }) => [id, { date, event }])),
+});
+
 export const files = (origin: string) => calendarFiles(fights, origin);

@@ -1,5 +1,3 @@
-import type { Json } from './page.ts';
-
 /**
  * What compose tells a script of `src/embed/`, which becomes one file on partners' pages. The script finds it under the
  * name `RINGSIDE_EMBED`.
@@ -10,7 +8,7 @@ export interface EmbedFacts {
   /** Where the site lives, such as `https://ringside.example`. */
   origin: string;
   /** What a section gives for `ringside-<name>` in `widgetData`; null when none does. */
-  data: Json;
+  data: unknown;
 }
 
 declare global {

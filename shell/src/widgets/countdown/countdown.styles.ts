@@ -1,20 +1,34 @@
 import { css } from '@lit/reactive-element';
 
-/** Sizes are in em: the label takes the size and face of the text around it, whatever a host page does with rem. */
+/**
+ * Sizes are in em: the label takes the size and face of the text around it, whatever a host page does with rem. Label and
+ * fallback lie in one cell, and the fallback keeps its room while it is not seen: what is below does not move.
+ */
 export const styles = css`
   :host {
     display: block;
-    font-family: var(--ringside-font, inherit);
-    color: var(--ringside-color, inherit);
   }
 
   :host([hidden]),
-  [hidden] {
+  [part][hidden] {
     display: none !important;
   }
 
-  [part] {
+  [data-theme] {
+    display: grid;
+  }
+
+  [data-theme] > * {
     display: block;
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+
+  slot[hidden] {
+    visibility: hidden;
+  }
+
+  [part] {
     font-variant-numeric: tabular-nums;
   }
 
@@ -23,6 +37,6 @@ export const styles = css`
   }
 
   [part~='fight-day'] {
-    color: var(--ringside-urgent, inherit);
+    color: var(--urgent);
   }
 `;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import type { FightDay, RingsideCountdown } from './countdown.ts';
+import { type FightDay, RingsideCountdown } from './countdown.ts';
 import './countdown-define.ts';
 
 /** The clock and its timers, moved by hand. */
@@ -41,6 +41,7 @@ afterEach(() => {
   Date.now = real.now;
   timers.clear();
   told.length = 0;
+  RingsideCountdown.fights = {};
 });
 
 async function place(attributes: string): Promise<RingsideCountdown> {
@@ -53,8 +54,12 @@ async function place(attributes: string): Promise<RingsideCountdown> {
 
 /** What a visitor sees: `innerText` leaves out what is not drawn, on either side of the shadow. */
 function seen(element: RingsideCountdown): string {
-  const own = [...(element.shadowRoot?.querySelectorAll('span') ?? [])].map((span) => span.innerText);
-  const fallback = [...element.children].filter((child) => child.checkVisibility());
+  const own = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part]') ?? [])].map(
+    (span) => span.innerText,
+  );
+  const fallback = [...element.children].filter((child) =>
+    child.checkVisibility({ visibilityProperty: true }),
+  );
   return [...own, ...fallback.map(({ textContent }) => textContent)].filter(Boolean).join(' | ');
 }
 
@@ -62,7 +67,7 @@ test('says the days left, instead of its fallback', async () => {
   expect(seen(await place('date="2025-10-18"'))).to.equal('74 days left');
 });
 
-test('names the event above the label', async () => {
+test('names the event before the label', async () => {
   expect(seen(await place('date="2025-10-18" event="Thunder"'))).to.equal('Thunder | 74 days left');
 });
 
@@ -125,6 +130,67 @@ for (const attributes of ['', 'date=""', 'date="soon"', 'date="2025-02-30"', 'fi
     const element = await place(attributes);
     expect(seen(element)).to.equal('October 18');
     expect(timers.size).to.equal(0);
+  });
+}
+
+for (const [name, attributes, text] of [
+  ['knows one of our fights', 'fight="1"', 'Thunder | 74 days left'],
+  ['takes a date before that of the fight', 'fight="1" date="2025-08-06"', 'Thunder | 1 days left'],
+  ['takes a name before that of the fight', 'fight="1" event="Rumble"', 'Rumble | 74 days left'],
+  ['shows no name when it is empty', 'fight="1" event=""', '74 days left'],
+  ['takes no date for the one of the fight', 'fight="1" date=""', 'Thunder | 74 days left'],
+  ['shows its fallback for a date that is none', 'fight="1" date="soon"', 'October 18'],
+  ['shows its fallback for a fight nobody knows', 'fight="2"', 'October 18'],
+  ['shows its fallback for a name every object has', 'fight="constructor"', 'October 18'],
+] as const) {
+  test(name, async () => {
+    RingsideCountdown.fights = { 1: { date: '2025-10-18', event: 'Thunder' } };
+    expect(seen(await place(attributes))).to.equal(text);
+  });
+}
+
+test('tells the date and name of one of our fights, also by a number', async () => {
+  RingsideCountdown.fights = { 1: { date: '2025-08-05', event: 'Thunder' } };
+  const element = await place('');
+  element.fight = 1;
+  await element.updateComplete;
+  expect(told).to.deep.equal([{ date: '2025-08-05', event: 'Thunder', fight: '1' }]);
+});
+
+test('takes as much room as its fallback did, in every width', async () => {
+  const fallback =
+    '<a href="/fights#fight-1">Thunder on the Thames</a> <time datetime="2025-10-18">October 18, 2025</time>';
+  for (const width of [120, 200, 320, 800]) {
+    document.body.innerHTML = `<div style="width: ${width}px">${fallback}</div>`;
+    const before = document.body.firstElementChild?.getBoundingClientRect().height;
+    document.body.innerHTML = `<div style="width: ${width}px"><ringside-countdown date="2025-10-18" event="Thunder on the Thames">${fallback}</ringside-countdown></div>`;
+    const element = document.querySelector('ringside-countdown');
+    await element?.updateComplete;
+    expect(element && seen(element)).to.equal('Thunder on the Thames | 74 days left');
+    expect(document.body.firstElementChild?.getBoundingClientRect().height, `${width} px`).to.equal(before);
+  }
+});
+
+for (const [theme, scheme, color] of [
+  ['light', 'light', 'rgb(11, 13, 18)'],
+  ['dark', 'dark', 'rgb(246, 243, 236)'],
+  ['auto', 'normal', 'rgb(1, 2, 3)'],
+  ['pink', 'normal', 'rgb(1, 2, 3)'],
+] as const) {
+  test(`stands on ${theme} ground, told by attribute or property`, async () => {
+    const element = await place('date="2025-10-18"');
+    element.style.color = 'rgb(1, 2, 3)';
+    const label = element.shadowRoot?.querySelector('[part="label"]') ?? element;
+    const look = () => [getComputedStyle(label).colorScheme, getComputedStyle(label).color];
+    element.setAttribute('theme', theme);
+    await element.updateComplete;
+    expect(look()).to.deep.equal([scheme, color]);
+    element.removeAttribute('theme');
+    await element.updateComplete;
+    expect(look()).to.deep.equal(['normal', 'rgb(1, 2, 3)']);
+    element.theme = theme as 'light';
+    await element.updateComplete;
+    expect(look()).to.deep.equal([scheme, color]);
   });
 }
 

@@ -1,6 +1,9 @@
 import { css } from '@lit/reactive-element';
 
-/** The form belongs to the page; these are starting points that any rule of the page overrides. */
+/**
+ * A form that the page gave looks as the page says, before and after the widget comes, so nothing moves. One that the widget
+ * made gets a starting point that any rule of the page overrides.
+ */
 export const styles = css`
   :host {
     display: block;
@@ -11,23 +14,27 @@ export const styles = css`
     display: none !important;
   }
 
-  ::slotted(form) {
+  [data-theme] {
+    display: block;
+  }
+
+  ::slotted(form[slot='own']) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--ringside-gap, 0.5em);
   }
 
-  ::slotted(p) {
+  ::slotted(p[slot='own']) {
     margin-block: var(--ringside-gap, 0.5em) 0;
   }
 
-  ::slotted(p:empty) {
+  ::slotted(p[slot='own']:empty) {
     margin: 0;
   }
 
   ::slotted(p[data-outcome='error']) {
-    color: var(--ringside-urgent, inherit);
+    color: var(--urgent);
     font-weight: bold;
   }
 `;

@@ -1,5 +1,6 @@
 import { ReactiveElement } from '@lit/reactive-element';
 import { send } from '@ringside/shared/contract';
+import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { createForm, emailField } from './form.ts';
 import { styles } from './newsletter.styles.ts';
@@ -12,30 +13,49 @@ import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
  * does; without one it makes its own. The form stays in the page's own tree, where its styles and password managers
  * reach it.
  *
- * @example <ringside-newsletter></ringside-newsletter>
+ * @tag ringside-newsletter
+ * @example
+ * <ringside-newsletter>
+ *   <form method="dialog">
+ *     <label>Email address <input type="email" name="email" required autocomplete="email"></label>
+ *     <button>Subscribe</button>
+ *   </form>
+ * </ringside-newsletter>
  *
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The ground the form stands on: light, dark, or as the page's own colours say.
  * @fires {CustomEvent<{email: string}>} ringside:subscribe - Before a valid new address is kept. `preventDefault()` says that you keep
  *   it yourself: then nothing is stored here, and the visitor is told of the success. Bubbles, composed, cancelable.
- * @fires {CustomEvent<Notice>} ringside:notice - How a submission went: `title`, `description`, `variant`. `preventDefault()` says
+ * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - How a submission went. `preventDefault()` says
  *   that you show it; otherwise it is written below the form. Bubbles, composed, cancelable.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
- * @cssprop [--ringside-gap=0.5em] - Space between the parts of the form, and above the outcome.
- * @cssprop [--ringside-urgent=inherit] - Colour of an error.
+ * @cssprop [--ringside-color=inherit] - Colour of the text.
+ * @cssprop [--ringside-font=inherit] - Face of the text.
+ * @cssprop [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
+ * @cssprop [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
  */
 export class RingsideNewsletter extends ReactiveElement {
-  static readonly version = WIDGET_VERSION;
-  static override readonly styles = styles;
+  static version: string = WIDGET_VERSION;
+  static override readonly styles = [themeStyles, styles];
+  static override readonly properties = { theme: {} };
 
+  declare theme: 'auto' | 'light' | 'dark' | null | undefined;
+
+  readonly #box = document.createElement('div');
   readonly #given = document.createElement('slot');
   /** What the widget adds to the page's own children. */
   readonly #own = document.createElement('slot');
   readonly #outcome = createOutcome();
+  /** The form the widget makes where the page gives none. */
+  #made: HTMLFormElement | undefined;
   #connected: AbortController | undefined;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     this.#own.name = 'own';
-    root.append(this.#given, this.#own);
+    this.#box.append(this.#given, this.#own);
+    // A framework may bring the form later, or take it away.
+    this.#box.addEventListener('slotchange', () => this.requestUpdate());
+    root.append(this.#box);
     return root;
   }
 
@@ -58,11 +78,15 @@ export class RingsideNewsletter extends ReactiveElement {
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
+    this.#box.dataset.theme = themeOf(this.theme);
     // While the page is being parsed, the form inside may be yet to come.
     if (document.readyState === 'loading') return;
-    if (!this.querySelector('form')) {
-      this.#add(createForm());
-      this.#given.hidden = true;
+    const given = [...this.querySelectorAll('form')].some((form) => form !== this.#made);
+    this.#given.hidden = !given;
+    if (given) this.#made?.remove();
+    else {
+      this.#made ??= createForm();
+      if (this.#made.parentNode !== this) this.#add(this.#made);
     }
     // In the page before it says anything: a live region announces changes only.
     for (const line of this.#outcome.lines) if (line.parentNode !== this) this.#add(line);

@@ -238,3 +238,40 @@ test('answers a form that comes later', async () => {
   enter(element, 'fan@corner.tv');
   expect(kept()).to.deep.equal(['fan@corner.tv']);
 });
+
+test('gives way to a form that the page brings at last, and makes one again when that goes', async () => {
+  const element = await place('');
+  await element.updateComplete;
+  const made = element.querySelector('form');
+  element.insertAdjacentHTML('afterbegin', FORM);
+  await new Promise((resolve) => setTimeout(resolve));
+  const given = element.querySelector('form');
+  expect(made?.isConnected).to.equal(false);
+  expect(given?.checkVisibility()).to.equal(true);
+  enter(element, 'fan@corner.tv');
+  expect(kept()).to.deep.equal(['fan@corner.tv']);
+  element.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(element.querySelectorAll('form')).to.have.length(1);
+  expect(element.querySelectorAll('[role="status"]')).to.have.length(1);
+  enter(element, 'other@corner.tv');
+  expect(kept()).to.deep.equal(['fan@corner.tv', 'other@corner.tv']);
+});
+
+test('takes as much room as the form in it did', async () => {
+  document.body.innerHTML = FORM;
+  const before = document.body.getBoundingClientRect().height;
+  const element = await place();
+  expect(document.body.getBoundingClientRect().height).to.equal(before);
+  expect(fieldOf(element).checkVisibility()).to.equal(true);
+});
+
+test('hands its ground on to the form inside', async () => {
+  const element = await place();
+  element.theme = 'dark';
+  await element.updateComplete;
+  expect(getComputedStyle(fieldOf(element)).colorScheme).to.equal('dark');
+  element.theme = null;
+  await element.updateComplete;
+  expect(getComputedStyle(fieldOf(element)).colorScheme).to.equal('normal');
+});

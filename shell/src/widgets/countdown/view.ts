@@ -1,0 +1,45 @@
+import type { themeOf } from '../theme.styles.ts';
+import { countdownLabel } from './daysLeft.ts';
+
+/** What a countdown shows; no days left shows the fallback. */
+export interface Shown {
+  days: number | undefined;
+  event: string;
+  theme: ReturnType<typeof themeOf>;
+}
+
+/** The nodes inside a countdown's shadow root, and what writes them. */
+export function createView() {
+  const event = part('event');
+  const label = part('label');
+  const text = document.createElement('span');
+  text.append(event, ' ', label);
+  const fallback = document.createElement('slot');
+  const box = document.createElement('div');
+  box.append(text, fallback);
+
+  return {
+    box,
+    show({ days, event: name, theme }: Shown) {
+      const valid = days !== undefined;
+      box.dataset.theme = theme;
+      write(event, valid ? name : '');
+      write(label, valid ? countdownLabel(days) : '');
+      label.part.toggle('fight-day', valid && days <= 0);
+      fallback.hidden = valid;
+    },
+  };
+}
+
+function part(name: string): HTMLElement {
+  const element = document.createElement('span');
+  element.part.add(name);
+  element.hidden = true;
+  return element;
+}
+
+/** Writes only what changed, so that nothing is drawn or read out again at each look at the clock. */
+function write(element: HTMLElement, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+  element.hidden = text === '';
+}
