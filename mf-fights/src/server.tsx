@@ -1,4 +1,5 @@
 import { createSectionServer } from '@ringside/shared/section/server';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { toBill } from './bill.ts';
 import { fallbackArticle, fights } from './content/fights.ts';
 import { views } from './elements.ts';
@@ -27,7 +28,10 @@ export const { paths, load, render, loadElement, renderElement } = createSection
           description:
             'Four boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
           keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
-          structuredData: fights.map(sportsEvent),
+          structuredData: [
+            ...fights.map((fight) => sportsEvent(fight, toBill(fight).picture.src)),
+            breadcrumbs(['Fights', '/fights']),
+          ],
         },
       }),
     ],

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '@ringside/shared/contract';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { gearCategories } from './content/gearCategories.ts';
 import { guides } from './content/guides.ts';
 import { homeProducts } from './content/homeProducts.ts';
@@ -56,12 +57,13 @@ export function loadGearPage(): LoadedPage {
         'Boxing gloves, bags, protection and boots we recommend, with ratings, prices and full reviews, and top-10 lists of gloves, bags and head guards.',
       image: socialCard('gear', title),
       keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
-      structuredData: [productItemList(title, products)],
+      structuredData: [productItemList(title, products), breadcrumbs(['Gear', '/gear'])],
     },
   };
 }
 
 export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
+  const path = `/gear/${slug}`;
   const category = gearCategories[slug];
   return {
     page: 'CategoryPage',
@@ -79,7 +81,10 @@ export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
       title: category.title,
       image: socialCard(slug, category.title),
       description: CATEGORY_DESCRIPTIONS[slug],
-      structuredData: [rankedItemList(category)],
+      structuredData: [
+        rankedItemList(category, path),
+        breadcrumbs(['Gear', '/gear'], [category.title, path]),
+      ],
     },
   };
 }

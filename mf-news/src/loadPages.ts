@@ -1,5 +1,6 @@
 import type { LoadedPage } from '@ringside/shared/contract';
 import type { Route } from '@ringside/shared/section/server';
+import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
 import { card, pictureCard, pictureOf, teaser } from './cards.ts';
@@ -7,6 +8,12 @@ import { articles } from './content/articles.ts';
 import type { Article, Headline } from './content/schema.ts';
 import { picture, socialCard } from './pictures/index.ts';
 import { inCategories, newestFirst, relatedAmong, takesTwoPlaces } from './rules/lists.ts';
+
+const articleItemList = (name: string, listed: readonly Headline[]) =>
+  itemList(
+    name,
+    listed.map(({ title, slug }) => ({ name: title, url: `/news/${slug}` })),
+  );
 
 export function newsPage(articles: readonly Headline[]): LoadedPage {
   return {
@@ -22,6 +29,7 @@ export function newsPage(articles: readonly Headline[]): LoadedPage {
       image: socialCard('news', 'Boxing news'),
       description:
         'All the boxing news, newest first: fight news and analysis, gear reviews, training advice and the business of the sport, from the Ringside desk.',
+      structuredData: [articleItemList('News', newestFirst(articles)), breadcrumbs(['News', '/news'])],
     },
   };
 }
@@ -40,6 +48,10 @@ export function reviewsPage(articles: readonly Headline[]): LoadedPage {
       image: socialCard('reviews', 'Gear reviews'),
       description:
         'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
+      structuredData: [
+        articleItemList('Gear Reviews', inCategories(articles, ['Gear Review'])),
+        breadcrumbs(['Reviews', '/reviews']),
+      ],
     },
   };
 }
@@ -61,7 +73,8 @@ export const notFoundPage: LoadedPage = {
   data: { picture: picture('industry-news') },
   head: {
     title: 'Article not found',
-    description: 'There is no article at this address. The news page has all of them.',
+    description:
+      'There is no article at this address. The news page has every story, newest first, and the fights, gear and training are in the menu.',
   },
   status: 404,
 };

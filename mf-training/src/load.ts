@@ -1,9 +1,11 @@
-import type { Json, LoadedPage } from '@ringside/shared/contract';
+import type { LoadedPage } from '@ringside/shared/contract';
+import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from './content/plans.ts';
 import type { WorkoutIcon } from './content/schema.ts';
 import { workouts } from './content/workouts.ts';
 import { picture, socialCard } from './pictures/index.ts';
 import { firstItems } from './rules/firstItems.ts';
+import { planAnchor } from './rules/planAnchor.ts';
 
 /** Which picture shows a workout, by its icon: each workout has its own. */
 const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
@@ -17,18 +19,6 @@ const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
 
 /** The pictures of the plans, in the plans' order. */
 const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut', 3: 'endurance' };
-
-/** Names in order, as the page shows them. */
-const itemList = (name: string, items: readonly { title: string }[]): Json => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name,
-  itemListElement: items.map(({ title }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-  })),
-});
 
 /** Data of `<ringside-workouts limit>`. */
 export const loadWorkouts = (limit?: string) => ({
@@ -64,7 +54,22 @@ export function loadTrainingPage(): LoadedPage {
         'Six boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.',
       image: socialCard('training', title),
       keywords: ['boxing training', 'boxing workouts', 'boxing drills', 'shadow boxing', 'heavy bag'],
-      structuredData: [itemList('Workouts & Drills', workouts)],
+      structuredData: [
+        itemList(
+          'Workouts & Drills',
+          workouts.map(({ id, title, description, difficulty, duration }) => ({
+            item: {
+              '@type': 'LearningResource',
+              name: title,
+              url: `/training#workout-${id}`,
+              description,
+              educationalLevel: difficulty,
+              timeRequired: `PT${Number.parseInt(duration, 10)}M`,
+            },
+          })),
+        ),
+        breadcrumbs(['Training', '/training']),
+      ],
     },
   };
 }
@@ -84,7 +89,13 @@ export function loadFitnessPage(): LoadedPage {
         'Diet and fitness plans for boxers: lean muscle gain, a gradual weight cut and endurance, with meals for the day and training for the week.',
       image: socialCard('fitness', title),
       keywords: ['boxing diet', 'boxing fitness plan', 'weight cut', 'boxing endurance'],
-      structuredData: [itemList(title, plans)],
+      structuredData: [
+        itemList(
+          title,
+          plans.map((plan) => ({ name: plan.title, url: `/fitness#${planAnchor(plan.title)}` })),
+        ),
+        breadcrumbs(['Training', '/training'], [title, '/fitness']),
+      ],
     },
   };
 }

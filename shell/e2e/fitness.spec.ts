@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './test.ts';
-import { visit } from './visit.ts';
+import { ready, visit } from './visit.ts';
 
 const plans = ['Lean Muscle Gain', 'Weight Cut Pro', 'Endurance Builder'];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -62,4 +62,35 @@ test('the tabs are three columns from medium screens up', async ({ page }) => {
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
   const widths = boxes.map(({ width }) => Math.round(width));
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+for (const [index, name] of plans.entries()) {
+  test(`View Plan Details of ${name} opens its tab, by click, by key and in a new tab`, async ({ page }) => {
+    const open = page.getByRole('link', { name: 'View Plan Details', exact: true }).nth(index);
+    await visit(page, '/');
+    const address = (await open.getAttribute('href')) ?? '';
+    await open.click();
+    await expectShown(page, name);
+    await expect(page).toHaveURL('/fitness');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await ready(page);
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expectShown(page, name);
+    await visit(page, address);
+    await expectShown(page, name);
+    await tab(page, 'Lean Muscle Gain').click();
+    await expectShown(page, 'Lean Muscle Gain');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all plans are there, and a plan has an address', async ({ page }) => {
+    await page.goto('/fitness#endurance-builder');
+    for (const name of plans) await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Endurance Builder', level: 2 })).toBeInViewport();
+  });
 });

@@ -1,24 +1,8 @@
 import { articlePaths, routes } from './facts.ts';
 import { expect, test } from './test.ts';
-import { ready, visit } from './visit.ts';
+import { ready } from './visit.ts';
 
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
-
-test('every page has a title and a description of its own', async ({ request }) => {
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    const description = /<meta[^>]*name="description"[^>]*content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(title, path).toMatch(/Ringside/);
-    expect(description.length, `${path} is described in a sentence or two`).toBeGreaterThan(50);
-    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
-    expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();
-    titles.set(title, path);
-    descriptions.set(description, path);
-  }
-});
 
 for (const path of paths) {
   test(`${path} is whole: landmarks, one heading, quiet, nothing sideways at 320 px`, async ({ page }) => {
@@ -87,21 +71,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fights' }).click();
     await expect(page).toHaveURL('/fights');
   });
-});
-
-test('an article carries social-share tags and keywords', async ({ page }) => {
-  await visit(page, articlePaths[0] ?? '');
-  const content = (selector: string) => page.locator(selector).getAttribute('content');
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  expect(await content('meta[property="og:type"]')).toBe('article');
-  expect((await content('meta[property="og:title"]'))?.toLowerCase()).toBe(title?.toLowerCase());
-  for (const selector of [
-    'meta[name="keywords"]',
-    'meta[property="og:description"]',
-    'meta[property="og:url"]',
-    'meta[name="twitter:card"]',
-    'meta[name="twitter:title"]',
-    'meta[property="article:published_time"]',
-  ])
-    expect(await content(selector), selector).toBeTruthy();
 });

@@ -4,6 +4,8 @@ import { criticalStyle } from './criticalStyle.ts';
 import type { Site } from './site.ts';
 
 const SITE_NAME = 'Ringside';
+/** What a result list shows of a title, in characters; a longer headline stands without the site's name. */
+const TITLE = 70;
 
 interface DocumentParts {
   site: Site;
@@ -48,7 +50,8 @@ export async function releasedAssets(
 
 /** Tags that belong to this page alone: `data-head` lets a soft navigation exchange them. */
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
-  const title = path === '/' ? head.title : `${head.title} | ${SITE_NAME}`;
+  const named = `${head.title} | ${SITE_NAME}`;
+  const title = path === '/' || named.length > TITLE ? head.title : named;
   const address = `${site.origin}${path}`;
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
@@ -67,11 +70,17 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
           meta('property', 'og:url', address),
         ]),
     meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(image && head.image
-      ? [meta('property', 'og:image', image), meta('property', 'og:image:alt', head.image.alt)]
+      ? [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', head.image.alt),
+        ]
       : []),
     ...(head.article
       ? [
@@ -83,7 +92,9 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
-    ...(image ? [meta('name', 'twitter:image', image)] : []),
+    ...(image && head.image
+      ? [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', head.image.alt)]
+      : []),
     ...(head.structuredData ?? []).map(
       (item) =>
         `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,

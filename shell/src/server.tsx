@@ -1,4 +1,5 @@
 import { createSectionServer } from '@ringside/shared/section/server';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { about } from './content/about.ts';
 import { careers } from './content/careers.ts';
 import { contact } from './content/contact.ts';
@@ -11,6 +12,7 @@ import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { picture, socialCard } from './pictures/index.ts';
+import { organization, webSite } from './structuredData.ts';
 import { countdownData } from './widgets/elementData.ts';
 import { views } from './widgets/views.tsx';
 
@@ -18,7 +20,11 @@ export { frame } from './layout/frame.tsx';
 export { manifest };
 
 /** Pages about the company share one social card. */
-const company = (head: Head) => ({ ...head, image: socialCard('company', 'Ringside') });
+const company = (head: Head, path: string) => ({
+  ...head,
+  image: socialCard('company', 'Ringside'),
+  structuredData: [breadcrumbs([head.title, path])],
+});
 
 export const files = () => ({ 'site.webmanifest': webManifest, [SOCIAL_ICONS]: socialIcons });
 
@@ -31,17 +37,29 @@ export const { paths, load, render, loadElement, renderElement } = createSection
       () => ({
         page: 'Home',
         data: { ...home, picture: picture('hero') },
-        head: { ...home.head, image: socialCard('home', home.hero.title) },
+        head: {
+          ...home.head,
+          image: socialCard('home', home.hero.title),
+          structuredData: [webSite, organization],
+        },
       }),
     ],
     [
       '/about',
-      () => ({ page: 'About', data: { ...about, picture: picture('about') }, head: company(about.head) }),
+      () => ({
+        page: 'About',
+        data: { ...about, picture: picture('about') },
+        head: company(about.head, '/about'),
+      }),
     ],
-    ['/contact', () => ({ page: 'Plain', data: contact, head: company(contact.head) })],
-    ['/careers', () => ({ page: 'Plain', data: careers, head: company(careers.head) })],
+    ['/contact', () => ({ page: 'Plain', data: contact, head: company(contact.head, '/contact') })],
+    ['/careers', () => ({ page: 'Plain', data: careers, head: company(careers.head, '/careers') })],
     ...legalPages.map(
-      (page) => [`/${page.slug}`, () => ({ page: 'Legal', data: page, head: company(page.head) })] as const,
+      (page) =>
+        [
+          `/${page.slug}`,
+          () => ({ page: 'Legal', data: page, head: company(page.head, `/${page.slug}`) }),
+        ] as const,
     ),
     [
       '/404',

@@ -1,9 +1,20 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { fights } from '../content/fights.ts';
 import { calendarFiles } from './calendar.ts';
 
 const files = calendarFiles(fights, 'https://ringside.example');
-const linesOf = (file: string) => (files[file] ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
+
+/** A file's entries as another library reads them than the one that wrote them. */
+function entriesOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(files[file] ?? ''));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
+  return calendar.getAllSubcomponents('vevent').map((component) => ({
+    event: new ICAL.Event(component),
+    value: (name: string) => String(component.getFirstPropertyValue(name)),
+  }));
+}
 
 test('there is one calendar of all fights, and one for each', () => {
   expect(Object.keys(files)).toEqual([
@@ -13,30 +24,37 @@ test('there is one calendar of all fights, and one for each', () => {
     'fights/3.ics',
     'fights/4.ics',
   ]);
-  expect(linesOf('fights.ics').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4);
-  expect(linesOf('fights/3.ics').filter((line) => line.startsWith('UID:'))).toEqual(['UID:fight-3@ringside']);
+  const uids = entriesOf('fights.ics').map(({ event }) => event.uid);
+  expect(uids).toEqual(['fight-1@ringside', 'fight-2@ringside', 'fight-3@ringside', 'fight-4@ringside']);
+  for (const { id } of fights)
+    expect(entriesOf(`fights/${id}.ics`).map(({ event }) => event.uid)).toEqual([`fight-${id}@ringside`]);
 });
 
 test.each([
-  [1, '20251018T210000Z'],
-  [2, '20251123T040000Z'],
-  [3, '20251207T023000Z'],
-  [4, '20260111T103000Z'],
-])('fight %i starts at %s', (id, start) => {
-  expect(linesOf(`fights/${id}.ics`)).toContain(`DTSTART:${start}`);
+  [1, '2025-10-18T21:00:00Z'],
+  [2, '2025-11-23T04:00:00Z'],
+  [3, '2025-12-07T02:30:00Z'],
+  [4, '2026-01-11T10:30:00Z'],
+])('fight %i starts at %s, written in universal time, and takes four hours', (id, start) => {
+  const [entry] = entriesOf(`fights/${id}.ics`);
+  expect(entry?.event.startDate.zone.tzid).toBe('UTC');
+  expect(entry?.event.startDate.toString()).toBe(start);
+  expect(entry?.event.duration.toSeconds()).toBe(4 * 60 * 60);
 });
 
-test('an entry says what, where and on which page', () => {
-  const lines = linesOf('fights/1.ics');
-  expect(lines).toContain('SUMMARY:Thunder on the Thames: Tobias Rourke vs Anselm Varga');
-  expect(lines).toContain('LOCATION:Thameside Arena\\, London\\, United Kingdom');
-  expect(lines).toContain('URL:https://ringside.example/fights#fight-1');
-  expect(lines).toContain('DTSTAMP:20250813T000000Z');
+test('an entry says what, where, on which page and when it was written', () => {
+  const [entry] = entriesOf('fights/1.ics');
+  expect(entry?.event.summary).toBe('Thunder on the Thames: Tobias Rourke vs Anselm Varga');
+  expect(entry?.event.location).toBe('Thameside Arena, London, United Kingdom');
+  expect(entry?.event.description).toContain('Corner TV');
+  expect(entry?.value('url')).toBe('https://ringside.example/fights#fight-1');
+  expect(entry?.value('dtstamp')).toBe('2025-08-13T00:00:00Z');
 });
 
 test('no line is longer than 75 bytes, and every line ends as the standard wants', () => {
   for (const text of Object.values(files)) {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   }
 });

@@ -16,7 +16,11 @@ export function CategoryPage({ title, description, products, guides }: CategoryP
       <Container className="py-8 md:py-12">
         <ol>
           {products.map((product) => (
-            <li key={product.rank} className="border-line border-b py-8 last:border-b-0 md:py-10">
+            <li
+              key={product.rank}
+              id={`place-${product.rank}`}
+              className="border-line border-b py-8 last:border-b-0 md:py-10"
+            >
               <RankedEntry {...product} />
             </li>
           ))}

@@ -19,7 +19,11 @@ export function GearPage({ title, lead, products, guides }: GearPageProps) {
       <Container className="py-12 md:py-16">
         <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
           {products.map((product, index) => (
-            <li key={product.id} className={index < LEADS ? 'lg:col-span-2' : undefined}>
+            <li
+              key={product.id}
+              id={`product-${product.id}`}
+              className={index < LEADS ? 'lg:col-span-2' : undefined}
+            >
               <ProductCard product={product} lead={index < LEADS} />
             </li>
           ))}

@@ -14,6 +14,7 @@ const fields = {
   date: 'Aug 13, 2025',
   category: 'Fight News',
   readTime: '2 min read',
+  keywords: '[clinch, scoring, a close fight]',
   image: 'Two boxers embrace',
   comments: '12',
 };
@@ -27,7 +28,13 @@ function articleText(changes: Record<string, string | undefined> = {}, html = bo
 }
 
 test('an article is read with its fields and its body', () => {
-  expect(parseArticle(file, articleText())).toEqual({ ...fields, id: 7, comments: 12, content: body });
+  expect(parseArticle(file, articleText())).toEqual({
+    ...fields,
+    id: 7,
+    comments: 12,
+    keywords: ['clinch', 'scoring', 'a close fight'],
+    content: body,
+  });
 });
 
 test('an article may have a summary in place of an excerpt', () => {

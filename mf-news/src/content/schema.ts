@@ -61,6 +61,10 @@ export const articleSchema = z
     readTime: z
       .string('write a time such as 5 min read')
       .regex(/^[1-9]\d* min read$/, 'write a time such as 5 min read'),
+    keywords: z
+      .array(line('write what somebody would search for'), 'write three to six, such as [jab, footwork]')
+      .min(3, 'write at least three')
+      .max(6, 'write at most six'),
     image: line('describe the picture in words'),
     comments: z
       .int('write the number of comments, 0 or more')

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { FitnessPlan } from '../content/schema.ts';
+import { planAnchor } from '../rules/planAnchor.ts';
 import { PlanIcon } from './PlanIcon.tsx';
 
 export interface PlanCardsProps {
@@ -23,7 +24,7 @@ export function PlanCards({ plans }: PlanCardsProps) {
           <ButtonLink
             look="secondary"
             className="mt-auto"
-            href="/fitness"
+            href={`/fitness#${planAnchor(title)}`}
             aria-describedby={`${prefix}${id}`}
           >
             View Plan Details

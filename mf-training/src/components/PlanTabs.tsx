@@ -1,15 +1,23 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { nextTab } from '../rules/nextTab.ts';
+import { planAnchor } from '../rules/planAnchor.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 import { PlanIcon } from './PlanIcon.tsx';
 
 /**
  * One tab for each plan; activation follows focus. All plans are in the page: without script, or when this section
- * failed, they are shown one below the other and the tabs are not.
+ * failed, they are shown one below the other and the tabs are not. An address such as `/fitness#weight-cut-pro` opens
+ * that plan.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
-  const id = useId();
+  useLayoutEffect(() => {
+    const asked = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
+    if (!asked) return;
+    setActive(asked.title);
+    // It said where to begin; kept, it would be wrong as soon as another tab is chosen.
+    history.replaceState(history.state, '', location.pathname);
+  }, [plans]);
   return (
     <>
       <div
@@ -22,8 +30,8 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             key={title}
             type="button"
             role="tab"
-            id={`${id}tab-${index}`}
-            aria-controls={`${id}panel-${index}`}
+            id={`${planAnchor(title)}-tab`}
+            aria-controls={planAnchor(title)}
             aria-selected={title === active}
             tabIndex={title === active ? 0 : -1}
             onClick={() => setActive(title)}
@@ -36,12 +44,12 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           </button>
         ))}
       </div>
-      {plans.map((plan, index) => (
+      {plans.map((plan) => (
         <section
           key={plan.title}
           role="tabpanel"
-          id={`${id}panel-${index}`}
-          aria-labelledby={`${id}tab-${index}`}
+          id={planAnchor(plan.title)}
+          aria-labelledby={`${planAnchor(plan.title)}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links is reached this way.
           tabIndex={0}
           data-active={plan.title === active}
