@@ -5,7 +5,10 @@ import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inParallel } from './inParallel.ts';
 import { directoryStore } from './stores/directory.ts';
+import { strangeAddresses } from './testing/addresses.ts';
+import { get, statusOf } from './testing/exchange.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
 import { releaseSamples } from './testing/samples.ts';
 
@@ -118,6 +121,19 @@ describe.skipIf(!NGINX)('nginx with our configuration', () => {
       expect(String(headers.vary).toLowerCase()).toBe('accept-encoding');
     },
   );
+
+  test('strange addresses lead nowhere, break nothing, and are not repeated', async () => {
+    // Of an address with another scheme it takes the path, which is as good.
+    const addresses = strangeAddresses(500, 6).filter(({ kind }) => kind !== 'no address');
+    const wrong = await inParallel(addresses, async ({ kind, address, status, marker }) => {
+      const answer = await get(port, address);
+      const got = statusOf(answer);
+      // nginx knows other reasons to refuse an address, and folds doubled slashes and ways up before it looks.
+      const isRight = status === 200 ? got === 200 : got === 400 || got === 404;
+      return isRight && !answer.includes(marker) ? [] : [`${got} ${kind}: ${address}`];
+    });
+    expect(wrong.flat()).toEqual([]);
+  });
 
   test('answers conditional, partial and wrong requests as it should', async () => {
     const { headers } = await ask('/news');

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { serveSite } from './serve.ts';
+import { get } from './testing/exchange.ts';
+import { temporaryFolder } from './testing/fixtures.ts';
+
+/** What every answer says, wherever the site is hosted. */
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'content-security-policy': "frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const read = (name: string) => readFileSync(new URL(`hosting/${name}`, import.meta.url), 'utf8');
+const server = await serveSite(await temporaryFolder(), 0);
+afterAll(() => server.close());
+
+/** Headers as names in lower case with their values, those left out that differ between files. */
+const headers = (lines: Iterable<RegExpMatchArray>) =>
+  Object.fromEntries(
+    [...lines]
+      .map(([, name = '', value = '']) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => name in HEADERS),
+  );
+
+test('our own server says it, of what it does not have too', async () => {
+  const { port } = server.address() as AddressInfo;
+  expect(headers((await get(port, '/nothing')).matchAll(/^([\w-]+): (.*?)\r?$/gm))).toEqual(HEADERS);
+});
+
+test('nginx.conf says it, of every answer', () => {
+  const text = read('nginx.conf');
+  expect(headers(text.matchAll(/^ {2}add_header ([\w-]+) "?(.*?)"? always;$/gm))).toEqual(HEADERS);
+  // One within a location would replace all of them there.
+  expect(text).not.toMatch(/^ {3,}add_header/m);
+});
+
+test('_headers says it, of every address', () => {
+  const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(read('_headers')) ?? [];
+  expect(headers(everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm))).toEqual(HEADERS);
+});
