@@ -1,4 +1,28 @@
 import { Guides } from './components/Guides.tsx';
 import { RecommendedGear } from './components/RecommendedGear.tsx';
 
-export const views = { 'ringside-gear-guides': Guides, 'ringside-recommended-gear': RecommendedGear };
+/**
+ * The gear section: recommended gear, or a top-10 list.
+ *
+ * @tag ringside-gear
+ * @mixes section
+ * @mixes embedded
+ * @attr {string} [path=/gear] - Which page of the section: `/gear`, `/gear/boxing-gloves`, `/gear/boxing-bags` or `/gear/head-guards`.
+ */
+
+export const views = {
+  /**
+   * The three top-10 gear guides as cards.
+   *
+   * @tag ringside-gear-guides
+   * @mixes embedded
+   */
+  'ringside-gear-guides': Guides,
+  /**
+   * Four recommended products with their discounts.
+   *
+   * @tag ringside-recommended-gear
+   * @mixes embedded
+   */
+  'ringside-recommended-gear': RecommendedGear,
+};

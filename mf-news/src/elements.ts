@@ -2,8 +2,41 @@ import { ArticleLink } from './components/ArticleLink.tsx';
 import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
 
+/**
+ * The news section: all articles, one article, or the gear reviews.
+ *
+ * @tag ringside-news
+ * @mixes section
+ * @mixes embedded
+ * @attr {string} [path=/news] - Which page of the section: `/news`, `/reviews`, or `/news/` and the slug of an article.
+ */
+
 export const views = {
+  /**
+   * A link to the first article whose title contains a text.
+   *
+   * @tag ringside-article-link
+   * @mixes embedded
+   * @attr {string} match - Text to look for in titles.
+   * @attr {string} fallback - Slug of the article to link to when no title contains it.
+   * @attr {string} label - What the link says.
+   */
   'ringside-article-link': ArticleLink,
+  /**
+   * Articles as cards: those the home page features, or those of a category, newest first. Takes `list` or `category`, not both.
+   *
+   * @tag ringside-article-list
+   * @mixes embedded
+   * @attr {'featured'} [list] - The featured articles.
+   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} [category] - The
+   *   category of the articles.
+   */
   'ringside-article-list': ArticleList,
+  /**
+   * The latest news: summaries, what is trending, and quick updates.
+   *
+   * @tag ringside-latest-news
+   * @mixes embedded
+   */
   'ringside-latest-news': LatestNews,
 };

@@ -1,4 +1,30 @@
 import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
 
-export const views = { 'ringside-workouts': Workouts, 'ringside-plans': PlanCards };
+/**
+ * The training section: workouts with video guides and training articles, or the fitness plans.
+ *
+ * @tag ringside-training
+ * @mixes section
+ * @mixes embedded
+ * @attr {string} [path=/training] - Which page of the section: `/training` or `/fitness`.
+ */
+
+export const views = {
+  /**
+   * Workouts with their video guides.
+   *
+   * @tag ringside-workouts
+   * @mixes embedded
+   * @attr {number} [limit] - How many workouts, from the first; all without it.
+   */
+  'ringside-workouts': Workouts,
+  /**
+   * Diet and fitness plans as cards.
+   *
+   * @tag ringside-plans
+   * @mixes embedded
+   * @attr {number} [limit] - How many plans, from the first; all without it.
+   */
+  'ringside-plans': PlanCards,
+};

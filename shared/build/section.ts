@@ -9,6 +9,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import type { Release, ReleasedFile, ReleasedModule, SectionServer } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
 import { codeHash } from './codeHash.ts';
+import { describeElements } from './describeElements.ts';
 import { buildEmbeds } from './embeds.ts';
 import { moduleList } from './moduleList.ts';
 import { writePageData } from './pageData.ts';
@@ -51,6 +52,7 @@ export async function buildSection(root: string): Promise<Release> {
   const data = await writePageData(section, rendering, write);
   const embeds: Record<string, string> = {};
   for (const [name, text] of scripts) embeds[name] = await write(`embed-${name}`, '.js', text);
+  const descriptions = await write('elements', '.json', JSON.stringify(await describeElements(root)));
   const server = await write('server', '.js', await readFile(serverFile, 'utf8'));
   await rm(serverFile);
   await rm(join(outDir, UNRELEASED), { recursive: true, force: true });
@@ -58,7 +60,7 @@ export async function buildSection(root: string): Promise<Release> {
   const files = await describeFiles(outDir);
   // The shell's pages import their content, so nothing of it is left out.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
-  const described = { ...rendering.manifest, ...client, server, ...data, embeds, code, files };
+  const described = { ...rendering.manifest, ...client, server, ...data, embeds, descriptions, code, files };
   const release: Release = { ...described, id: releaseId(described) };
   const folder = join(outDir, 'releases', section, release.id);
   await mkdir(folder, { recursive: true });

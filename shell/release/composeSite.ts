@@ -1,5 +1,6 @@
 import { ComposeError } from './ComposeError.ts';
 import { type ComposedPage, composePage, pageFile } from './compose.ts';
+import { contractFiles } from './elements/contractFiles.ts';
 import { composeEmbeds, embedIndex, evergreenFile, pinnedFile } from './embeds.ts';
 import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
@@ -87,6 +88,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   }
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, embedIndex(embeds));
+  for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
   for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
   checkLinks(site, index);

@@ -104,6 +104,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     style,
     pages,
     embeds: new Map(),
+    descriptions: [],
     content: await server.content?.(),
     file: `${process.cwd()}/${folder}/src/styles.css`,
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionRenderer } from '@ringside/shared/contract';
+import type { ElementDescription } from '../../shared/build/describeElements.ts';
 import { ComposeError, reasonOf } from './ComposeError.ts';
 import { inParallel } from './inParallel.ts';
 import { releasedPages } from './releasedPages.ts';
@@ -18,11 +19,12 @@ const running = new Map<string, Promise<SectionRenderer>>();
 /** Runs a release's `server.js` and reads what it shows. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
-  const [code, style, pages, content] = await Promise.all([
+  const [code, style, pages, content, descriptions] = await Promise.all([
     source.read(release.server),
     source.read(release.style),
     releasedPages(source),
     release.content === undefined ? undefined : readJson(source, release.content),
+    release.descriptions === undefined ? [] : readJson(source, release.descriptions),
   ]);
   const key = release.files[release.server]?.integrity ?? '';
   const run = running.get(key) ?? runServer(code, `${release.name} ${release.id}`);
@@ -38,7 +40,15 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
   );
   const text = Buffer.from(style).toString();
-  return { release, server, style: text, pages, content, embeds: new Map(embeds) };
+  return {
+    release,
+    server,
+    style: text,
+    pages,
+    content,
+    embeds: new Map(embeds),
+    descriptions: descriptions as readonly ElementDescription[],
+  };
 }
 
 /** Node tells modules from scripts by their name, and a site is no package, so the file runs from elsewhere. */

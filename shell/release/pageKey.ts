@@ -56,6 +56,7 @@ function faceOf({ release }: LoadedSection): string {
     pageTable: _table,
     content: _content,
     embeds: _embeds,
+    descriptions: _descriptions,
     files,
     ...says
   } = release;

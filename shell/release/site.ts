@@ -1,4 +1,5 @@
 import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
+import type { ElementDescription } from '../../shared/build/describeElements.ts';
 import { ComposeError } from './ComposeError.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
@@ -8,6 +9,8 @@ export interface LoadedSection<Renderer extends SectionRenderer = SectionRendere
   style: string;
   /** Scripts of its embed files by their name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
+  /** What its elements say of themselves. */
+  descriptions: readonly ElementDescription[];
   pages: SectionPages;
   /** What elements and files are made from. */
   content: unknown;

@@ -67,6 +67,8 @@ export interface Release extends SectionManifest {
   content?: string;
   /** Scripts that embed files are made of, by their name. */
   embeds: Readonly<Record<string, string>>;
+  /** What its elements say of themselves, for `custom-elements.json`. */
+  descriptions?: string;
   /** Every file of the release, pictures included. */
   files: Readonly<Record<string, ReleasedFile>>;
 }

@@ -1,0 +1,7 @@
+// Writes the tables of elements anew in every README that has them: `npm run tables -w shell`.
+import { writeFile } from 'node:fs/promises';
+import { elementReadmes } from './readmes.ts';
+
+for (const { file, is, should } of await elementReadmes()) {
+  if (is !== should) await writeFile(file, should);
+}
