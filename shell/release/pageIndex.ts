@@ -1,27 +1,25 @@
-import { z } from 'zod';
 import { inParts } from '../../shared/build/inParts.ts';
 import { ComposeError } from './ComposeError.ts';
+import type { PlacedElement } from './fill.ts';
 import { hashOf } from './hash.ts';
 import { inParallel } from './inParallel.ts';
 import { isPinned } from './stores/fileKinds.ts';
 import type { Store } from './stores/store.ts';
 
 /** What is known of a composed file, so that the next release need not make it again. */
-const entrySchema = z.object({
+export interface Entry {
   /** Hash of what it is made of. */
-  key: z.string(),
+  key: string;
   /** Hash of its bytes. */
-  hash: z.string(),
-  bytes: z.number(),
+  hash: string;
+  bytes: number;
   /** Pages only: the elements on it, with their attributes. */
-  elements: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])).optional(),
+  elements?: readonly PlacedElement[];
   /** Pages only: addresses of this site it links to. */
-  links: z.array(z.string()).optional(),
+  links?: readonly string[];
   /** Pinned embed files only: bytes as sent, measured once, since not every machine packs alike. */
-  packed: z.object({ gzip: z.number(), brotli: z.number() }).optional(),
-});
-
-export type Entry = z.infer<typeof entrySchema>;
+  packed?: { gzip: number; brotli: number };
+}
 
 /** Every composed file of a site by its path, such as `news/index.html`. */
 export type PageIndex = ReadonlyMap<string, Entry>;
@@ -53,15 +51,17 @@ export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer
   return sent.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const partSchema = z.array(z.tuple([z.string(), entrySchema]));
-
-/** @throws ComposeError `damaged-index` */
+/**
+ * Only the hashes are checked, which the pointer names: what they hold was written by this tool, ten thousand entries of it.
+ *
+ * @throws ComposeError `damaged-index`
+ */
 export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
   const parts = await inParallel(hashes, async (hash) => {
     const text = await store.read(partFile(hash));
     if (!text || hashOf(text) !== hash)
       throw new ComposeError('damaged-index', `${store.name}: ${partFile(hash)} is missing or damaged.`);
-    return partSchema.parse(JSON.parse(Buffer.from(text).toString()));
+    return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
   });
   return new Map(parts.flat());
 }

@@ -3,9 +3,10 @@ import { composeSite } from './composeSite.ts';
 import { indexParts, writeIndex } from './pageIndex.ts';
 import type { Plan } from './plan.ts';
 import type { Pointer } from './pointer.ts';
+import type { ReleaseSource } from './releaseSource.ts';
 import { isPinned } from './stores/fileKinds.ts';
 import type { Staging, Store } from './stores/store.ts';
-import { upload } from './upload.ts';
+import { readyUpload } from './upload.ts';
 
 /** A change made ready: nothing of it shows, and all that pages and pointer need is in the store. */
 export interface Prepared {
@@ -53,12 +54,13 @@ export async function prepare(
   const removed = [...plan.files].filter((file) => !index.has(file));
   for (const file of removed) staging.remove(file);
   const parts = indexParts(index);
-  let bytes = 0;
+  const isNew = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release !== id;
+  const uploads: (() => Promise<number>)[] = [];
   for (const source of plan.sources) {
-    const { name, id } = source.release;
-    const isNew = before?.sections[name]?.release !== id;
-    if (isNew || plan.isRepeat) bytes += await upload(store, source, plan.isRepeat);
+    if (isNew(source) || plan.isRepeat) uploads.push(await readyUpload(store, source, plan.isRepeat));
   }
+  let bytes = 0;
+  for (const upload of uploads) bytes += await upload();
   for (const [path, content] of pinned) bytes += await store.write(path, content);
   bytes += await writeIndex(store, parts);
   const next: Pointer = {

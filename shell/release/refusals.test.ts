@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishAll } from './publish.ts';
-import { builtRelease } from './releaseSource.ts';
 import { directoryStore } from './stores/directory.ts';
 import { built, type Fixture, temporaryFolder } from './testing/fixtures.ts';
 import { changed, news, release, releaseSamples, samples, tree } from './testing/samples.ts';
@@ -161,20 +160,22 @@ test.each([
   ['bad-release', 'is not JSON', 'release.json', '{'],
   ['bad-release', 'is null', 'release.json', 'null'],
   ['damaged-release', 'was changed by hand', 'release.json', undefined],
-  ['damaged-release', 'has another client', 'assets/gear/style-0.css', 'other'],
+  ['damaged-release', 'has another style', 'assets/gear/style-0.css', 'other'],
 ])('%s: a build that %s', async (code, _, path, text) => {
   const dist = await built(gear);
   const file = join(dist, path);
   await writeFile(file, text ?? (await readFile(file, 'utf8')).replace('"code": "code"', '"code": "c0de"'));
-  await expect(builtRelease(dist)).rejects.toMatchObject({ code });
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code });
+  expect(changed(before, await tree(store))).toEqual([]);
 });
 
 test('damaged-release: a build without one of its files, and no-release: one without any', async () => {
-  const dist = await built(gear);
-  await rm(join(dist, 'vendor'), { recursive: true });
-  await expect(builtRelease(dist)).rejects.toMatchObject({ code: 'damaged-release' });
+  const dist = await built({ ...gear, client: 'another' });
+  await rm(join(dist, 'assets/gear'), { recursive: true });
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code: 'damaged-release' });
   await rm(join(dist, 'release.json'));
-  await expect(builtRelease(dist)).rejects.toMatchObject({ code: 'no-release' });
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code: 'no-release' });
+  expect(changed(before, await tree(store))).toEqual([]);
 });
 
 test('damaged-release: another section was damaged on the site, and mends when it is released again', async () => {

@@ -5,7 +5,6 @@ import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import { releaseId } from '../../shared/build/releaseId.ts';
 import { ComposeError } from './ComposeError.ts';
 import { ifMissing } from './ifMissing.ts';
-import { inParallel } from './inParallel.ts';
 import { releaseSchema } from './releaseSchema.ts';
 import type { Store } from './stores/store.ts';
 
@@ -16,13 +15,11 @@ export interface ReleaseSource {
   read(path: string): Promise<Uint8Array>;
 }
 
-/** A built package. Every file is checked now, so that a damaged build is refused before anything is uploaded. */
+/** A built package. */
 export async function builtRelease(dist: string): Promise<ReleaseSource> {
   const text = await ifMissing(readFile(join(dist, 'release.json')), undefined);
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
-  const source = sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
-  await inParallel(Object.keys(source.release.files), source.read);
-  return source;
+  return sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
 }
 
 /** A release a site keeps. */

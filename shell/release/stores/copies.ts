@@ -4,9 +4,10 @@ import { isCompressed, isImmutable } from './fileKinds.ts';
 
 /**
  * Brotli's levels. The densest is 9 % smaller, which is a round trip on a slow line; it takes some 40 ms for a page and
- * seconds for a list of thousands, so what is large and written often gets a quick one.
+ * seconds for a list of thousands, so what is large and written often gets a quick one. Whoever first releases ten
+ * thousand pages may choose another one than the densest.
  */
-const DENSE = 11;
+const DENSE = Number(process.env.RINGSIDE_BROTLI ?? 11);
 const QUICK = 6;
 /** Pages above this size, in bytes, get the quick level. */
 const LARGE = 512 * 1024;

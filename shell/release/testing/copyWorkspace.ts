@@ -1,0 +1,38 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ifMissing } from '../ifMissing.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+/** What no copy needs: outputs, and what is linked instead. */
+const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;
+
+/**
+ * Copies this workspace, so that something can be changed in it. Installed packages are links to those here, our own are
+ * the copies.
+ *
+ * @param packages folders of packages to copy; without it, all
+ */
+export async function copyWorkspace(target: string, packages?: readonly string[]): Promise<void> {
+  const entries = await readdir(workspaceRoot, { withFileTypes: true });
+  const isPackage = (name: string) => /^(shared|shell|mf-.+)$/.test(name);
+  const folders = packages ?? entries.map(({ name }) => name).filter(isPackage);
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  await mkdir(target, { recursive: true });
+  for (const name of [...files, ...folders]) {
+    const filter = (path: string) => !LEFT_OUT.test(path);
+    await cp(join(workspaceRoot, name), join(target, name), { recursive: true, filter });
+  }
+  for (const name of ['.', ...folders]) await linkModules(join(workspaceRoot, name), join(target, name));
+  await mkdir(join(target, 'node_modules', '@ringside'), { recursive: true });
+  for (const name of folders)
+    await symlink(join(target, name), join(target, 'node_modules', '@ringside', name));
+}
+
+/** Links each installed package of a folder by itself, so that more can be put beside them. */
+async function linkModules(from: string, to: string): Promise<void> {
+  for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {
+    if (name === '@ringside') continue;
+    await mkdir(join(to, 'node_modules'), { recursive: true });
+    await symlink(join(from, 'node_modules', name), join(to, 'node_modules', name));
+  }
+}
