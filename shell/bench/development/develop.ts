@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright';
+import { median } from '../samples.ts';
+
+/** A page that hydrates, and what is changed in its component. */
+const EDITED = {
+  path: '/fitness',
+  file: 'mf-training/src/pages/FitnessPage.tsx',
+  from: '<PageHeader title={title}',
+  to: (text: string) => `<PageHeader title="${text}"`,
+};
+/** How often the component is saved. */
+const SAVES = 5;
+/** How often a server that starts is asked whether it answers, in milliseconds. */
+const ASK_EVERY = 20;
+
+/** Starts the development server, opens a page, and saves its component. Milliseconds until each shows. */
+export async function develop(browser: Browser, folder: string) {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['shell/release/bin.js', 'dev'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const url = (await addressIn(child)) + EDITED.path;
+    while (!(await fetch(url).then(({ ok }) => ok))) await new Promise((next) => setTimeout(next, ASK_EVERY));
+    const devReady = performance.now() - started;
+    return { devReady, hotReload: await reload(browser, folder, url) };
+  } finally {
+    await stop(child);
+  }
+}
+
+async function reload(browser: Browser, folder: string, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.locator('html[data-state=ready] main [data-root][data-state=ready]').waitFor();
+  const file = join(folder, EDITED.file);
+  const source = await readFile(file, 'utf8');
+  const times: number[] = [];
+  for (let save = 1; save <= SAVES; save += 1) {
+    const text = `Saved ${save}`;
+    const changed = source.replace(EDITED.from, EDITED.to(text));
+    if (changed === source) throw new Error(`@ringside/shell: ${EDITED.file} has no ${EDITED.from}.`);
+    const shown = page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, text);
+    const saved = performance.now();
+    await writeFile(file, changed);
+    await shown;
+    times.push(performance.now() - saved);
+  }
+  await page.close();
+  return median(times);
+}
+
+/** The first address a process prints. */
+async function addressIn({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('@ringside/shell: the process has no output to read.');
+  for await (const line of createInterface({ input: stdout })) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('@ringside/shell: the server ended before it said where it is.');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}

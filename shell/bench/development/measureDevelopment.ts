@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { packageFolders } from '../../release/workspace.ts';
+import { median, type Sample } from '../samples.ts';
+import { copyWorkspace } from './copy.ts';
+import { develop } from './develop.ts';
+
+/** How often each is timed. */
+const RUNS = 3;
+/** What a developer waits for, in milliseconds, in a copy of the workspace. */
+export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
+  const { folder, remove } = await copyWorkspace();
+  try {
+    const times = {
+      buildCold: await often(() => build(folder, 'all')),
+      buildOne: await often(() => build(folder, 'mf-news')),
+      ...(await develop(browser, folder)),
+    };
+    return Object.entries(times).map(([metric, value]) => ({
+      metric,
+      route: 'site',
+      variant: 'ours',
+      value,
+    }));
+  } finally {
+    await remove();
+  }
+}
+
+async function often(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await measure());
+  return median(times);
+}
+
+/** `ringside build`, with nothing built before. */
+async function build(folder: string, section: string): Promise<number> {
+  for (const name of [...(await packageFolders()).values()].map((each) => basename(each)))
+    for (const output of ['dist', '.cache'])
+      await rm(join(folder, name, output), { recursive: true, force: true });
+  const started = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['shell/release/bin.js', 'build', section], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`@ringside/shell: building ${section} failed.\n${stderr}`);
+  return performance.now() - started;
+}

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright';
+import { type Bytes, measureBytes } from './measures/bytes.ts';
+import { measureFirstView } from './measures/firstView.ts';
+import { CATEGORIES, runLighthouse } from './measures/lighthouse.ts';
+import { measureMemory } from './measures/memory.ts';
+import { measurePrefetched, measureVisit } from './measures/visit.ts';
+import type { Options } from './options.ts';
+import { type BenchRoute, routes } from './routes.ts';
+import { type Sample, VARIANTS, type Variant } from './samples.ts';
+
+interface Bench {
+  browser: Browser;
+  /** Where the browser's debugging protocol listens, for Lighthouse. */
+  port: number;
+  origins: Readonly<Record<Variant, string>>;
+  options: Options;
+  say(text: string): void;
+}
+
+/** One measurement of one variant's page; its values by metric. */
+type Measure = (variant: Variant, route: BenchRoute) => Promise<Readonly<Record<string, number>>>;
+
+/** Takes every figure of the site. The variants take turns within each run, so that a busy moment meets all three. */
+export async function measureSite({ browser, port, origins, options, say }: Bench): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const address = (variant: Variant, { path }: BenchRoute) => origins[variant] + path;
+
+  async function takeTurns(
+    what: string,
+    runs: number,
+    measure: Measure,
+    variants: readonly Variant[] = VARIANTS,
+  ) {
+    const started = performance.now();
+    for (let run = 0; run < runs; run += 1) {
+      for (const route of options.routes) {
+        for (const variant of variants) {
+          const values = await measure(variant, route).catch((error: Error) => {
+            throw new Error(`${what}, ${route.name}, ${variant}: ${error.message}`, { cause: error });
+          });
+          for (const [metric, value] of Object.entries(values))
+            samples.push({ metric, route: route.name, variant, value });
+        }
+      }
+    }
+    say(`${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+
+  await takeTurns('bytes', 1, async (variant, route) =>
+    weigh(await measureBytes(browser, address(variant, route), variant, route)),
+  );
+  await takeTurns('visits at 4 ×', options.runs, async (variant, route) => {
+    const { tbt, longest, cold, ...visit } = await measureVisit(
+      browser,
+      address(variant, route),
+      variant,
+      route,
+    );
+    samples.push({ metric: 'cold', route: goalOf(route), variant, value: cold });
+    return { ...visit, tbt4: tbt, longest4: longest };
+  });
+  // The other two fetch nothing before the click.
+  await takeTurns(
+    'links a pointer rested on',
+    options.runs,
+    async (variant, route) => {
+      const value = await measurePrefetched(browser, address(variant, route), variant, route.next);
+      samples.push({ metric: 'prefetched', route: goalOf(route), variant, value });
+      return {};
+    },
+    ['ours'],
+  );
+  await takeTurns('first views at 8 ×', options.runs, async (variant, route) => {
+    const { tbt } = await measureFirstView(browser, address(variant, route), variant, 8);
+    return { tbt8: tbt };
+  });
+  await takeTurns('Lighthouse', options.lighthouseRuns, async (variant, route) => {
+    const categories = variant === 'ours' ? CATEGORIES : CATEGORIES.slice(0, 1);
+    const { fcp, lcp, tbt, scores, lost } = await runLighthouse(address(variant, route), port, categories);
+    if (variant === 'ours' && lost.length > 0) say(`  Lighthouse on ${route.name}: ${lost.join('; ')}`);
+    return { simulatedFcp: fcp, simulatedLcp: lcp, simulatedTbt: tbt, ...scores };
+  });
+  for (const variant of VARIANTS) {
+    const value = (await measureMemory(browser, origins[variant], variant)) / 1e6;
+    samples.push({ metric: 'heap', route: 'site', variant, value });
+  }
+  return samples;
+}
+
+/** The kind of page that a visit goes to next: how fast a link is belongs to the page it leads to. */
+const goalOf = ({ next }: BenchRoute): string => routes.find(({ path }) => path === next)?.name ?? next;
+
+/** The metrics of a visit's transfers, in kB. */
+function weigh({ loaded, before, after }: { loaded: Bytes; before: Bytes; after: Bytes }) {
+  const total = (bytes: Bytes) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+  const metrics = {
+    html: loaded.html + loaded.css,
+    loadedScript: loaded.js,
+    savedScript: before.js,
+    script: after.js,
+    firstView: total(loaded),
+    firstFont: loaded.font,
+    firstImage: loaded.image,
+    visitStyle: after.css,
+    visitImage: after.image,
+    visitData: after.data,
+    visit: total(after),
+  };
+  return Object.fromEntries(Object.entries(metrics).map(([metric, bytes]) => [metric, bytes / 1000]));
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page, Response } from 'playwright';
+import type { BenchRoute } from '../routes.ts';
+import type { Variant } from '../samples.ts';
+import { settled, withTab } from '../tab.ts';
+import { pressThrough } from './visit.ts';
+
+export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Bytes as they were sent, without headers. */
+export type Bytes = Record<Kind, number>;
+
+/**
+ * What a visit transfers: until the page has loaded; with Save-Data until all is quiet, before any sign of a person; and
+ * after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
+ */
+export async function measureBytes(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
+  return withTab(browser, { cpu: 1, slowNetwork: false, saveData: true }, async (page) => {
+    const transfers = watch(page);
+    await page.goto(url, { waitUntil: 'load' });
+    const loaded = await transfers.soFar();
+    await page.waitForLoadState('networkidle');
+    const before = await transfers.soFar();
+    await wakeUp(page);
+    await settled(page, variant);
+    await pressThrough(page, route);
+    await page.waitForLoadState('networkidle');
+    return { loaded, before, after: await transfers.soFar() };
+  });
+}
+
+function watch(page: Page) {
+  const sizes: Promise<{ kind: Kind; size: number }>[] = [];
+  page.on('response', (response) => sizes.push(transferOf(response)));
+  return {
+    async soFar(): Promise<Bytes> {
+      const bytes: Bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, data: 0 };
+      for (const { kind, size } of await Promise.all([...sizes])) bytes[kind] += size;
+      return bytes;
+    },
+  };
+}
+
+async function transferOf(response: Response): Promise<{ kind: Kind; size: number }> {
+  const type = (await response.headerValue('content-type')) ?? '';
+  const size = Number((await response.headerValue('content-length')) ?? 0);
+  return { kind: kindOf(type, response.request().resourceType()), size };
+}
+
+/** A page that script fetched is data. */
+function kindOf(type: string, resourceType: string): Kind {
+  if (resourceType === 'document') return 'html';
+  if (type.includes('javascript')) return 'js';
+  if (type.includes('css')) return 'css';
+  if (type.startsWith('font/')) return 'font';
+  return type.startsWith('image/') ? 'image' : 'data';
+}
+
+/** A person: the pointer moves, and the page is scrolled to its end. */
+async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  await page.mouse.move(210, 410);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright';
+
+/** A link of the page that a finger reaches; those of the header are in the menu. */
+async function reachLink(page: Page, path: string): Promise<Locator> {
+  const links = page.locator(`a[href="${path}"]`);
+  if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
+  const link = links.filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  return link;
+}
+
+/** Rests the pointer on a link. */
+export async function hoverLink(page: Page, path: string): Promise<void> {
+  await (await reachLink(page, path)).hover();
+}
+
+/**
+ * Taps a link and waits for its page, which may come as a document of its own.
+ *
+ * @returns milliseconds from the click until the page's heading stood in a painted frame
+ */
+export async function clickLink(page: Page, path: string): Promise<number> {
+  const link = await reachLink(page, path);
+  await link.tap();
+  const painted = await page.waitForFunction(() => globalThis.bench?.painted, undefined, { polling: 50 });
+  const time = await painted.jsonValue();
+  if (time === undefined) throw new Error(`@ringside/shell: ${path} was never painted.`);
+  await page.evaluate(() => Reflect.deleteProperty(globalThis.bench, 'painted'));
+  return time;
+}

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright';
+import type { Variant } from '../samples.ts';
+import { settled, withTab } from '../tab.ts';
+import { clickLink } from './link.ts';
+
+const TOUR = ['/news', '/fights', '/gear', '/training', '/'];
+const NAVIGATIONS = 20;
+
+/** Bytes of live JavaScript objects after a visitor went to twenty pages. */
+export async function measureMemory(browser: Browser, origin: string, variant: Variant): Promise<number> {
+  return withTab(browser, { cpu: 1, slowNetwork: false }, async (page) => {
+    await page.goto(`${origin}/`);
+    await settled(page, variant);
+    for (let visited = 0; visited < NAVIGATIONS; visited += 1) {
+      await clickLink(page, TOUR[visited % TOUR.length] ?? '/');
+      await settled(page, variant);
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize;
+  });
+}

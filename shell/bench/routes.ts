@@ -1,0 +1,72 @@
+/** One address of each kind of page, with what the bench does there. */
+export interface BenchRoute {
+  name: string;
+  path: string;
+  /** Where a visit goes from here. Together they lead to every kind of page but the one that does not exist. */
+  next: string;
+  /** What a visitor presses here besides the header, in this order. */
+  presses: readonly string[];
+  /** The most that everything in the first view may weigh, in kB of 1000 bytes. */
+  firstViewBudget: number;
+}
+
+const LIST = 60;
+const TEXT = 50;
+const COMPANY = 35;
+
+export const routes: readonly BenchRoute[] = [
+  {
+    name: 'home',
+    path: '/',
+    next: '/fitness',
+    presses: ['ringside-recommended-gear button', 'ringside-newsletter button'],
+    firstViewBudget: LIST,
+  },
+  {
+    name: 'news',
+    path: '/news',
+    next: '/news/tobias-rourke-anselm-varga-jab-analysis',
+    presses: [],
+    firstViewBudget: LIST,
+  },
+  {
+    name: 'article',
+    path: '/news/tobias-rourke-anselm-varga-jab-analysis',
+    next: '/reviews',
+    presses: ['main article button'],
+    firstViewBudget: TEXT,
+  },
+  { name: 'reviews', path: '/reviews', next: '/fights', presses: [], firstViewBudget: LIST },
+  { name: 'fights', path: '/fights', next: '/gear', presses: [], firstViewBudget: TEXT },
+  {
+    name: 'training',
+    path: '/training',
+    next: '/about',
+    presses: ['main button:has-text("Watch Video Guide")', 'dialog button'],
+    firstViewBudget: LIST,
+  },
+  {
+    name: 'fitness',
+    path: '/fitness',
+    next: '/news',
+    presses: ['[role=tab]:nth-of-type(2)', '[role=tab]:nth-of-type(3)'],
+    firstViewBudget: TEXT,
+  },
+  {
+    name: 'gear',
+    path: '/gear',
+    next: '/gear/boxing-gloves',
+    presses: ['main button'],
+    firstViewBudget: LIST,
+  },
+  {
+    name: 'list',
+    path: '/gear/boxing-gloves',
+    next: '/training',
+    presses: ['main button'],
+    firstViewBudget: LIST,
+  },
+  { name: 'company', path: '/about', next: '/privacy', presses: [], firstViewBudget: COMPANY },
+  { name: 'legal', path: '/privacy', next: '/', presses: [], firstViewBudget: COMPANY },
+  { name: '404', path: '/no-such-page', next: '/fights', presses: [], firstViewBudget: COMPANY },
+];

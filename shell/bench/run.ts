@@ -1,0 +1,67 @@
+/**
+ * `npm run bench`: how fast the site is, next to the same HTML without script and to client rendering, and how long a
+ * developer waits. See README.md for what each figure means.
+ */
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { launchOptions } from '@ringside/shared/testing/browser';
+import { chromium } from 'playwright';
+import { serveInChild } from '../release/load/servedSite.ts';
+import { measureDevelopment } from './development/measureDevelopment.ts';
+import { describeMachine } from './machine.ts';
+import { measureSite } from './measureSite.ts';
+import { parseOptions } from './options.ts';
+import { fullReport, summary, verdict } from './report.ts';
+import { figuresOf } from './samples.ts';
+import { writeSites } from './variants/sites.ts';
+
+const options = parseOptions(process.argv.slice(2));
+const started = performance.now();
+const sites = await writeSites();
+const servers = {
+  ours: await serveInChild(sites.ours),
+  limit: await serveInChild(sites.limit),
+  client: await serveInChild(sites.client),
+};
+const port = await freePort();
+const launch = await launchOptions();
+const browser = await chromium.launch({
+  ...launch,
+  args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
+});
+try {
+  const machine = describeMachine(browser.version());
+  console.log(
+    `${machine.cores} × ${machine.processor}, loop ${machine.loop.toFixed(0)} ms, Node ${machine.node}, Chromium ${machine.chromium}`,
+  );
+  const origins = { ours: servers.ours.url, limit: servers.limit.url, client: servers.client.url };
+  const samples = await measureSite({ browser, port, origins, options, say: console.log });
+  if (options.development) samples.push(...(await measureDevelopment(browser)));
+
+  const figures = figuresOf(samples);
+  console.log(fullReport(figures, options.routes));
+  console.log(`\n${summary(figures, options.routes)}\n\n${verdict(figures, options.routes)}`);
+  console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+  if (options.json) {
+    const { runs, lighthouseRuns } = options;
+    const date = new Date().toISOString();
+    await writeFile(
+      options.json,
+      JSON.stringify({ date, machine, runs, lighthouseRuns, figures, samples }, null, 2),
+    );
+  }
+} finally {
+  await browser.close();
+  for (const { stop } of Object.values(servers)) await stop();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { isMet, METRICS, targetOf } from './targets.ts';
+
+const figure = { metric: 'any', route: 'home', ours: 105, limit: 100 };
+
+test.each([
+  ['at most its target', { atMost: 105 }, true],
+  ['above its target', { atMost: 104.9 }, false],
+  ['at least its target', { atLeast: 105 }, true],
+  ['below its target', { atLeast: 106 }, false],
+  ['within its ratio to the limit', { timesLimit: 1.05 }, true],
+  ['beyond its ratio to the limit', { timesLimit: 1.04 }, false],
+])('a figure %s', (_, target, met) => {
+  expect(isMet(figure, target)).toBe(met);
+});
+
+test('without a target, or without the limit it is compared with, nothing is judged', () => {
+  expect(isMet(figure, undefined)).toBeUndefined();
+  expect(isMet({ ...figure, limit: undefined }, { timesLimit: 1 })).toBeUndefined();
+});
+
+test('what a first view may weigh depends on the route', () => {
+  const weighed = (route: string) => targetOf({ metric: 'firstView', route }, routes);
+  expect(weighed('home')).toEqual({ atMost: 60 });
+  expect(weighed('article')).toEqual({ atMost: 50 });
+  expect(weighed('legal')).toEqual({ atMost: 35 });
+});
+
+test('every kind of page but the one that does not exist is where some visit goes', () => {
+  const goals = routes.map(({ next }) => next);
+  for (const { name, path } of routes.filter((route) => route.name !== '404'))
+    expect(goals, name).toContain(path);
+});
+
+test('every metric has a label of its own', () => {
+  const labels = Object.values(METRICS).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+});

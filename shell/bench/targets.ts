@@ -1,0 +1,69 @@
+import type { BenchRoute } from './routes.ts';
+import type { Figure } from './samples.ts';
+
+/** What a figure must keep to. A ratio needs the other variant's figure of the same run. */
+export type Target = { atMost: number } | { atLeast: number } | { timesLimit: number };
+
+/** One row of the report: what is measured, its unit, and its target where it has one. */
+export interface Metric {
+  label: string;
+  unit: 'kB' | 'ms' | 'MB' | 'points' | 'count' | 'shift';
+  target?: Target | ((route: BenchRoute) => Target);
+}
+
+/** Every metric, in the order of the report; kB are 1000 bytes. The one place where a target is written. */
+export const METRICS: Readonly<Record<string, Metric>> = {
+  html: { label: 'HTML with its style', unit: 'kB', target: { atMost: 14 } },
+  loadedScript: { label: 'script before load ends', unit: 'kB', target: { atMost: 2 } },
+  savedScript: { label: 'script before a person, Save-Data', unit: 'kB', target: { atMost: 2 } },
+  script: { label: 'script after full interaction', unit: 'kB', target: { atMost: 85 } },
+  firstView: {
+    label: 'everything in the first view',
+    unit: 'kB',
+    target: ({ firstViewBudget }) => ({ atMost: firstViewBudget }),
+  },
+  firstFont: { label: '… fonts', unit: 'kB' },
+  firstImage: { label: '… pictures', unit: 'kB' },
+  visitStyle: { label: 'whole visit: stylesheets', unit: 'kB' },
+  visitImage: { label: 'whole visit: pictures', unit: 'kB' },
+  visitData: { label: 'whole visit: data and fetched pages', unit: 'kB' },
+  visit: { label: 'whole visit: everything', unit: 'kB' },
+  blocking: { label: 'render-blocking requests', unit: 'count', target: { atMost: 0 } },
+  fcp: { label: 'FCP, applied slow 4G and 4 ×', unit: 'ms' },
+  lcp: { label: 'LCP, applied slow 4G and 4 ×', unit: 'ms', target: { timesLimit: 1.05 } },
+  simulatedFcp: { label: 'FCP, Lighthouse simulated', unit: 'ms' },
+  simulatedLcp: { label: 'LCP, Lighthouse simulated', unit: 'ms', target: { timesLimit: 1.05 } },
+  simulatedTbt: { label: 'TBT, Lighthouse simulated', unit: 'ms' },
+  tbt4: { label: 'TBT at 4 ×', unit: 'ms', target: { atMost: 10 } },
+  tbt8: { label: 'TBT at 8 ×', unit: 'ms', target: { atMost: 50 } },
+  longest4: { label: 'longest task at 4 ×', unit: 'ms' },
+  cls: { label: 'layout shift', unit: 'shift', target: { atMost: 0.002 } },
+  inp: { label: 'INP, worst of a visit at 4 ×', unit: 'ms', target: { atMost: 100 } },
+  cold: { label: 'link to page, cold, slow 4G and 4 ×', unit: 'ms', target: { atMost: 300 } },
+  prefetched: { label: 'link to page, pointer rested on it', unit: 'ms', target: { atMost: 60 } },
+  heap: { label: 'live objects after 20 navigations', unit: 'MB' },
+  performance: { label: 'Lighthouse performance', unit: 'points', target: { atLeast: 100 } },
+  accessibility: { label: 'Lighthouse accessibility', unit: 'points', target: { atLeast: 100 } },
+  'best-practices': { label: 'Lighthouse best practices', unit: 'points', target: { atLeast: 100 } },
+  seo: { label: 'Lighthouse SEO', unit: 'points', target: { atLeast: 100 } },
+  buildCold: { label: 'npm run build, nothing built', unit: 'ms' },
+  buildOne: { label: 'one section alone (news)', unit: 'ms' },
+  devReady: { label: 'dev server, start to first page', unit: 'ms' },
+  hotReload: { label: 'hot reload, save to screen', unit: 'ms' },
+};
+
+/** Whether our figure keeps to its target; undefined where it has none, or what it is compared with was not measured. */
+export function isMet(figure: Figure, target: Target | undefined): boolean | undefined {
+  const { ours, limit } = figure;
+  if (!target || ours === undefined) return undefined;
+  if ('atMost' in target) return ours <= target.atMost;
+  if ('atLeast' in target) return ours >= target.atLeast;
+  return limit === undefined ? undefined : ours <= limit * target.timesLimit;
+}
+
+export function targetOf(figure: Figure, routes: readonly BenchRoute[]): Target | undefined {
+  const target = METRICS[figure.metric]?.target;
+  if (typeof target !== 'function') return target;
+  const route = routes.find(({ name }) => name === figure.route);
+  return route && target(route);
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { build, type Plugin } from 'vite';
+import { isReact, REACT_MODULES } from '../../../shared/build/vendor.ts';
+import { directoryStore } from '../../release/stores/directory.ts';
+import { site as siteContent } from '../../src/content/site.ts';
+
+/** Addresses of the built client on its site. */
+export interface ClientFiles {
+  client: string;
+  shellPages: string;
+  /** What both import. */
+  imports: readonly string[];
+}
+
+/**
+ * Builds the client-rendered variant's own script into a site, over the React file its sections use.
+ *
+ * @param vendor React's address relative to the site's root
+ */
+export async function buildClient(root: string, site: string, vendor: string): Promise<ClientFiles> {
+  process.env.NODE_ENV = 'production';
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [checkedContent, react(), esmExternalRequirePlugin({ external: [...REACT_MODULES] })],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: { client: join(root, 'client/client.ts'), shellPages: join(root, 'client/shellPages.tsx') },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/bench/[name]-[hash].js',
+          chunkFileNames: 'assets/bench/[name]-[hash].js',
+          paths: (id: string) => (isReact(id) ? `/${vendor}` : id),
+        },
+      },
+    },
+  });
+  const chunks = 'output' in result ? result.output.filter((file) => file.type === 'chunk') : [];
+  const store = directoryStore(site);
+  for (const { fileName, code } of chunks) await store.write(fileName, Buffer.from(code));
+  const entry = (name: string) => {
+    const chunk = chunks.find((each) => each.isEntry && each.name === name);
+    if (!chunk) throw new Error(`@ringside/shell: the client build has no ${name}.`);
+    return `/${chunk.fileName}`;
+  };
+  const imports = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`);
+  return { client: entry('client'), shellPages: entry('shellPages'), imports };
+}
+
+/** Content is checked when it is built: without this, the schemas and their library would come along. */
+const checkedContent: Plugin = {
+  name: 'ringside:checked-content',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/shell/src/content/site.ts')
+      ? `export const site = ${JSON.stringify(siteContent)};`
+      : undefined,
+};

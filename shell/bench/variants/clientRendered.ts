@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Json, LoadedPage, Release } from '@ringside/shared/contract';
+import { type ComposedPage, composePage, pageFile } from '../../release/compose.ts';
+import { loadReleased } from '../../release/devSite.ts';
+import { createSite, type LoadedSection, type Site } from '../../release/site.ts';
+import { directoryStore } from '../../release/stores/directory.ts';
+import { workspaceRoot } from '../../release/workspace.ts';
+import {
+  CLIENT_PAGE_ID,
+  type ClientModuleAddress,
+  type ClientPage,
+  dataAddress,
+} from '../client/clientPage.ts';
+import { buildClient, type ClientFiles } from './buildClient.ts';
+import { pageEntries } from './pageEntries.ts';
+
+/**
+ * Writes the site as a single-page application over the same releases: an empty `main`, linked stylesheets, and eager
+ * modules, preloaded, with the page's data in the page. Header and footer stay in the HTML, which is kinder than most.
+ */
+export async function writeClientRendered(site: string): Promise<void> {
+  const sections = await loadReleased(site, []);
+  const composed = createSite(sections, 'https://ringside.example');
+  const react = sections
+    .flatMap(({ release }) => release.modules.pages?.imports ?? [])
+    .find((file) => file.startsWith('vendor/'));
+  if (!react) throw new Error('@ringside/shell: no released section uses React.');
+  const client = await buildClient(join(workspaceRoot, 'shell/bench'), site, react);
+  const store = directoryStore(site);
+  for (const { owner, path, page } of await pageEntries(sections)) {
+    const assets = async () => [];
+    const { html, elements } = await composePage(composed, owner, path, page, assets);
+    const data = clientPage(composed, owner, page, elements, client);
+    await store.write(dataAddress(path).slice(1), Buffer.from(JSON.stringify(data)));
+    await store.write(pageFile(path), Buffer.from(emptied(html, data, composed, client, react)));
+  }
+}
+
+function clientPage(
+  { owners }: Site,
+  owner: LoadedSection,
+  page: LoadedPage,
+  placed: ComposedPage['elements'],
+  client: ClientFiles,
+): ClientPage {
+  const modules: Record<string, ClientModuleAddress> = {};
+  const bring = ({ name, modules: built, style }: Release, kind: 'pages' | 'elements') => {
+    const isShell = name === 'shell';
+    const { file = '', imports = [] } = built[kind] ?? {};
+    modules[`${name}/${kind}`] = {
+      href: isShell ? client.shellPages : `/${file}`,
+      imports: isShell ? [] : imports.map((each) => `/${each}`),
+      style: `/${style}`,
+    };
+  };
+  bring(owner.release, 'pages');
+  const elements = placed.flatMap(([tag, attributes]) => {
+    const element = owners.get(tag);
+    // The shell's widgets need no data and come with the client itself.
+    if (!element || element.release.name === 'shell') return [];
+    bring(element.release, 'elements');
+    return [{ tag, attributes, data: element.server.loadElement(tag, attributes, element.content) }];
+  });
+  return {
+    title: page.head.title,
+    owner: owner.release.name,
+    page: page.page,
+    data: { ...(page.data as object), ...page.serverOnly } as Json,
+    elements,
+    modules,
+  };
+}
+
+function emptied(html: string, page: ClientPage, site: Site, client: ClientFiles, react: string): string {
+  const modules = Object.values(page.modules);
+  const styles = new Set([`/${site.shell.release.style}`, ...modules.map(({ style }) => style)]);
+  const own = modules.flatMap(({ href, imports }) => [...imports, href]);
+  const preloads = new Set([`/${react}`, ...client.imports, ...own]);
+  const head = [
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${client.client}"></script>`,
+  ].join('');
+  const data = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return html
+    .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
+    .replace(/<main id="main">[\s\S]*<\/main>/, '<main id="main"></main>')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="${CLIENT_PAGE_ID}">${data}</script></body>`,
+    );
+}

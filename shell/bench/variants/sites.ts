@@ -1,0 +1,31 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishAll } from '../../release/publish.ts';
+import { directoryStore } from '../../release/stores/directory.ts';
+import { buildStale, foldersOf, workspaceRoot } from '../../release/workspace.ts';
+import type { Variant } from '../samples.ts';
+import { writeClientRendered } from './clientRendered.ts';
+import { writeLimit } from './limit.ts';
+
+const folder = join(workspaceRoot, '.cache', 'bench');
+
+/** Where each variant's site lies on disk. */
+export type Sites = Readonly<Record<Variant, string>>;
+
+/** Builds what is stale and writes all three sites. They differ in their pages alone. */
+export async function writeSites(): Promise<Sites> {
+  const sites = {
+    ours: join(folder, 'ours'),
+    limit: join(folder, 'limit'),
+    client: join(folder, 'client'),
+  };
+  await rm(folder, { recursive: true, force: true });
+  const packages = await foldersOf(['all']);
+  await buildStale(packages);
+  const dists = packages.map((each) => join(each, 'dist'));
+  await publishAll(directoryStore(sites.ours), dists, 'https://ringside.example');
+  for (const copy of [sites.limit, sites.client]) await cp(sites.ours, copy, { recursive: true });
+  await writeLimit(sites.limit);
+  await writeClientRendered(sites.client);
+  return sites;
+}
