@@ -34,11 +34,18 @@ function hold(event: Event) {
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 
+/** Chromium tells of a pointer that only rests where a page appears, as of a move by nothing; that is nobody. */
+function notice(event: Event) {
+  if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
+  start();
+}
+
 let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  for (const sign of SIGNS) removeEventListener(sign, notice);
   parsed.then(async () => {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
@@ -51,7 +58,7 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {

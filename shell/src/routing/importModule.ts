@@ -52,6 +52,12 @@ function preload({ href, integrity }: { href: string; integrity?: string }): Pro
 }
 
 /**
+ * Every page declares the faces itself. Declared anew, one that came too late for the first view (`font-display:
+ * optional`) would be looked up again, and its text would move under the reader's eyes.
+ */
+const FACES = /@font-face\s*\{[^}]*\}/g;
+
+/**
  * Brings a module's whole stylesheet. A section
  * without its style still works and is readable, so a style that is missing is reported and not waited for again.
  */
@@ -59,7 +65,7 @@ async function bringStyle({ href, integrity }: { href: string; integrity?: strin
   try {
     const response = await fetch(href, { integrity });
     if (!response.ok) throw new Error(`answered with status ${response.status}`);
-    adoptSheet(await response.text());
+    adoptSheet((await response.text()).replace(FACES, ''));
   } catch (error) {
     console.error(`@ringside/shell: the style ${href} is missing.`, error);
   }
