@@ -85,3 +85,75 @@ test('a damaged list is begun anew', async ({ page }) => {
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
   expect(await stored(page)).toEqual(['fan@ringside.example']);
 });
+
+/** What a browser may do with storage; each runs before anything of the page. */
+const storages: Readonly<Record<string, () => void>> = {
+  absent: () => Object.defineProperty(globalThis, 'localStorage', { value: undefined }),
+  blocked: () =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'read only': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    };
+  },
+  forgetful: () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+};
+
+for (const [what, replace] of Object.entries(storages)) {
+  test(`where storage is ${what}, the form says that it could not keep the address`, async ({ page }) => {
+    await page.addInitScript(replace);
+    await visit(page, '/');
+    await subscribe(page, 'fan@ringside.example');
+    await expect(notice(page, 'Not Subscribed')).toBeVisible();
+    await expect(field(page)).toHaveValue('fan@ringside.example');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gear' }).click();
+    await expect(page).toHaveURL('/gear');
+  });
+}
+
+test('where storage is full, nothing is lost, and the form says so', async ({ page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('ringside:newsletter-subscriptions', '["old@ringside.example"]');
+    for (let size = 8 * 1024 * 1024, part = 0; size >= 1; )
+      try {
+        localStorage.setItem(`other-${part}`, 'x'.repeat(size));
+        part += 1;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+  await subscribe(page, 'fan@ringside.example');
+  await expect(notice(page, 'Not Subscribed')).toBeVisible();
+  expect(await stored(page)).toEqual(['old@ringside.example']);
+  await subscribe(page, 'old@ringside.example');
+  await expect(notice(page, 'Already Subscribed!')).toBeVisible();
+});
+
+test('two tabs that subscribe at the same moment both keep their addresses', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, '/');
+  const expected: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const both = [`left${round}@ringside.example`, `right${round}@ringside.example`];
+    expected.push(...both);
+    await Promise.all(
+      [page, other].map((tab, index) =>
+        tab.evaluate((address) => {
+          const form = document.querySelector<HTMLFormElement>('ringside-newsletter form');
+          const input = form?.querySelector('input');
+          if (!form || !input) throw new Error('There is no form.');
+          input.value = address;
+          form.requestSubmit();
+        }, both[index] ?? ''),
+      ),
+    );
+  }
+  for (const tab of [page, other])
+    await expect.poll(async () => ((await stored(tab)) as string[]).sort()).toEqual(expected.sort());
+});

@@ -13,10 +13,13 @@ export const storage: StorageService = {
   },
   write(key, value) {
     try {
-      localStorage.setItem(namespaced(key), JSON.stringify(value));
-      return true;
+      const text = JSON.stringify(value) as string | undefined;
+      if (text === undefined) return false;
+      localStorage.setItem(namespaced(key), text);
+      // Some blockers leave a storage that takes everything and keeps nothing.
+      return localStorage.getItem(namespaced(key)) === text;
     } catch {
-      // Blocked or full; the caller tells the visitor.
+      // Blocked or full, or no JSON; the caller tells the visitor.
       return false;
     }
   },

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { isEmail } from './subscriptions.ts';
 
-test.each(['fan@corner.tv', 'a@b.c', 'first.last+ring@mail.corner.tv', 'ü@é.ñ'])(
-  '%s is an address',
-  (text) => {
-    expect(isEmail(text)).toBe(true);
-  },
-);
+test.each([
+  'fan@corner.tv',
+  'a@b.c',
+  'first.last+ring@mail.corner.tv',
+  'ü@é.ñ',
+  '🥊@ring.tv',
+  '"><script>alert(1)</script>@ring.tv',
+  '__proto__@constructor.prototype',
+  'a@b@c.d',
+  'a@b..c',
+  `${'a'.repeat(100_000)}@ring.tv`,
+])('%s is an address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
 
 test.each([
   '',
@@ -18,6 +26,33 @@ test.each([
   'fan corner@ring.tv',
   'fan@corner.t v',
   ' fan@corner.tv',
+  'fan@corner.tv ',
+  'fan@corner.tv\n',
+  'fan@corner\u00a0.tv',
+  'fan\u2028@corner.tv',
+  '\ufefffan@corner.tv',
+  'fan\t@corner.tv',
+  '@',
+  '@.',
+  '@@.',
+  'a@',
+  'a@.',
+  'a@.b',
+  'a@b.',
+  'a.b@c',
+  '.@.',
+  '.@..',
+  'fan.corner.tv',
+  'fan@@',
+  'undefined',
+  '[object Object]',
+  'javascript:alert(1)',
 ])('"%s" is none', (text) => {
   expect(isEmail(text)).toBe(false);
+});
+
+test('a long text full of signs and dots is answered too', () => {
+  expect(isEmail(`${'@.'.repeat(100_000)} `)).toBe(false);
+  expect(isEmail('@.'.repeat(100_000))).toBe(true);
+  expect(isEmail(`${'@'.repeat(200_000)}.`)).toBe(false);
 });

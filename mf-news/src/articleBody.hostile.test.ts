@@ -1,0 +1,62 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { expect, test } from 'vitest';
+import { articleBody } from './articleBody.ts';
+import { hostileBodies } from './hostileBodies.ts';
+
+const TAGS = ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const HOME = 'https://ringside.example';
+
+/** An article's page as a browser would parse it, with the body where ours stands. */
+function parsed(body: string): { host: Tree.Element; after: Tree.Element | undefined; extra: number } {
+  const document = parse(`<!doctype html><body><div id="host">${body}</div><footer></footer></body>`);
+  const html = document.childNodes.find((node): node is Tree.Element => node.nodeName === 'html');
+  const place = html?.childNodes.find((node): node is Tree.Element => node.nodeName === 'body');
+  const [host, after, ...rest] = (place?.childNodes ?? []) as Tree.Element[];
+  if (!host) throw new Error('The page has no body.');
+  return { host, after, extra: rest.length };
+}
+
+function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+function* faultsOf({ tagName, namespaceURI, attrs }: Tree.Element): Generator<string> {
+  if (!TAGS.includes(tagName)) yield `<${tagName}>`;
+  if (namespaceURI !== 'http://www.w3.org/1999/xhtml') yield `<${tagName}> of ${namespaceURI}`;
+  for (const { name, value } of attrs) {
+    const isLink = tagName === 'a' && name === 'href';
+    if (isLink && new URL(value, `${HOME}/news/x`).origin !== HOME) yield `a link to ${value}`;
+    if (!isLink && !(name === 'class' && value === 'text-ink')) yield `${name}="${value}"`;
+  }
+}
+
+test('the corpus is large and says each thing once', () => {
+  expect(new Set(hostileBodies).size).toBe(hostileBodies.length);
+  expect(hostileBodies.length).toBeGreaterThan(100);
+});
+
+test.each(hostileBodies.map((body) => [body.length > 90 ? `${body.slice(0, 90)}…` : body, body]))(
+  '%j comes to text',
+  (_, body) => {
+    const { host, after, extra } = parsed(articleBody(body));
+    expect([...elementsIn(host)].flatMap((element) => [...faultsOf(element)])).toEqual([]);
+    // It stays in its place, and what follows stays outside of it.
+    expect(host.attrs).toEqual([{ name: 'id', value: 'host' }]);
+    expect([after?.tagName, extra]).toEqual(['footer', 0]);
+  },
+);
+
+test('sanitised twice, a body is the same', () => {
+  for (const body of hostileBodies) expect(articleBody(articleBody(body))).toBe(articleBody(body));
+});
+
+test('a body between two others changes neither', () => {
+  for (const body of hostileBodies) {
+    const { host } = parsed(articleBody(`<p>before</p>${body}`));
+    expect(host.childNodes[0]).toMatchObject({ tagName: 'p', childNodes: [{ value: 'before' }] });
+  }
+});
