@@ -11,10 +11,10 @@ const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-')
 export const cards = [
   { name: 'news', kicker: 'Ringside', title: 'Boxing news', picture: 'breaking-news' },
   { name: 'reviews', kicker: 'Ringside', title: 'Gear reviews', picture: 'gear-review' },
-  ...articles.map(({ slug, category, title }) => ({
+  ...articles.map(({ slug, category, title, picture }) => ({
     name: slug,
     kicker: category,
     title,
-    picture: slugOf(category),
+    picture: picture ?? slugOf(category),
   })),
 ];

@@ -7,7 +7,7 @@ import { products } from './content/products.ts';
 import type { GearCategorySlug } from './content/schema.ts';
 import { picture, socialCard } from './pictures/index.ts';
 import { discountPercent } from './rules/discountPercent.ts';
-import { pictureFor } from './rules/pictureFor.ts';
+import { pictureAt, pictureFor } from './rules/pictureFor.ts';
 import { productItemList, rankedItemList } from './structuredData.ts';
 
 /** What a search result says below each list's title. */
@@ -24,7 +24,7 @@ const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
   title,
   description,
   slug,
-  picture: picture(slug),
+  picture: picture(slug, 'card'),
 });
 
 /** Data of `<ringside-gear-guides>`; also the lists a list page leads on to. */
@@ -37,7 +37,7 @@ export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => ({
     ...product,
     discount: discountPercent(product.price, product.originalPrice),
-    picture: picture(pictureFor(product.name)),
+    picture: picture(pictureFor(product.name), 'card'),
   })),
 });
 
@@ -48,7 +48,10 @@ export function loadGearPage(): LoadedPage {
     data: {
       title,
       lead: 'Six pieces of kit that have earned their place in the bag, and three lists for when you want to choose for yourself.',
-      products: products.map((product) => ({ ...product, picture: picture(pictureFor(product.name)) })),
+      products: products.map((product) => ({
+        ...product,
+        picture: picture(pictureFor(product.name), 'card'),
+      })),
       ...loadGuides(),
     },
     head: {
@@ -73,7 +76,7 @@ export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
       products: category.products.map(({ id, ...product }, index) => ({
         ...product,
         rank: index + 1,
-        picture: picture(pictureFor(product.name)),
+        picture: picture(pictureAt(index, product.name), 'card'),
       })),
       ...loadGuides(slug),
     },

@@ -20,9 +20,9 @@ export interface ArticleCardData {
 
 export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
 
-/** The picture of an article's category. */
-export function pictureOf({ category }: Headline): PictureData {
-  return picture(category.toLowerCase().replaceAll(' ', '-'));
+/** The picture drawn for an article, or its category's. */
+export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
+  return picture(name ?? category.toLowerCase().replaceAll(' ', '-'), use);
 }
 
 export function card(article: Headline): ArticleCardData {
@@ -31,8 +31,19 @@ export function card(article: Headline): ArticleCardData {
   return { slug, title, category, text: teaser(article), author, date, published, readTime };
 }
 
-export function pictureCard(article: Headline): ArticleCardData {
+export function pictureCard(article: Headline): ArticleCardData & { picture: PictureData } {
   return { ...card(article), picture: pictureOf(article) };
+}
+
+/** Cards of one list. A picture is shown once: whoever comes to it second is told in type alone. */
+export function listCards(articles: readonly Headline[]): ArticleCardData[] {
+  const shown = new Set<string>();
+  return articles.map((article, index) => {
+    const shownPicture = pictureOf(article, index === 0 ? 'lead' : 'card');
+    if (shown.has(shownPicture.src)) return card(article);
+    shown.add(shownPicture.src);
+    return { ...card(article), picture: shownPicture };
+  });
 }
 
 /** What the latest news show of an article. */

@@ -1,4 +1,4 @@
-import { card, newsItem, pictureCard } from './cards.ts';
+import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 import { articleFor } from './rules/articleFor.ts';
 import { linkChoice, listChoice, noChoice } from './rules/elementAttributes.ts';
@@ -16,8 +16,8 @@ export const loadElements = {
   'ringside-article-list': (attributes: Attributes, { articles }: NewsContent) => {
     const choice = listChoice(attributes);
     return 'list' in choice
-      ? { look: 'featured', articles: featured(articles).map(pictureCard) }
-      : { look: 'cards', articles: inCategories(articles, choice.categories).map(card) };
+      ? { look: 'featured', articles: listCards(featured(articles)) }
+      : { look: 'cards', articles: listCards(inCategories(articles, choice.categories)) };
   },
   'ringside-latest-news': (attributes: Attributes, { articles }: NewsContent) => {
     noChoice('ringside-latest-news', attributes);

@@ -3,11 +3,11 @@ import type { Route } from '@ringside/shared/section/server';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
-import { card, pictureCard, pictureOf, teaser } from './cards.ts';
+import { listCards, pictureCard, pictureOf, teaser } from './cards.ts';
 import { articles } from './content/articles.ts';
 import type { Article, Headline } from './content/schema.ts';
 import { picture, socialCard } from './pictures/index.ts';
-import { inCategories, newestFirst, relatedAmong, takesTwoPlaces } from './rules/lists.ts';
+import { inCategories, newestFirst, relatedAmong } from './rules/lists.ts';
 
 const articleItemList = (name: string, listed: readonly Headline[]) =>
   itemList(
@@ -20,9 +20,7 @@ export function newsPage(articles: readonly Headline[]): LoadedPage {
     page: 'NewsPage',
     data: {
       lead: 'Camps, contracts, training and the trade, newest first.',
-      articles: newestFirst(articles).map((article, index) =>
-        index === 0 || takesTwoPlaces(index - 1, articles.length - 1) ? pictureCard(article) : card(article),
-      ),
+      articles: listCards(newestFirst(articles)),
     },
     head: {
       title: 'Boxing News',
@@ -39,9 +37,7 @@ export function reviewsPage(articles: readonly Headline[]): LoadedPage {
     page: 'ReviewsPage',
     data: {
       lead: 'Worn, hit and hung for weeks before we say a word.',
-      articles: inCategories(articles, ['Gear Review']).map((article, index) =>
-        index === 0 ? pictureCard(article) : card(article),
-      ),
+      articles: listCards(inCategories(articles, ['Gear Review'])),
     },
     head: {
       title: 'Boxing Gear Reviews',
@@ -61,7 +57,7 @@ export function articlePage(article: Article, related: readonly Headline[]): Loa
     page: 'ArticlePage',
     data: {
       article: { ...pictureCard(article), comments: article.comments },
-      related: related.map(card),
+      related: listCards([article, ...related]).slice(1),
     },
     serverOnly: { body: articleBody(article.content) },
     head: articleHead(article, teaser(article), pictureOf(article)),

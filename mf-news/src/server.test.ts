@@ -50,3 +50,11 @@ test('trending stories are numbered by their order and say how long ago they wer
   expect(html).toContain('15m ago');
   expect(html.indexOf('Corin Delahaye')).toBeLessThan(html.indexOf('Mateo Quillan'));
 });
+
+test.each(['/news', '/reviews'])('no picture is shown twice on %s', (address) => {
+  const shown = [...render(page(address), 'r0').matchAll(/<img[^>]* src="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  expect(new Set(shown).size).toBe(shown.length);
+});

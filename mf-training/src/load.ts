@@ -24,7 +24,7 @@ const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut
 export const loadWorkouts = (limit?: string) => ({
   workouts: firstItems(workouts, limit).map((workout) => ({
     ...workout,
-    picture: picture(WORKOUT_PICTURES[workout.icon]),
+    picture: picture(WORKOUT_PICTURES[workout.icon], 'card'),
   })),
 });
 

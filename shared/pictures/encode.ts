@@ -9,8 +9,8 @@ import { HEIGHT, WIDTH } from './kit/index.ts';
 
 /** Part of every hash, so that changing a setting encodes all pictures again. */
 const SETTINGS = {
-  widths: [480, 800, 1280],
-  avif: { quality: 38, effort: 4, chromaSubsampling: '4:2:0' },
+  widths: [400, 640, 960, 1600],
+  avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' },
   fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
 };
 
@@ -35,10 +35,11 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** What a picture depends on: the kit, its own module and the index of its folder, where neighbours share helpers. */
+/** What a picture depends on: the kit, its own module, and the neighbour that it is another view of. */
 async function sourceOf(folder: string, name: string): Promise<string> {
-  const shared = await readFile(join(folder, 'index.ts'), 'utf8').catch(() => '');
-  return digest(kit, name, shared, await readFile(join(folder, `${name}.ts`), 'utf8'));
+  const own = await readFile(join(folder, `${name}.ts`), 'utf8');
+  const neighbours = [...own.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, file = '']) => join(folder, file));
+  return digest(kit, name, own, ...(await Promise.all(neighbours.map((file) => readFile(file, 'utf8')))));
 }
 
 async function readIndex(file: string): Promise<Encoded> {

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, { min: number; max: number }> },
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, { min: number; max: number }>;
+      /** Keeps only the glyphs of `text` itself, not those that ligatures and alternates would add. */
+      noLayoutClosure?: boolean;
+    },
   ): Promise<Uint8Array>;
 }

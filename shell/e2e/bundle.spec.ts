@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { MODULE_LIST, type ModuleList } from '../../shared/build/moduleList.ts';
 import { packageFolders, workspaceRoot } from '../release/workspace.ts';
+import { articlePaths } from './facts.ts';
 import { expect, test } from './test.ts';
 import { ready } from './visit.ts';
 
@@ -123,4 +124,62 @@ test('with Save-Data only the first script comes before somebody does', async ({
   await page.mouse.move(60, 60);
   await ready(page);
   expect(scripts.length).toBeGreaterThan(2);
+});
+
+/** A middling phone, as Lighthouse has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+test.describe('on a phone, before anybody touches the page', () => {
+  test.use(PHONE);
+
+  for (const [path, budget, html] of [
+    ['/', 60, 14.5],
+    ['/news', 60, 14],
+    ['/reviews', 60, 14],
+    ['/gear', 60, 14],
+    ['/gear/boxing-gloves', 60, 14],
+    ['/training', 60, 14],
+    [articlePaths[0] ?? '', 50, 14],
+    ['/fights', 50, 14],
+    ['/fitness', 50, 14],
+    ['/about', 35, 14],
+    ['/contact', 35, 14],
+    ['/careers', 35, 14],
+    ['/privacy', 35, 14],
+  ] as const) {
+    test(`the first view of ${path} is at most ${budget} kB, fonts and pictures included`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const sizes = new Map<string, number>();
+      const waiting: Promise<unknown>[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        const isText = /\.js$/.test(pathname) || response.request().resourceType() === 'document';
+        if (!isText && !/\.(woff2|avif|jpg)$/.test(pathname)) return;
+        waiting.push(
+          response.body().then((body) => sizes.set(pathname, isText ? compressed(body) : body.length)),
+        );
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await Promise.all(waiting);
+      const inView = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, width } = image.getBoundingClientRect();
+            return width > 0 && top < innerHeight && bottom > 0;
+          })
+          .map((image) => new URL(image.currentSrc).pathname),
+      );
+      // What the browser fetches ahead of the reader is not in the first view.
+      const counted = [...sizes].filter(([name]) => !/\.(avif|jpg)$/.test(name) || inView.includes(name));
+      const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
+      const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
+      expect(counted.length, table).toBeGreaterThan(3);
+      expect(total, table).toBeLessThanOrEqual(budget * 1024);
+      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(html * 1024);
+    });
+  }
 });

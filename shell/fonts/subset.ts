@@ -1,11 +1,18 @@
-/** Cuts the two faces down to what the site prints. Run `npx tsx shell/fonts/subset.ts`; the outputs are kept in the repo. */
+/**
+ * Cuts the two faces down to what the site prints, each in two files: what every page needs, and accented letters and
+ * signs that a browser fetches only for a page that has one (`unicode-range` in `styles/fonts.css`). Run
+ * `npx tsx shell/fonts/subset.ts`; the outputs are kept in the repo.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const basic = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const text = `${basic}£€©®°·×½¼¾–—‘’“”…•→←↑↓ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœŒß`;
+const texts = {
+  '': `${basic}\u00a0£©·×÷−–—‘’“”…`,
+  '-accents': '€®°½¼¾•→←↑↓ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœŒß',
+};
 
 const faces = [
   { from: '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2', to: 'league-gothic' },
@@ -17,10 +24,14 @@ const faces = [
 ];
 
 for (const { from, to, variationAxes } of faces) {
-  const bytes = await subsetFont(await readFile(require.resolve(from)), text, {
-    targetFormat: 'woff2',
-    variationAxes,
-  });
-  await writeFile(new URL(`../src/fonts/${to}.woff2`, import.meta.url), bytes);
-  console.log(`${to}: ${bytes.length} bytes`);
+  for (const [part, text] of Object.entries(texts)) {
+    const bytes = await subsetFont(await readFile(require.resolve(from)), text, {
+      targetFormat: 'woff2',
+      variationAxes,
+      // Kerning stays; ligatures and alternates, which nothing on the site asks for, would bring their own letters.
+      noLayoutClosure: true,
+    });
+    await writeFile(new URL(`../src/fonts/${to}${part}.woff2`, import.meta.url), bytes);
+    console.log(`${to}${part}: ${bytes.length} bytes`);
+  }
 }

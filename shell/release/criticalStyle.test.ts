@@ -33,3 +33,13 @@ test('a page does not carry what it does not use', async () => {
     '.used{color:blue}',
   );
 });
+
+test('a page registers each property once, and only those it uses', async () => {
+  const sheet = (name: string) =>
+    `@layer properties{@supports (display:grid){*,::before{--tw-${name}:0;--tw-gone:0}}}` +
+    `.used{margin:var(--tw-${name})}@property --tw-${name}{syntax:"*";inherits:false}@property --tw-gone{syntax:"*";inherits:false}`;
+  const style = await criticalStyle(sheet('a') + sheet('a') + sheet('b'), '<p class="used">');
+  expect(style.match(/@property[^{]*/g)).toEqual(['@property --tw-a', '@property --tw-b']);
+  expect(style).not.toContain('--tw-gone');
+  expect(style).toContain('.used{margin:var(--tw-a)}');
+});

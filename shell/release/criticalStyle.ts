@@ -5,11 +5,9 @@ import { hashOf } from './hash.ts';
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** What Tailwind's reset has for controls that only a page with a field can have. */
-const FORM_ONLY = [
-  /::-webkit-(datetime|calendar|search|inner-spin|outer-spin)/,
-  /::(file-selector-button|placeholder)/,
-];
+/** What Tailwind's reset has for controls that no page has, and for fields. */
+const NO_PAGE_HAS = [/::-webkit-(date|calendar|search|inner-spin|outer-spin)/, /::file-selector-button/];
+const FORM_ONLY = [/::placeholder/];
 
 /** What the boot module and a fault may set before any stylesheet comes. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed'];
@@ -42,7 +40,21 @@ async function purge(style: string, words: string[]): Promise<string> {
     css: [{ raw: style }],
     defaultExtractor: (content) => content.split(' '),
     keyframes: true,
-    blocklist: words.includes('input') ? [] : FORM_ONLY,
+    blocklist: words.includes('input') ? NO_PAGE_HAS : [...NO_PAGE_HAS, ...FORM_ONLY],
   });
-  return result?.css ?? style;
+  return withoutUnusedProperties(result?.css ?? style);
+}
+
+/**
+ * Each section's sheet registers Tailwind's own properties, and sets them again for browsers without `@property`. A page
+ * needs each registration once and only for what it uses, and the second not at all: such browsers lack `@scope` too, so
+ * they drop the rules that read them (see the decisions in shared/README.md).
+ */
+function withoutUnusedProperties(style: string): string {
+  const rules = style.replace(/@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/g, '');
+  const registration = /@property\s+(--[\w-]+)\s*\{[^}]*\}/g;
+  const used = new Set(rules.replace(registration, '').match(/--[\w-]+/g));
+  const kept = new Map([...rules.matchAll(registration)].map(([whole, name = '']) => [name, whole]));
+  const registrations = [...kept].filter(([name]) => used.has(name)).map(([, whole]) => whole);
+  return rules.replace(registration, '') + registrations.join('');
 }

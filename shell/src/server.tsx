@@ -52,8 +52,22 @@ export const { paths, load, render, loadElement, renderElement } = createSection
         head: company(about.head, '/about'),
       }),
     ],
-    ['/contact', () => ({ page: 'Plain', data: contact, head: company(contact.head, '/contact') })],
-    ['/careers', () => ({ page: 'Plain', data: careers, head: company(careers.head, '/careers') })],
+    [
+      '/contact',
+      () => ({
+        page: 'Plain',
+        data: { ...contact, picture: picture('microphone') },
+        head: company(contact.head, '/contact'),
+      }),
+    ],
+    [
+      '/careers',
+      () => ({
+        page: 'Plain',
+        data: { ...careers, picture: picture('about') },
+        head: company(careers.head, '/careers'),
+      }),
+    ],
     ...legalPages.map(
       (page) =>
         [

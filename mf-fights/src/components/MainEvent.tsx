@@ -14,9 +14,9 @@ export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArt
       <div className="mx-auto max-w-page md:px-8">
         <Picture
           picture={fight.picture}
-          sizes="(width >= 80rem) 76rem, 100vw"
+          sizes="(width >= 100rem) 66vw, (width >= 80rem) 76rem, 100vw"
           priority
-          className="aspect-poster md:aspect-2/1"
+          className="aspect-poster object-top md:aspect-2/1"
         />
       </div>
       <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-12">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFor } from './pictureFor.ts';
+import { pictureAt, pictureFor } from './pictureFor.ts';
 
 test.each([
   ['Sentinel 16 Sparring Gloves', 'glove'],
@@ -30,4 +30,16 @@ test('hand wraps stay hand wraps when the brand is called Rope', () => {
 test('a product without a keyword gets the default picture', () => {
   expect(pictureFor('Speed Ball Platform')).toBe('gear');
   expect(pictureFor('Crossbeam Face Saver')).toBe('gear');
+});
+
+test('neighbours in a list of one kind never look the same', () => {
+  const pictures = Array.from({ length: 10 }, (_, place) => pictureAt(place, 'Sentinel 16 Sparring Gloves'));
+  for (const [place, name] of pictures.entries()) {
+    expect(name).toMatch(/^glove/);
+    expect(name).not.toBe(pictures[place + 1]);
+  }
+});
+
+test('a product of another kind keeps the picture its name asks for', () => {
+  expect(pictureAt(9, 'Open Palm Sparring Mitts')).toBe('gear');
 });

@@ -15,6 +15,20 @@ const PICTURES = [
   ['rope', 'rope'],
 ] as const;
 
+/** What the lists show ten times is drawn in four colours, so that no two neighbours look the same. */
+const COLOURWAYS: Readonly<Record<string, readonly string[]>> = {
+  glove: ['glove', 'glove-red', 'glove-tan', 'glove-black'],
+  bag: ['bag', 'bag-blue', 'bag-red', 'bag-black'],
+  headgear: ['headgear', 'headgear-black', 'headgear-blue', 'headgear-red'],
+};
+
+/** The name of the picture for the product at a place, from 0, of a list of its kind. */
+export function pictureAt(place: number, productName: string): string {
+  const kind = pictureFor(productName);
+  const colourways = COLOURWAYS[kind] ?? [kind];
+  return colourways[place % colourways.length] ?? kind;
+}
+
 /** The name of the picture for a product; `gear` where no keyword fits. */
 export function pictureFor(productName: string): string {
   const name = productName.toLowerCase();

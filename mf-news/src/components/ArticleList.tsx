@@ -3,7 +3,7 @@ import { Featured } from './Featured.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
 export interface ArticleListProps {
-  /** `featured`: a lead and its followers, with pictures. `cards`: all alike. */
+  /** `featured`: a lead and its followers. `cards`: rows of three, the first story larger where that fills them. */
   look: 'featured' | 'cards';
   articles: readonly ArticleCardData[];
 }
@@ -19,7 +19,12 @@ export function ArticleList({ look, articles }: ArticleListProps) {
           key={article.slug}
           className="md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+2]:col-span-2"
         >
-          <StoryCard article={article} level="h3" lines={3} wide={index === 0 && articles.length % 3 === 2} />
+          <StoryCard
+            article={article}
+            level="h3"
+            look={index === 0 && articles.length % 3 === 2 ? 'beside' : 'above'}
+            lines={3}
+          />
         </li>
       ))}
     </ul>

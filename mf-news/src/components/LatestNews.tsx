@@ -22,12 +22,12 @@ export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
           ))}
         </ul>
       </Block>
-      <div className="grid content-start gap-12 sm:grid-cols-2 lg:col-span-6">
+      <div className="grid content-between gap-12 lg:col-span-6">
         <Block heading="Trending Now">
           <ol className="grid gap-8">
             {trending.map((item, index) => (
-              <li key={item.slug} className="grid grid-cols-[2.5rem_1fr]">
-                <span aria-hidden="true" className="font-display text-3xl text-red">
+              <li key={item.slug} className="grid grid-cols-[3.5rem_1fr]">
+                <span aria-hidden="true" className="font-display text-5xl text-red">
                   {index + 1}
                 </span>
                 <NewsItem item={item} size="medium" />
@@ -36,7 +36,7 @@ export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
           </ol>
         </Block>
         <Block heading="Quick Updates">
-          <ul className="grid gap-8">
+          <ul className="grid gap-8 sm:grid-cols-3">
             {updates.map((item) => (
               <li key={item.slug}>
                 <NewsItem item={item} />

@@ -4,7 +4,7 @@ import type { NewsItemData } from '../cards.ts';
 
 const HEADLINE = {
   large: 'mt-1 font-display text-2xl uppercase',
-  medium: 'font-display text-xl uppercase',
+  medium: 'font-display text-2xl uppercase',
   small: 'font-semibold text-lg leading-tight',
 } as const;
 

@@ -13,7 +13,7 @@ export function RelatedStories({ articles }: { articles: readonly ArticleCardDat
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {articles.map((article) => (
             <li key={article.slug}>
-              <StoryCard article={article} level="h3" lines={2} />
+              <StoryCard article={article} level="h3" look="small" lines={2} />
             </li>
           ))}
         </ul>

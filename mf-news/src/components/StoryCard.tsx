@@ -9,46 +9,70 @@ import { TitleLink } from './TitleLink.tsx';
 
 const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
+/**
+ * Where the picture stands. `above`: over the words on wide screens, a small one beside them on others. `beside`: half
+ * of the card, for one that takes two places. `small`: small at every width.
+ */
+const LOOKS = {
+  above: {
+    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_13rem] lg:grid-cols-1',
+    picture: 'aspect-square sm:aspect-poster',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 13rem, 10rem',
+    order: 'lg:-order-1',
+    title: 'text-2xl',
+  },
+  beside: {
+    card: 'sm:grid-cols-2',
+    picture: 'aspect-poster',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 48vw, 92vw',
+    order: '-order-1',
+    title: 'text-3xl',
+  },
+  small: {
+    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_11rem]',
+    picture: 'aspect-square',
+    sizes: '18rem',
+    order: '',
+    title: 'text-2xl',
+  },
+} as const;
+
 interface StoryCardProps {
   article: ArticleCardData;
   level: HeadingLevel;
+  look: keyof typeof LOOKS;
   /** After how many lines the text is clipped; without it all of the text is there. */
   lines?: 2 | 3;
-  /** A headline for two columns. */
-  wide?: boolean;
 }
 
-/** One story of a list; where it has a picture, the picture stands beside its words. */
-export function StoryCard({ article, level: Heading, lines, wide }: StoryCardProps) {
+/** One story of a list. Without a picture its headline is the picture. */
+export function StoryCard({ article, level: Heading, look, lines }: StoryCardProps) {
   const heading = useId();
   const { picture } = article;
+  const { card, order, sizes, title, picture: crop } = LOOKS[look];
   return (
     <article
-      className={`group relative h-full border-ink border-t-2 pt-4 ${picture ? 'grid content-start gap-x-8 gap-y-4 sm:grid-cols-2' : ''}`}
+      className={`group relative h-full ${picture ? `grid content-start gap-x-6 gap-y-4 border-ink border-t-2 pt-4 ${card}` : 'flex flex-col justify-center bg-ink p-6 text-white'}`}
     >
-      {picture && (
-        <div>
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 48vw, 100vw"
-          />
-        </div>
-      )}
       <div>
-        <CategoryBadge category={article.category} />
+        <CategoryBadge category={article.category} onDark={!picture} />
         <Heading
           id={heading}
-          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${picture || wide ? 'text-3xl' : 'text-2xl'}`}
+          className={`mt-2 font-display uppercase ${picture ? `group-hover:text-blue-deep ${title}` : 'text-3xl group-hover:text-blue-light'}`}
         >
           <TitleLink {...article} />
         </Heading>
         <p className={`mt-3 max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
-        <Byline {...article} className="mt-3 text-muted" />
+        <Byline {...article} className={`mt-3 ${picture ? 'text-muted' : 'text-muted-light'}`} />
         <p className="mt-3">
-          <ReadMore slug={article.slug} describedBy={heading} className="text-sm" />
+          <ReadMore slug={article.slug} describedBy={heading} className="text-sm" onDark={!picture} />
         </p>
       </div>
+      {picture && (
+        <div className={order}>
+          <Picture picture={picture} alt="" sizes={sizes} className={crop} />
+        </div>
+      )}
     </article>
   );
 }

@@ -66,6 +66,8 @@ export const articleSchema = z
       .min(3, 'write at least three')
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
+    /** A drawing of `src/pictures`; without one the category's is shown. */
+    picture: line('name a drawing of src/pictures, or leave the field out').optional(),
     comments: z
       .int('write the number of comments, 0 or more')
       .nonnegative('write the number of comments, 0 or more'),

@@ -2,13 +2,14 @@ import { Container, PageHeader } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../cards.ts';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
+import { takesTwoPlaces } from '../rules/lists.ts';
 
 interface NewsPageProps {
   lead: string;
   articles: readonly ArticleCardData[];
 }
 
-/** Every story, newest first: one large, the others in rows where those with a picture take two places. */
+/** Every story, newest first: one large, the others in rows of three places. */
 export function NewsPage({ lead, articles }: NewsPageProps) {
   const [first, ...others] = articles;
   return (
@@ -17,11 +18,14 @@ export function NewsPage({ lead, articles }: NewsPageProps) {
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} level="h2" priority />}
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 lg:grid-cols-3">
-          {others.map((article) => (
-            <li key={article.slug} className={article.picture && 'lg:col-span-2'}>
-              <StoryCard article={article} level="h2" />
-            </li>
-          ))}
+          {others.map((article, index) => {
+            const wide = takesTwoPlaces(index, others.length);
+            return (
+              <li key={article.slug} className={wide ? 'lg:col-span-2' : undefined}>
+                <StoryCard article={article} level="h2" look={wide ? 'beside' : 'above'} />
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </>

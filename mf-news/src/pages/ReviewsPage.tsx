@@ -19,7 +19,7 @@ export function ReviewsPage({ lead, articles }: ReviewsPageProps) {
         <ul className="mt-12 grid gap-x-12 gap-y-12 md:mt-16 md:grid-cols-2">
           {others.map((article) => (
             <li key={article.slug}>
-              <StoryCard article={article} level="h2" />
+              <StoryCard article={article} level="h2" look="above" />
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ export function latestBlocks(articles: readonly Headline[]) {
 }
 
 /**
- * Which followers of the news page's lead stand wide, over two of three columns, with their picture: rows of a narrow
+ * Which followers of the news page's lead stand wide, over two of three columns: rows of a narrow
  * and a wide story take turns with rows of three narrow ones, and the wide one changes sides. The last story is wide
  * where the last row would have a hole.
  */

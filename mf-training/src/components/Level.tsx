@@ -12,7 +12,7 @@ export function Level({ difficulty }: { difficulty: Difficulty }) {
           <span
             key={level}
             data-reached={index <= reached}
-            className="h-4 w-1.5 bg-line data-[reached=true]:bg-blue"
+            className="h-4 w-1.5 forced-color-adjust-none bg-line data-[reached=true]:bg-blue"
           />
         ))}
       </span>

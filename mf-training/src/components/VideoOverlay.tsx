@@ -43,7 +43,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       aria-labelledby={video && headingId}
       onClose={onClose}
       onClick={closeOutside}
-      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink/98 p-4 text-white backdrop:bg-transparent open:grid md:p-8"
+      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink p-4 text-white backdrop:bg-transparent open:grid md:p-8"
     >
       {video && addresses && (
         <>

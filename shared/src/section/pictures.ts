@@ -3,16 +3,21 @@ import type { PictureData } from '../contract/index.ts';
 /** `encoded/index.json` of a package: what the encoder wrote, by name. */
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
+/** What a card's picture needs at most: a third of the page on a dense screen, in pixels. */
+const CARD_WIDTH = 960;
+
 /**
  * The pictures of a package by name, with their released addresses. For `server.tsx` only: addresses travel in the
  * page's data, so that no client carries a table of pictures.
  *
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
+ * @returns a function of a name and a use: a `card` has its words beside it, so its picture says nothing to a screen
+ *   reader and needs no file for the whole page's width
  * @throws when asked for a picture that was never encoded
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
-  return (name: string): PictureData => {
+  return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
     const entry = index[name];
     if (!entry)
       throw new Error(
@@ -22,11 +27,13 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
       const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
       return width && type ? [{ width: Number(width), type, url }] : [];
     });
-    const avif = files.filter(({ type }) => type === 'avif').sort((a, b) => a.width - b.width);
+    const avif = files
+      .filter(({ type, width }) => type === 'avif' && (use === 'lead' || width <= CARD_WIDTH))
+      .sort((a, b) => a.width - b.width);
     const fallback = files.find(({ type }) => type === 'jpg');
     if (!fallback) throw new Error(`@ringside/shared: picture "${name}" has no fallback file.`);
     return {
-      alt: entry.alt,
+      alt: use === 'lead' ? entry.alt : '',
       width: entry.width,
       height: entry.height,
       avif: avif.map(({ url, width }) => `${url} ${width}w`).join(', '),

@@ -14,7 +14,7 @@ export function NotFoundView({ text, action, picture }: NotFoundViewProps) {
   return (
     <div className="relative overflow-hidden bg-ink text-white">
       {picture && (
-        <div className="md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1/2 md:before:bg-linear-to-r md:before:from-ink md:before:to-transparent md:absolute md:inset-y-0 md:right-0 md:w-2/3 [&_img]:md:h-full [&_picture]:md:contents">
+        <div className="md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1/2 md:before:bg-fade md:absolute md:inset-y-0 md:right-0 md:w-2/3 [&_img]:md:h-full [&_picture]:md:contents">
           <Picture
             picture={picture}
             sizes="(width >= 48rem) 67vw, 100vw"

@@ -1,5 +1,3 @@
-import { Star } from 'lucide-react';
-
 const POSITIONS = [0, 1, 2, 3, 4] as const;
 
 interface StarsProps {
@@ -22,12 +20,15 @@ export function Stars({ rating, fill }: StarsProps) {
       aria-label={`${rating.toFixed(1)} out of 5`}
     >
       {POSITIONS.map((position) => (
-        <Star
+        <svg
           key={position}
+          viewBox="0 0 24 24"
           aria-hidden="true"
           data-filled={position < limit}
-          className={`size-4 text-brass ${position < limit ? 'fill-current' : 'fill-transparent'}`}
-        />
+          className="size-4 fill-transparent stroke-2 stroke-current text-brass data-[filled=true]:fill-current"
+        >
+          <path d="m12 2 3 6.5 7 .9-5.1 4.9 1.3 7-6.2-3.4-6.2 3.4 1.3-7L2 9.4l7-.9z" />
+        </svg>
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { site } from '../content/site.ts';
 import { isActive } from './isActive.ts';
 
@@ -31,13 +31,14 @@ export function Header({ path }: { path: string }) {
         </button>
         <button
           type="button"
-          className="icon-button md:hidden"
+          className="icon-button menu-button md:hidden"
           popoverTarget="menu"
           aria-label="Menu"
           aria-expanded="false"
           aria-controls="menu"
         >
           <Menu aria-hidden="true" />
+          <X aria-hidden="true" />
         </button>
       </div>
     </header>

@@ -14,7 +14,7 @@ export function About({
   return (
     <>
       <PageHeader title={title} />
-      <Container className="flex flex-col gap-16 py-16">
+      <Container className="flex flex-col gap-16 py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-2 md:items-start">
           <div className="flex flex-col gap-10">
             {[mission, vision].map(({ heading, text }) => (

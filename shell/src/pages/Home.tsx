@@ -7,12 +7,15 @@ import { Newsletter } from './home/Newsletter.tsx';
 
 type Part = { heading: string; lead: string; action?: { label: string; href: string } };
 
+/** Parts of the page stand far apart. */
+const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24';
+
 /** The home page: its own words, and fragments of every section that owns what it shows. */
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
     <>
       <Hero {...hero} picture={picture} />
-      <Container className="flex flex-col gap-20 py-16 md:gap-28 md:py-24">
+      <Container className={PARTS}>
         <HomePart {...home.featured} action={{ label: 'Read More', href: '/news' }}>
           <Fragment tag="ringside-article-list" list="featured" />
         </HomePart>
@@ -22,9 +25,15 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
         <HomePart {...home.training}>
           <Fragment tag="ringside-workouts" limit="3" />
         </HomePart>
-        <HomePart {...home.fitness}>
-          <Fragment tag="ringside-plans" limit="3" />
-        </HomePart>
+      </Container>
+      <div className="bg-paper-sunk">
+        <Container className={PARTS}>
+          <HomePart {...home.fitness}>
+            <Fragment tag="ringside-plans" limit="3" />
+          </HomePart>
+        </Container>
+      </div>
+      <Container className={PARTS}>
         <HomePart {...home.gear}>
           <Fragment tag="ringside-recommended-gear" />
         </HomePart>

@@ -7,15 +7,16 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      <div className="lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-linear-to-r lg:before:from-ink lg:before:to-transparent lg:absolute lg:inset-y-0 lg:right-0 lg:w-3/4 [&_img]:lg:h-full [&_picture]:lg:contents">
+      {/* On wide screens as tall as the words beside it and never cropped; its left edge goes under into the dark. */}
+      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
         <Picture
           picture={picture}
           sizes="(width >= 64rem) 75vw, 100vw"
           priority
-          className="aspect-poster max-h-[60vh] lg:aspect-auto lg:max-h-none lg:object-right"
+          className="aspect-poster max-h-[60svh] lg:max-h-none"
         />
       </div>
-      <Container className="relative pt-8 pb-12 lg:py-32">
+      <Container className="relative flex flex-col justify-center pt-8 pb-12 lg:min-h-[min(46vw,44rem)] lg:py-24">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-6 max-w-[26em] text-lg text-paper">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-4">

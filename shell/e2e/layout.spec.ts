@@ -1,0 +1,206 @@
+import { articlePaths, missing, routes } from './facts.ts';
+import { expect, type Page, test } from './test.ts';
+import { visit } from './visit.ts';
+
+const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
+
+test.use({ tolerated: [/status of 404/] });
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing, as a reader's own style sheet sets it. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts that a box around them cuts off. Excerpts are clipped on purpose, and say so with an ellipsis. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        if (webkitLineClamp !== 'none' || !element.innerText?.trim() || element.closest('.sr-only'))
+          return false;
+        const cutsDown = ['hidden', 'clip'].includes(overflowY);
+        const cutsAcross = ['hidden', 'clip'].includes(overflowX);
+        if (!cutsDown && !cutsAcross) return false;
+        const box = element.getBoundingClientRect();
+        return [...element.querySelectorAll<HTMLElement>('h1, h2, p, a, button, dd')].some((text) => {
+          const inside = text.getBoundingClientRect();
+          return (
+            (cutsDown && (inside.bottom > box.bottom + 1 || inside.top < box.top - 1)) ||
+            (cutsAcross && (inside.right > box.right + 1 || inside.left < box.left - 1))
+          );
+        });
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`),
+  );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, size] of [
+  ['a narrow phone', { width: 320, height: 640 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a desk at 400 %', { width: 320, height: 256 }],
+] as const) {
+  test(`every page fits ${name}, with the reader's own text spacing too`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await sideways(page), path).toBe(0);
+      await spaceText(page);
+      expect(await sideways(page), `${path}, spaced`).toBe(0);
+      expect(await clippedTexts(page), `${path}, spaced`).toEqual([]);
+    }
+  });
+}
+
+test('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/news');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(
+    await page.evaluate(() => document.elementFromPoint(200, 10)?.closest('main') !== null),
+    'the page reaches the window’s top',
+  ).toBe(true);
+});
+
+test('on a low window the menu scrolls to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 256 });
+  await visit(page, '/news');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone on its side the video and the way out of it fit the window', async ({ page }) => {
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player' }));
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, '/training');
+  await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.locator('iframe')).toBeInViewport({ ratio: 0.99 });
+  await expect(overlay.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu’s button shows whether the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const shown = () => button.locator('svg').filter({ visible: true }).getAttribute('class');
+  const closed = await shown();
+  await button.click();
+  expect(await shown()).not.toBe(closed);
+});
+
+test('a wide screen gets a wide page, and the hero whole', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await page.goto('/');
+  const column = await page
+    .getByRole('heading', { name: 'Latest News' })
+    .locator('xpath=../..')
+    .boundingBox();
+  expect(column?.width).toBeGreaterThan(1600);
+  const hero = await page.getByRole('main').getByRole('img').first().boundingBox();
+  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(8 / 5, 1);
+});
+
+test.describe('in the reader’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
+    test(`every control of ${path} has an edge or a line`, async ({ page }) => {
+      await visit(page, path);
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const { textDecorationLine, ...style } = getComputedStyle(control);
+            const edged = ['top', 'right', 'bottom', 'left'].some(
+              (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+            );
+            return !edged && !textDecorationLine.includes('underline');
+          })
+          .map((control) => control.innerText || control.ariaLabel),
+      );
+      expect(bare).toEqual([]);
+    });
+  }
+
+  test('the chosen tab looks different from the others', async ({ page }) => {
+    await visit(page, '/fitness');
+    const look = (selected: boolean) =>
+      page
+        .getByRole('tab', { selected })
+        .first()
+        .evaluate((tab) => {
+          const { backgroundColor, color } = getComputedStyle(tab);
+          return `${backgroundColor} ${color}`;
+        });
+    expect(await look(true)).not.toBe(await look(false));
+  });
+
+  test('filled stars are told from empty ones', async ({ page }) => {
+    await visit(page, '/gear');
+    const fills = await page
+      .getByRole('img', { name: /out of 5/ })
+      .first()
+      .locator('svg')
+      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
+    expect(new Set(fills).size).toBe(2);
+  });
+});
+
+test('a printed article is its text and its address, in lines one can read', async ({ page }) => {
+  await visit(page, articlePaths[0] ?? '');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const landmark of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  const perLine = await page
+    .locator('.article-body p')
+    .nth(2)
+    .evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return (paragraph.textContent ?? '').length / (lines.size - 0.3);
+    });
+  expect(perLine).toBeGreaterThan(58);
+  expect(perLine).toBeLessThan(78);
+});
+
+for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
+  test(`${path} prints dark on white, without what can only be pressed`, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    const pale = await page
+      .locator('main :is(h1, h2, h3, p, dt, dd, a)')
+      .filter({ visible: true })
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => {
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(text).color.match(/\d+/g) ?? []).map(
+              Number,
+            );
+            return text.textContent?.trim() && red + green + blue > 450;
+          })
+          .map((text) => text.textContent),
+      );
+    expect(pale).toEqual([]);
+  });
+}
+
+test('a gear guide opens wherever its card is pressed', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByText('Cheeks, chin bars and open faces').click();
+  await expect(page).toHaveURL('/gear/head-guards');
+});
