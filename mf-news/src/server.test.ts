@@ -51,8 +51,8 @@ test('trending stories are numbered by their order and say how long ago they wer
   expect(html.indexOf('Corin Delahaye')).toBeLessThan(html.indexOf('Mateo Quillan'));
 });
 
-test.each(['/news', '/reviews'])('no picture is shown twice on %s', (address) => {
-  const shown = [...render(page(address), 'r0').matchAll(/<img[^>]* src="([^"]+)"/g)].map(
+test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (address) => {
+  const shown = [...render(await page(address), 'r0').matchAll(/<img[^>]* src="([^"]+)"/g)].map(
     (match) => match[1],
   );
   expect(shown.length).toBeGreaterThan(2);

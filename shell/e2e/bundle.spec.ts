@@ -43,6 +43,7 @@ for (const section of ['news', 'gear', 'training', 'fights']) {
 /** What of other people's code a browser gets; React is a file of its own. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   shell: ['@lit/reactive-element', 'single-spa'],
+  gear: ['@r2wc/core', '@r2wc/react-to-web-component', 'single-spa-react'],
   section: ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide-react', 'single-spa-react'],
 };
 /** Content is on the pages, and what reads it stays with the build. */
@@ -133,7 +134,7 @@ test.describe('on a phone, before anybody touches the page', () => {
   test.use(PHONE);
 
   for (const [path, budget, html] of [
-    ['/', 60, 14.5],
+    ['/', 60, 15],
     ['/news', 60, 14],
     ['/reviews', 60, 14],
     ['/gear', 60, 14],

@@ -34,6 +34,11 @@ test('a page does not carry what it does not use', async () => {
   );
 });
 
+test('a page does not carry rules for parts of fields that it does not have', async () => {
+  const reset = 'input{font:inherit}::-webkit-datetime-edit{padding:0}::file-selector-button{margin:0}';
+  expect(await criticalStyle(reset, '<input>')).toBe('input{font:inherit}');
+});
+
 test('a page registers each property once, and only those it uses', async () => {
   const sheet = (name: string) =>
     `@layer properties{@supports (display:grid){*,::before{--tw-${name}:0;--tw-gone:0}}}` +

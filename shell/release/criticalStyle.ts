@@ -5,9 +5,9 @@ import { hashOf } from './hash.ts';
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** What Tailwind's reset has for controls that no page has, and for fields. */
-const NO_PAGE_HAS = [/::-webkit-(date|calendar|search|inner-spin|outer-spin)/, /::file-selector-button/];
-const FORM_ONLY = [/::placeholder/];
+/** Rules of Tailwind's reset for parts of fields that no page has: dates, numbers, searches, files. */
+const FIELD_PARTS =
+  /(?<=[{};])::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|file-selector-button)\{[^}]*\}/g;
 
 /** What the boot module and a fault may set before any stylesheet comes. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed'];
@@ -40,9 +40,8 @@ async function purge(style: string, words: string[]): Promise<string> {
     css: [{ raw: style }],
     defaultExtractor: (content) => content.split(' '),
     keyframes: true,
-    blocklist: words.includes('input') ? NO_PAGE_HAS : [...NO_PAGE_HAS, ...FORM_ONLY],
   });
-  return withoutUnusedProperties(result?.css ?? style);
+  return withoutUnusedProperties((result?.css ?? style).replace(FIELD_PARTS, ''));
 }
 
 /**

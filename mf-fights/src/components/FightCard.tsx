@@ -35,7 +35,7 @@ export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArt
       <div className="flex flex-col gap-6 lg:col-span-5">
         <Picture
           picture={fight.picture}
-          sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 100vw"
+          sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 80vw"
           className="aspect-poster"
         />
         <Facts fight={fight} />

@@ -14,7 +14,7 @@ export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArt
       <div className="mx-auto max-w-page md:px-8">
         <Picture
           picture={fight.picture}
-          sizes="(width >= 100rem) 66vw, (width >= 80rem) 76rem, 100vw"
+          sizes="(width >= 100rem) 66vw, (width >= 80rem) 76rem, 80vw"
           priority
           className="aspect-poster object-top md:aspect-2/1"
         />

@@ -27,8 +27,8 @@ export function ProductCard({ product, lead }: ProductCardProps) {
           priority={lead}
           sizes={
             lead
-              ? '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 100vw'
-              : '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 100vw'
+              ? '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw'
+              : '(width >= 80rem) 18rem, (width >= 64rem) 25vw, (width >= 48rem) 50vw, 80vw'
           }
           className="aspect-poster"
         />

@@ -26,8 +26,8 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
         priority={winner}
         sizes={
           winner
-            ? '(width >= 80rem) 36rem, (width >= 48rem) 45vw, 60vw'
-            : '(width >= 80rem) 18rem, (width >= 48rem) 30vw, 60vw'
+            ? '(width >= 80rem) 36rem, (width >= 48rem) 45vw, 50vw'
+            : '(width >= 80rem) 18rem, (width >= 48rem) 30vw, 50vw'
         }
         className="aspect-poster"
       />

@@ -29,7 +29,7 @@ export function RecommendedProductCard({ product }: { product: RecommendedProduc
         <Picture
           picture={picture}
           alt=""
-          sizes="(width >= 80rem) 18rem, (width >= 40rem) 50vw, 100vw"
+          sizes="(width >= 80rem) 18rem, (width >= 40rem) 50vw, 80vw"
           className="aspect-poster"
         />
         <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">

@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: Pick<ArticlePageProps, 'article'>) {
           <Picture
             picture={picture}
             priority
-            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 80vw"
           />
         </div>
       </Container>

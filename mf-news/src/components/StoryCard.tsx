@@ -24,7 +24,7 @@ const LOOKS = {
   beside: {
     card: 'sm:grid-cols-2',
     picture: 'aspect-poster',
-    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 48vw, 92vw',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 48vw, 75vw',
     order: '-order-1',
     title: 'text-3xl',
   },

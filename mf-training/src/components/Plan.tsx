@@ -14,7 +14,7 @@ export function Plan({ plan }: { plan: ShownPlan }) {
         <Picture
           picture={picture}
           alt=""
-          sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 100vw"
+          sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw"
           className="aspect-poster"
         />
         <div>

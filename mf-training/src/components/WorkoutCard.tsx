@@ -26,7 +26,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 100vw"
+          sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
           className="aspect-poster"
         />
         <span className="absolute bottom-0 left-0 grid size-12 place-items-center bg-blue text-white">

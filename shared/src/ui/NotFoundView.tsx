@@ -17,7 +17,7 @@ export function NotFoundView({ text, action, picture }: NotFoundViewProps) {
         <div className="md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1/2 md:before:bg-fade md:absolute md:inset-y-0 md:right-0 md:w-2/3 [&_img]:md:h-full [&_picture]:md:contents">
           <Picture
             picture={picture}
-            sizes="(width >= 48rem) 67vw, 100vw"
+            sizes="(width >= 48rem) 67vw, 80vw"
             priority
             className="md:aspect-auto"
           />

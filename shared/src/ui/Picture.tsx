@@ -2,7 +2,10 @@ import type { PictureData } from '../contract/index.ts';
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /**
+   * How wide the picture is shown, as in the `sizes` attribute; four fifths of it where it fills a phone. Posters are
+   * printed in coarse dots, and nobody sees the pixels that the last fifth would bring.
+   */
   sizes: string;
   /** The first picture a visitor sees; it is fetched at once instead of when it comes near. */
   priority?: boolean;

@@ -24,7 +24,10 @@ export function About({
               </section>
             ))}
           </div>
-          <Picture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" />
+          {/* Phones do without it, as on the pages beside this one. */}
+          <div className="max-md:hidden">
+            <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
+          </div>
         </div>
         <section>
           <SectionHeading>{valuesHeading}</SectionHeading>

@@ -11,7 +11,7 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
       <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
         <Picture
           picture={picture}
-          sizes="(width >= 64rem) 75vw, 100vw"
+          sizes="(width >= 64rem) 75vw, 80vw"
           priority
           className="aspect-poster max-h-[60svh] lg:max-h-none"
         />
