@@ -79,7 +79,8 @@ for (const article of articles) {
 test("an article's dark text can be read on its light page", async ({ page }) => {
   await page.goto(`/news/${articles[0]?.slug}`);
   const color = await page
-    .getByRole('main')
+    .getByRole('article')
+    .first()
     .locator('p')
     .filter({ hasText: /\w{3,}.{120,}/ })
     .last()
