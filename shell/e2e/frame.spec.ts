@@ -119,6 +119,20 @@ test.describe('on a small screen', () => {
     await expect(links).toHaveCount(0);
   });
 
+  test('a notice closes by itself even where it appears under the pointer', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/about');
+    const button = page.getByRole('contentinfo').getByRole('button').first();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button.click();
+    const notice = page.getByText(/^Opening /);
+    await expect(notice).toBeVisible();
+    expect(await page.locator('[data-toasts]').evaluate((region) => region.matches(':hover'))).toBe(true);
+    await page.clock.runFor(5000);
+    await expect(notice).toBeHidden();
+  });
+
   test('Escape closes the menu', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();

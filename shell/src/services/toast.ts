@@ -4,22 +4,45 @@ import type { Notice, ToastService } from '@ringside/shared/contract';
 export const NOTICE_TIME = 5000;
 
 /**
- * Shows one notice at a time in the frame's persistent region. Time stands still while a visitor is on the notice.
+ * Shows one notice at a time in the frame's persistent region. Time stands still while a visitor is on the notice,
+ * with a pointer that moves there or with the focus. One that merely rests where the notice appears is not on it.
  *
  * @param region the `[data-toasts]` element, a polite live region that is in the page from the start
  */
 export function createToast(region: HTMLElement): ToastService {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const on = { pointer: false, focus: false };
+  /** Where the focus came from, to give it back when the notice it is in goes. */
+  let origin: EventTarget | null = null;
+
+  const close = () => {
+    const focused = region.contains(document.activeElement);
+    clearTimeout(timer);
+    region.replaceChildren();
+    if (focused && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+    Object.assign(on, { pointer: false, focus: false });
+  };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => region.replaceChildren(), NOTICE_TIME);
+    if (!on.pointer && !on.focus) timer = setTimeout(close, NOTICE_TIME);
   };
-  const hold = () => clearTimeout(timer);
-  region.addEventListener('pointerenter', hold);
-  region.addEventListener('pointerleave', () => region.hasChildNodes() && wait());
-  region.addEventListener('focusin', hold);
-  region.addEventListener('focusout', () => region.hasChildNodes() && wait());
+  const note = (change: Partial<typeof on>) => {
+    Object.assign(on, change);
+    if (region.hasChildNodes()) wait();
+  };
+  region.addEventListener('pointermove', ({ movementX, movementY }) => {
+    // Chromium also tells of a pointer that something appeared below, as of a move by nothing.
+    if (!on.pointer && (movementX || movementY)) note({ pointer: true });
+  });
+  region.addEventListener('pointerleave', () => note({ pointer: false }));
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!on.focus) origin = relatedTarget;
+    note({ focus: true });
+  });
+  region.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) note({ focus: false });
+  });
 
   return {
     show({ title, description, variant = 'default' }: Notice) {
@@ -31,15 +54,13 @@ export function createToast(region: HTMLElement): ToastService {
       heading.textContent = title;
       const text = document.createElement('p');
       text.textContent = description;
-      const close = document.createElement('button');
-      close.type = 'button';
-      close.className = 'toast-close';
-      close.setAttribute('aria-label', 'Close notice');
-      close.addEventListener('click', () => {
-        clearTimeout(timer);
-        region.replaceChildren();
-      });
-      notice.append(heading, text, close);
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'toast-close';
+      button.setAttribute('aria-label', 'Close notice');
+      button.addEventListener('click', close);
+      notice.append(heading, text, button);
+      on.focus = false;
       region.replaceChildren(notice);
       wait();
     },

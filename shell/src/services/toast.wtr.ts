@@ -61,23 +61,54 @@ test('shows one notice at a time, the newest for its own 5000 ms', () => {
   expect(texts()).to.deep.equal([]);
 });
 
-for (const [come, go] of [
-  ['pointerenter', 'pointerleave'],
-  ['focusin', 'focusout'],
+const moved = () => new PointerEvent('pointermove', { movementX: 1 });
+
+for (const [how, come, go] of [
+  ['with the pointer', moved(), new PointerEvent('pointerleave')],
+  ['with the focus', new FocusEvent('focusin'), new FocusEvent('focusout')],
 ] as const) {
-  test(`stays while a visitor is on it (${come}), and goes 5000 ms after (${go})`, () => {
+  test(`stays while a visitor is on it ${how}, and goes 5000 ms after`, () => {
     createToast(region).show(notice);
     pass(4000);
-    region.dispatchEvent(new Event(come));
+    region.dispatchEvent(come);
     pass(60_000);
     expect(texts()).to.have.length(2);
-    region.dispatchEvent(new Event(go));
+    region.dispatchEvent(go);
     pass(4999);
     expect(texts()).to.have.length(2);
     pass(1);
     expect(texts()).to.deep.equal([]);
   });
 }
+
+test('is not held by a pointer that rests where it appears', () => {
+  createToast(region).show(notice);
+  region.dispatchEvent(new PointerEvent('pointerenter'));
+  region.dispatchEvent(new PointerEvent('pointermove'));
+  pass(5000);
+  expect(texts()).to.deep.equal([]);
+});
+
+test('stays while the focus is on it, though the pointer leaves', () => {
+  createToast(region).show(notice);
+  region.dispatchEvent(moved());
+  region.dispatchEvent(new FocusEvent('focusin'));
+  region.dispatchEvent(new PointerEvent('pointerleave'));
+  pass(60_000);
+  expect(texts()).to.have.length(2);
+});
+
+test('gives the focus back when it is closed', () => {
+  const opener = document.createElement('button');
+  region.before(opener);
+  opener.focus();
+  createToast(region).show(notice);
+  const close = region.querySelector<HTMLButtonElement>('button[aria-label="Close notice"]');
+  close?.focus();
+  close?.click();
+  expect(document.activeElement).to.equal(opener);
+  opener.remove();
+});
 
 test('closes at its button', () => {
   createToast(region).show(notice);
