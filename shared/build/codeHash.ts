@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Where a package's content lies: what is imported from here reaches pages as data alone. */
-const CONTENT = /^\/src\/(content|pictures)\//;
+/**
+ * Whether a path, relative to its package, is content: what lies here reaches pages as data alone.
+ */
+export const isContent = (path: string): boolean => /^src\/(content|pictures)(\/|$)/.test(path);
 
 /** Stands for an emitted file until its name is known, another text in every build. */
 const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
@@ -21,7 +23,7 @@ export function codeHash(root: string): { plugin: Plugin; value(): string } {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           for (const id of chunk.moduleIds) {
-            if (id.startsWith(root) && CONTENT.test(id.slice(root.length))) continue;
+            if (id.startsWith(root) && isContent(id.slice(root.length + 1))) continue;
             const code = this.getModuleInfo(id)?.code ?? '';
             sum.update(code.replace(PLACEHOLDER, '')).update('\0');
           }

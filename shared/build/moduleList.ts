@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where a package's build says what its client files are made of; not a part of the release. */
@@ -8,17 +8,16 @@ export const MODULE_LIST = '.cache/client-modules.json';
 /** Modules by client file, as paths from the package's folder; `node_modules/…` from the nearest one above. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes down which modules each client file holds, for tests that watch over what reaches a browser. */
+/** Writes down beside the client's files which modules each client file holds, for tests that watch over what reaches a browser. */
 export function moduleList(root: string): Plugin {
   return {
     name: 'ringside:module-list',
-    async writeBundle(_, bundle) {
+    async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const list: ModuleList = Object.fromEntries(
         chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => nameOf(root, id)).sort()]),
       );
-      await mkdir(join(root, '.cache'), { recursive: true });
-      await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
+      await writeFile(join(dir, basename(MODULE_LIST)), JSON.stringify(list, null, 2));
     },
   };
 }

@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { esmExternalRequirePlugin } from 'rolldown/plugins';
-import { build, type InlineConfig, type Manifest } from 'vite';
-import type { Release, ReleasedFile, ReleasedModule, SectionServer } from '../src/contract/index.ts';
-import { CLIENT_MODULES, clientModules, sectionOf } from './clientModules.ts';
-import { codeHash } from './codeHash.ts';
+import type { Release, ReleasedFile, SectionServer } from '../src/contract/index.ts';
+import { buildClient } from './client.ts';
+import { sectionOf } from './clientModules.ts';
 import { describeElements } from './describeElements.ts';
 import { buildEmbeds } from './embeds.ts';
-import { moduleList } from './moduleList.ts';
 import { writePageData } from './pageData.ts';
 import { partWriter } from './partWriter.ts';
 import { releaseId } from './releaseId.ts';
-import { buildVendor, isReact, REACT_MODULES } from './vendor.ts';
-
-/** What only the build runs. */
-const UNRELEASED = 'unreleased';
+import { replaceFolder } from './reuse.ts';
+import { buildServer, UNRELEASED } from './server.ts';
+import { buildVendor } from './vendor.ts';
 
 /**
  * Builds one package into a release below its `dist/`, laid out as on the site:
@@ -37,10 +31,20 @@ export async function buildSection(root: string): Promise<Release> {
   // Vite and its plugins look here, whatever mode they are given; with anything else the build would hold addresses of
   // this machine.
   process.env.NODE_ENV = 'production';
-  const outDir = join(root, 'dist');
-  await rm(outDir, { recursive: true, force: true });
   const section = await sectionOf(root);
+  // Aside, so that another build of the same package is not in the way; `dist` is whole at every moment.
+  const outDir = join(root, '.cache', 'building', crypto.randomUUID());
+  try {
+    const release = await buildInto(root, outDir, section);
+    await replaceFolder(outDir, join(root, 'dist'));
+    return release;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
 
+async function buildInto(root: string, outDir: string, section: string): Promise<Release> {
+  await mkdir(outDir, { recursive: true });
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor);
   const renderer = await buildServer(root, outDir, section);
@@ -68,124 +72,6 @@ export async function buildSection(root: string): Promise<Release> {
   await writeFile(join(folder, 'release.json'), text);
   await writeFile(join(outDir, 'release.json'), text);
   return release;
-}
-
-const common = (root: string, outDir: string, section: string): InlineConfig => ({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [tailwindcss(), react()],
-  build: {
-    outDir,
-    emptyOutDir: false,
-    assetsDir: `assets/${section}`,
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    target: 'es2022',
-  },
-});
-
-async function buildClient(root: string, outDir: string, section: string, vendor: string | undefined) {
-  const config = common(root, outDir, section);
-  const folder = `assets/${section}`;
-  const entries = section === 'shell' ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES;
-  await build({
-    ...config,
-    // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
-    base: section === 'shell' ? '/' : './',
-    plugins: [
-      ...(config.plugins ?? []),
-      clientModules(),
-      moduleList(root),
-      // Dependencies that `require('react')` get an import instead; a browser has no require.
-      ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
-    ],
-    build: {
-      ...config.build,
-      manifest: 'client.json',
-      modulePreload: false,
-      // One stylesheet, whichever of its modules a page loads.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
-        // What boot and the runtime share is boot's, so that the first script of a page is one file.
-        preserveEntrySignatures: section === 'shell' ? 'allow-extension' : 'strict',
-        output: {
-          entryFileNames: `${folder}/[name]-[hash].js`,
-          chunkFileNames: `${folder}/common-[hash].js`,
-          assetFileNames: `${folder}/[name]-[hash][extname]`,
-          // Relative to the importing module, so that it also loads on a page of another origin.
-          paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
-        },
-      },
-    },
-  });
-  const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
-  await rm(join(outDir, 'client.json'));
-  const style = chunks['style.css']?.file;
-  if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
-  const modules = Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, moduleOf(chunks, entry, vendor)]),
-  );
-  return { modules, style, ...bootOf(chunks) };
-}
-
-/** The addresses of an entry: its module, and everything it imports. */
-function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
-  const chunk = chunks[entry];
-  if (!chunk) throw new Error(`@ringside/shared: ${entry} must exist.`);
-  const imports = new Set(vendor ? [vendor] : []);
-  const collect = (keys: readonly string[] = []) => {
-    for (const key of keys) {
-      const imported = chunks[key];
-      if (!imported || imports.has(imported.file)) continue;
-      imports.add(imported.file);
-      collect(imported.imports);
-    }
-  };
-  collect(chunk.imports);
-  return { file: chunk.file, imports: [...imports].sort() };
-}
-
-/** The shell alone has a boot module, which runs first on every page. */
-const BOOT = 'src/boot.ts';
-
-function bootOf(chunks: Manifest): { boot?: string } {
-  const boot = chunks[BOOT];
-  if (boot?.imports?.length)
-    throw new Error(
-      '@ringside/shared: boot imports a file, whose hash no page names; import it in the runtime.',
-    );
-  return boot ? { boot: boot.file } : {};
-}
-
-/** Builds `server.js`. Returns the hash of the code that renders. */
-async function buildServer(root: string, outDir: string, section: string): Promise<string> {
-  const config = common(root, outDir, section);
-  const code = codeHash(root);
-  await build({
-    ...config,
-    plugins: [...(config.plugins ?? []), code.plugin],
-    base: '/',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-    build: {
-      ...config.build,
-      ssr: 'src/server.tsx',
-      // Pictures are named by the server's data alone, so the server build is what emits them.
-      ssrEmitAssets: true,
-      minify: true,
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'server.js',
-          assetFileNames: `assets/${section}/[name]-[hash][extname]`,
-          // What `server.js` imports with `import()` is content. Without a hash, so that content is not in its text.
-          chunkFileNames: `${UNRELEASED}/[name].js`,
-        },
-      },
-    },
-  });
-  return code.value();
 }
 
 /** Every file below a folder, in one order on every machine. */

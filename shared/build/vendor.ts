@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { reuse } from './reuse.ts';
 
 const require = createRequire(import.meta.url);
+
+/** Every section needs the same file, and it takes as long as a section. */
+const CACHE = fileURLToPath(new URL('../.cache/vendor', import.meta.url));
 
 /** The modules that live in the shared React file, in the order their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -19,10 +25,29 @@ export const isReact = (id: string): boolean => (REACT_MODULES as readonly strin
  * @returns the file's address relative to `outDir`
  */
 export async function buildVendor(outDir: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(require.resolve('react/package.json'), 'utf8')) as {
+  const [version, ...others] = await Promise.all(['react', 'react-dom', 'vite'].map(versionOf));
+  const source = await readFile(fileURLToPath(import.meta.url), 'utf8');
+  const key = createHash('sha256')
+    .update([version, ...others, source].join('\n'))
+    .digest('hex');
+  await reuse(CACHE, key, outDir, async (folder) => {
+    await buildReact(folder, version ?? '');
+    return true;
+  });
+  const [file] = await readdir(join(outDir, 'vendor'));
+  if (!file) throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} gave no file.`);
+  return `vendor/${file}`;
+}
+
+async function versionOf(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string;
   };
-  const result = await build({
+  return version;
+}
+
+async function buildReact(outDir: string, version: string): Promise<void> {
+  await build({
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -38,10 +63,6 @@ export async function buildVendor(outDir: string): Promise<string> {
       },
     },
   });
-  const [chunk] = 'output' in result ? result.output : [];
-  if (!chunk)
-    throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} gave no file.`);
-  return chunk.fileName;
 }
 
 async function reactEntry(): Promise<string> {

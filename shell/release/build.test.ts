@@ -1,41 +1,70 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { releaseId } from '../../shared/build/releaseId.ts';
 import { buildSection } from '../../shared/build/section.ts';
+import { builtRelease } from './releaseSource.ts';
+import { copyWorkspace } from './testing/copyWorkspace.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
-import { workspaceRoot } from './workspace.ts';
 
 /** A copy of the workspace with one section and what every section may read. */
-async function copyOfFights(workspace: string): Promise<string> {
+async function copyOf(section: string): Promise<string> {
   const folder = await temporaryFolder();
-  const filter = (path: string) => !/\/(dist|node_modules|\.cache)$/.test(path);
-  for (const name of ['shared', 'mf-fights', 'package.json']) {
-    await cp(join(workspace, name), join(folder, name), { recursive: true, filter });
-  }
-  for (const modules of ['node_modules', 'shared/node_modules', 'mf-fights/node_modules']) {
-    if (existsSync(join(workspaceRoot, modules)))
-      await symlink(join(workspaceRoot, modules), join(folder, modules));
-  }
-  return join(folder, 'mf-fights');
+  await copyWorkspace(folder, ['shared', section]);
+  return join(folder, section);
 }
 
-test('the same sources give the same release elsewhere; content changes the release, not its code', {
-  timeout: 60_000,
-}, async () => {
-  const one = await copyOfFights(workspaceRoot);
-  const other = await copyOfFights(join(one, '..'));
+async function replaceIn(file: string, text: string, other: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(text);
+  await writeFile(file, before.replaceAll(text, other));
+}
+
+test('the same sources give the same release elsewhere; content changes the release, not its code', async () => {
+  const [one, other] = [await copyOf('mf-fights'), await copyOf('mf-fights')];
   const first = await buildSection(one);
   expect(releaseId(first)).toBe(first.id);
-  const file = join(other, 'src', 'content', 'fights.ts');
-  const text = await readFile(file, 'utf8');
   expect(await buildSection(other)).toEqual(first);
-  await writeFile(file, text.replaceAll('Rourke', 'Rorke'));
+  await replaceIn(join(other, 'src/content/fights.ts'), 'Rourke', 'Rorke');
   const changed = await buildSection(other);
   expect(changed.id).not.toBe(first.id);
   expect({ code: changed.code, modules: changed.modules }).toEqual({
     code: first.code,
     modules: first.modules,
   });
+});
+
+test('a client is built anew when a component changes', async () => {
+  const folder = await copyOf('mf-fights');
+  const first = await buildSection(folder);
+  await replaceIn(join(folder, 'src/pages/FightsPage.tsx'), 'Add all four', 'Add every one');
+  expect((await buildSection(folder)).modules.pages).not.toEqual(first.modules.pages);
+});
+
+test('two builds of one package at a time are both whole', async () => {
+  const folder = await copyOf('mf-fights');
+  const [one, other] = await Promise.all([buildSection(folder), buildSection(folder)]);
+  expect(one).toEqual(other);
+  const { release, read } = await builtRelease(join(folder, 'dist'));
+  for (const path of Object.keys(release.files)) await read(path);
+  expect(await readdir(join(folder, '.cache', 'building'))).toEqual([]);
+});
+
+test('one changed article is another part of the data, and neither other code nor another stylesheet', async () => {
+  const folder = await copyOf('mf-news');
+  const first = await buildSection(folder);
+  // Words that are Tailwind's classes too.
+  const article = join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html');
+  await replaceIn(article, '</div>', '<p>An underline, italic and uppercase.</p></div>');
+  // A client kept from before would hide what the article adds.
+  await rm(join(folder, '.cache'), { recursive: true });
+  const changed = await buildSection(folder);
+  const own = ({ server, style, modules }: typeof first) => ({ server, style, modules });
+  expect(own(changed)).toEqual(own(first));
+  const added = Object.keys(changed.files).filter((path) => !first.files[path]);
+  expect(added.map((path) => path.replace(/-[0-9a-f]{24}/, '')).sort()).toEqual([
+    'releases/news/parts/content.json',
+    'releases/news/parts/pages.json',
+    'releases/news/parts/table.json',
+  ]);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashSources } from '../../shared/build/hashSources.ts';
 import { ifMissing } from './ifMissing.ts';
 import { Misuse } from './Misuse.ts';
 
@@ -39,13 +39,15 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
 
 /** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const shared = await hashOfSources([
-    join(workspaceRoot, 'shared'),
-    join(workspaceRoot, 'package-lock.json'),
-  ]);
+  const hashOf = (...names: string[]) =>
+    hashSources(
+      workspaceRoot,
+      names.map((name) => join(workspaceRoot, name)),
+    );
+  const shared = await hashOf('shared', 'package-lock.json');
   const built: string[] = [];
   for (const folder of folders) {
-    const sources = `${shared}-${await hashOfSources([folder])}`;
+    const sources = `${shared}-${await hashOf(basename(folder))}`;
     if (await isBuiltOf(folder, sources)) continue;
     // Vite takes a while to load, so only who needs it waits for it.
     const { buildSection } = await import('@ringside/shared/build');
@@ -67,24 +69,4 @@ async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
   if (!built || !release) return false;
   const { id } = JSON.parse(release) as { id: string };
   return built === JSON.stringify({ sources, id });
-}
-
-/** One hash over the names and bytes of everything below some paths, outputs left out. */
-async function hashOfSources(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  const add = async (path: string) => hash.update(relative(workspaceRoot, path)).update(await readFile(path));
-  const walk = async (folder: string): Promise<void> => {
-    const entries = await readdir(folder, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (['dist', 'node_modules', '.cache'].includes(entry.name)) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) await walk(path);
-      else await add(path);
-    }
-  };
-  for (const path of paths) {
-    if (path.endsWith('.json')) await add(path);
-    else await walk(path);
-  }
-  return hash.digest('hex');
 }

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { build, type Manifest } from 'vite';
+import type { Release, ReleasedModule } from '../src/contract/index.ts';
+import { CLIENT_MODULES, clientModules } from './clientModules.ts';
+import { isContent } from './codeHash.ts';
+import { commonConfig } from './commonConfig.ts';
+import { hashSources } from './hashSources.ts';
+import { MODULE_LIST, type ModuleList, moduleList } from './moduleList.ts';
+import { reuse } from './reuse.ts';
+import { isReact, REACT_MODULES } from './vendor.ts';
+
+const SHARED = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the same
+ * sources: most releases are of content.
+ *
+ * @returns their addresses as they stand in the release
+ */
+export async function buildClient(
+  root: string,
+  outDir: string,
+  section: string,
+  vendor: string | undefined,
+): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
+  const entries = section === 'shell' ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES;
+  await reuse(join(root, '.cache', 'client'), await clientKey(root), outDir, async (folder) => {
+    await bundleClient(root, folder, section, vendor, entries);
+    return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
+  });
+  await rename(join(outDir, basename(MODULE_LIST)), join(root, MODULE_LIST));
+  const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
+  await rm(join(outDir, 'client.json'));
+  const style = chunks['style.css']?.file;
+  if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
+  const modules = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, moduleOf(chunks, entry, vendor)]),
+  );
+  return { modules, style, ...bootOf(chunks) };
+}
+
+/** Everything a client is made from: the sources without content, which reaches the browser in pages alone. */
+async function clientKey(root: string): Promise<string> {
+  const workspace = join(root, '..');
+  const paths = [root, SHARED, join(workspace, 'package-lock.json')].filter(existsSync);
+  return hashSources(workspace, paths, (path) => !isContent(path.replace(/^[^/]+\//, '')));
+}
+
+const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
+
+async function bundleClient(
+  root: string,
+  outDir: string,
+  section: string,
+  vendor: string | undefined,
+  entries: Readonly<Record<string, string>>,
+): Promise<void> {
+  const config = commonConfig(root, outDir, section);
+  // It takes a while to load, so only who needs it waits for it.
+  const { default: tailwindcss } = await import('@tailwindcss/vite');
+  const folder = `assets/${section}`;
+  await build({
+    ...config,
+    // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
+    base: section === 'shell' ? '/' : './',
+    plugins: [
+      ...(config.plugins ?? []),
+      tailwindcss(),
+      clientModules(),
+      moduleList(root),
+      // Dependencies that `require('react')` get an import instead; a browser has no require.
+      ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
+    ],
+    build: {
+      ...config.build,
+      manifest: 'client.json',
+      modulePreload: false,
+      // One stylesheet, whichever of its modules a page loads.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
+        // What boot and the runtime share is boot's, so that the first script of a page is one file.
+        preserveEntrySignatures: section === 'shell' ? 'allow-extension' : 'strict',
+        output: {
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/common-[hash].js`,
+          assetFileNames: `${folder}/[name]-[hash][extname]`,
+          // Relative to the importing module, so that it also loads on a page of another origin.
+          paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
+        },
+      },
+    },
+  });
+}
+
+/** The addresses of an entry: its module, and everything it imports. */
+function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
+  const chunk = chunks[entry];
+  if (!chunk) throw new Error(`@ringside/shared: ${entry} must exist.`);
+  const imports = new Set(vendor ? [vendor] : []);
+  const collect = (keys: readonly string[] = []) => {
+    for (const key of keys) {
+      const imported = chunks[key];
+      if (!imported || imports.has(imported.file)) continue;
+      imports.add(imported.file);
+      collect(imported.imports);
+    }
+  };
+  collect(chunk.imports);
+  return { file: chunk.file, imports: [...imports].sort() };
+}
+
+/** The shell alone has a boot module, which runs first on every page. */
+const BOOT = 'src/boot.ts';
+
+function bootOf(chunks: Manifest): { boot?: string } {
+  const boot = chunks[BOOT];
+  if (boot?.imports?.length)
+    throw new Error(
+      '@ringside/shared: boot imports a file, whose hash no page names; import it in the runtime.',
+    );
+  return boot ? { boot: boot.file } : {};
+}
