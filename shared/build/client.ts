@@ -3,7 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules } from './clientModules.ts';
 import { isContent } from './codeHash.ts';
@@ -19,6 +19,7 @@ const SHARED = fileURLToPath(new URL('..', import.meta.url));
  * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the same
  * sources: most releases are of content.
  *
+ * @param changes plugins beside ours; what they make is never kept
  * @returns their addresses as they stand in the release
  */
 export async function buildClient(
@@ -26,13 +27,20 @@ export async function buildClient(
   outDir: string,
   section: string,
   vendor: string | undefined,
+  changes: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
   const entries = section === 'shell' ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES;
-  await reuse(join(root, '.cache', 'client'), await clientKey(root), outDir, async (folder) => {
-    await bundleClient(root, folder, section, vendor, entries);
-    return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
-  });
-  await rename(join(outDir, basename(MODULE_LIST)), join(root, MODULE_LIST));
+  const list = join(outDir, basename(MODULE_LIST));
+  if (changes.length) {
+    await bundleClient(root, outDir, section, vendor, entries, changes);
+    await rm(list);
+  } else {
+    await reuse(join(root, '.cache', 'client'), await clientKey(root), outDir, async (folder) => {
+      await bundleClient(root, folder, section, vendor, entries, changes);
+      return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
+    });
+    await rename(list, join(root, MODULE_LIST));
+  }
   const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
   await rm(join(outDir, 'client.json'));
   const style = chunks['style.css']?.file;
@@ -58,6 +66,7 @@ async function bundleClient(
   section: string,
   vendor: string | undefined,
   entries: Readonly<Record<string, string>>,
+  changes: readonly Plugin[],
 ): Promise<void> {
   const config = commonConfig(root, outDir, section);
   // It takes a while to load, so only who needs it waits for it.
@@ -68,6 +77,7 @@ async function bundleClient(
     // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
     base: section === 'shell' ? '/' : './',
     plugins: [
+      ...changes,
       ...(config.plugins ?? []),
       tailwindcss(),
       clientModules(),

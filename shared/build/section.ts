@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
 import type { Release, ReleasedFile, SectionServer } from '../src/contract/index.ts';
 import { buildClient } from './client.ts';
 import { sectionOf } from './clientModules.ts';
@@ -15,7 +16,7 @@ import { buildServer, UNRELEASED } from './server.ts';
 import { buildVendor } from './vendor.ts';
 
 /**
- * Builds one package into a release below its `dist/`, laid out as on the site:
+ * Builds one package into a release, laid out as on the site:
  *
  *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
  *     dist/vendor/react@<version>-….js   the React it was built with
@@ -26,27 +27,38 @@ import { buildVendor } from './vendor.ts';
  * It reads the package itself and `shared`, nothing of another section.
  *
  * @param root the package's folder
+ * @param outDir where the release goes, on the same disk
+ * @param changes what else happens to the client's modules, for tests that need a release with a fault in it
  */
-export async function buildSection(root: string): Promise<Release> {
+export async function buildSection(
+  root: string,
+  outDir = join(root, 'dist'),
+  changes: readonly Plugin[] = [],
+): Promise<Release> {
   // Vite and its plugins look here, whatever mode they are given; with anything else the build would hold addresses of
   // this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
   // Aside, so that another build of the same package is not in the way; `dist` is whole at every moment.
-  const outDir = join(root, '.cache', 'building', crypto.randomUUID());
+  const aside = join(root, '.cache', 'building', crypto.randomUUID());
   try {
-    const release = await buildInto(root, outDir, section);
-    await replaceFolder(outDir, join(root, 'dist'));
+    const release = await buildInto(root, aside, section, changes);
+    await replaceFolder(aside, outDir);
     return release;
   } finally {
-    await rm(outDir, { recursive: true, force: true });
+    await rm(aside, { recursive: true, force: true });
   }
 }
 
-async function buildInto(root: string, outDir: string, section: string): Promise<Release> {
+async function buildInto(
+  root: string,
+  outDir: string,
+  section: string,
+  changes: readonly Plugin[],
+): Promise<Release> {
   await mkdir(outDir, { recursive: true });
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
-  const client = await buildClient(root, outDir, section, vendor);
+  const client = await buildClient(root, outDir, section, vendor, changes);
   const renderer = await buildServer(root, outDir, section);
   const scripts = await buildEmbeds(root);
 

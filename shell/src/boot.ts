@@ -4,6 +4,7 @@
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { bringStyle } from './routing/bringStyle.ts';
 import { importModule } from './routing/importModule.ts';
 
 /**
@@ -48,7 +49,10 @@ function start() {
   for (const sign of SIGNS) removeEventListener(sign, notice);
   parsed.then(async () => {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-    const runtime = (await importModule(data.runtime)) as typeof import('./runtime.ts');
+    const [runtime] = await Promise.all([
+      importModule(data.runtime) as Promise<typeof import('./runtime.ts')>,
+      data.runtime.style && bringStyle(data.runtime.style, console.error),
+    ]);
     runtime.run(data);
   }, console.error);
 }

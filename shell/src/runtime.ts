@@ -3,7 +3,8 @@ import { held } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { currentPage, startNavigation } from './routing/navigation.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
-import { watchFaults } from './routing/roots.ts';
+import { retryRoots } from './routing/roots.ts';
+import { watchFaults } from './routing/watchFaults.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';
 import './widgets/countdown/countdown-define.ts';
@@ -19,7 +20,7 @@ export function run(page: PageData): void {
     event.preventDefault();
     services.toast.show((event as CustomEvent<Notice>).detail);
   });
-  watchFaults(currentPage, services);
+  watchFaults(services, (section) => retryRoots(currentPage(), section, services));
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 

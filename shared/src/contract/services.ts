@@ -30,11 +30,15 @@ export interface RingsideEvents {
   'ringside:notice': CustomEvent<Notice>;
   /** A root answers to the visitor. */
   'ringside:ready': CustomEvent<{ section: string }>;
-  /** A root could not be loaded, mounted or rendered. Sent once per fault. */
+  /** Something of a section went wrong. Sent once per fault, from its root, or from the document when that has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 
-export type SectionPhase = 'load' | 'mount' | 'render' | 'unmount';
+/**
+ * What a section was doing when it went wrong. After `load`, `mount` and `render` its root does not answer; after
+ * `style`, `event` and `unmount` nothing is missing but a style, an answer, or an end.
+ */
+export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
 
 /** Sends a typed, bubbling, composed event; returns false when somebody prevented its default. */
 export function send<Name extends keyof RingsideEvents>(

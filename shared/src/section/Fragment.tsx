@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { EMPTY_HTML } from './emptyHtml.ts';
+import { usePrerendered } from './usePrerendered.ts';
 
 /**
  * A place for another section's fragment. Its owner fills it, when composing and in the browser; React leaves
@@ -8,8 +9,15 @@ import { EMPTY_HTML } from './emptyHtml.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
+  // The same tag with the same attributes is filled in the same way.
+  const ref = usePrerendered(() =>
+    [...document.querySelectorAll(`${tag}[data-section]`)].find((element) =>
+      Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),
+    ),
+  );
   return createElement(tag, {
     ...attributes,
+    ref,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: EMPTY_HTML },
   });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { EMPTY_HTML } from './emptyHtml.ts';
+import { usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
   /** Trusted HTML, on the server; a prop from `LoadedPage.serverOnly`, so the browser has none. */
@@ -9,17 +9,12 @@ interface ServerHtmlProps {
   className?: string;
 }
 
-/**
- * HTML that only the server has. While hydrating, React leaves the prerendered nodes alone; should it give up and
- * render afresh (a translator changed the page before it answered), the same nodes are put back.
- */
+/** HTML that only the server has; in the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
-  const [prerendered] = useState(prerenderedNodes(id));
+  const ref = usePrerendered(() => document.getElementById(id));
   return (
     <div
-      ref={(host) => {
-        if (host && !host.hasChildNodes()) host.append(...prerendered);
-      }}
+      ref={ref}
       id={id}
       className={className}
       suppressHydrationWarning
@@ -27,8 +22,3 @@ export function ServerHtml({ html, id, className }: ServerHtmlProps) {
     />
   );
 }
-
-const prerenderedNodes = (id: string) => (): Node[] => {
-  if (typeof document === 'undefined') return [];
-  return [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true));
-};

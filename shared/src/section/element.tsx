@@ -50,10 +50,11 @@ export function sectionElement(section: string, view: View): CustomElementConstr
       });
     }
 
-    /** Starts over after a fault, from the children that are there. */
+    /** Starts over after a fault, from the children and the data that are there. */
     retry() {
       this.#root = undefined;
       this.#shown = undefined;
+      this.data ??= prerenderedData(this);
       this[RENDER]();
     }
 

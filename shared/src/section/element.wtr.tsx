@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { defineManifest, type Notice } from '../contract/index.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
@@ -36,7 +36,24 @@ function Fragile() {
   );
 }
 
-const views = { 'ringside-counter': Counter, 'ringside-fragile': Fragile };
+/** Throws twice when it goes. */
+function Parting() {
+  useEffect(
+    () => () => {
+      throw new Error('goodbye');
+    },
+    [],
+  );
+  useEffect(
+    () => () => {
+      throw new Error('farewell');
+    },
+    [],
+  );
+  return <p>Still here</p>;
+}
+
+const views = { 'ringside-counter': Counter, 'ringside-fragile': Fragile, 'ringside-parting': Parting };
 const manifest = defineManifest({
   name: 'sample',
   contract: 1,
@@ -163,6 +180,17 @@ test('puts the prerendered nodes back when its view throws, and reports the faul
   expect(faults[0]?.phase).to.equal('render');
   expect(String(faults[0]?.error)).to.contain('broken on purpose');
   expect(host.innerHTML).to.equal(text);
+});
+
+test('a view that throws as it leaves is reported once, from the document', async () => {
+  define();
+  const host = prerendered('ringside-parting');
+  await until(() => expect(host.dataset.state).to.equal('ready'));
+  faults.length = 0;
+  host.remove();
+  await until(() => expect(faults).to.have.length(1));
+  await settle();
+  expect(faults.map(({ phase }) => phase)).to.deep.equal(['unmount']);
 });
 
 test('answers again after a retry', async () => {

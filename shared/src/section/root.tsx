@@ -33,10 +33,14 @@ export function reportReady(host: HTMLElement): void {
   send(host, 'ringside:ready', { section: host.dataset.section ?? '' });
 }
 
-/** Tells whoever holds the element that this root failed. */
+/** Tells whoever holds the element what went wrong; what has left the page tells the document. */
 export function reportFault(host: HTMLElement, phase: SectionPhase, error: unknown): void {
-  send(host, 'ringside:section-error', { section: host.dataset.section ?? '', phase, error });
+  const target = host.isConnected ? host : document;
+  send(target, 'ringside:section-error', { section: host.dataset.section ?? '', phase, error });
 }
+
+/** The root of each container. React knows no second one: the one before has to go first. */
+const roots = new WeakMap<HTMLElement | ShadowRoot, Root>();
 
 /**
  * A React root that hydrates what compose prerendered, or renders afresh in an empty container. When the view
@@ -50,14 +54,26 @@ export function createSectionRoot(
   container: HTMLElement | ShadowRoot = host,
 ): Pick<Root, 'render' | 'unmount'> {
   const prerendered = [...container.childNodes].map((node) => node.cloneNode(true));
+  const earlier = roots.get(container);
+  if (earlier) {
+    roots.delete(container);
+    earlier.unmount();
+    container.replaceChildren(...prerendered.map((node) => node.cloneNode(true)));
+  }
   let root: Root | undefined;
   let left = false;
+  let failed = false;
   const options = {
     // The same prefix as in the prerendered page, or ids from useId would not match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
+      // One fault may throw in several places, and again while its root goes.
+      if (failed) return;
+      failed = true;
       // React is in the middle of its work here.
       setTimeout(() => {
+        if (left) return reportFault(host, 'unmount', error);
+        roots.delete(container);
         root?.unmount();
         container.replaceChildren(...prerendered);
         reportFault(host, 'render', error);
@@ -71,15 +87,15 @@ export function createSectionRoot(
   };
   return {
     render(node) {
-      if (root) root.render(node);
-      else if (prerendered.length > 0) root = hydrateRoot(container as Element, node, options);
-      else {
-        root = createRoot(container, options);
-        root.render(node);
-      }
+      if (root) return root.render(node);
+      const isEmpty = prerendered.length === 0;
+      root = isEmpty ? createRoot(container, options) : hydrateRoot(container as Element, node, options);
+      roots.set(container, root);
+      if (isEmpty) root.render(node);
     },
     unmount() {
       left = true;
+      roots.delete(container);
       root?.unmount();
     },
   };

@@ -38,4 +38,17 @@ export const steps: readonly Step[] = [
     command: () => ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', '--reporter=dot,json'],
     count: playwrightCount,
   },
+  {
+    name: 'faults',
+    needsBrowser: true,
+    command: () => [
+      'playwright',
+      'test',
+      '-c',
+      'shell/e2e/faults/playwright.config.ts',
+      '--grep=@slice',
+      '--reporter=dot,json',
+    ],
+    count: playwrightCount,
+  },
 ];

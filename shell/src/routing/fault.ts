@@ -1,3 +1,15 @@
+import { type RingsideEvents, type SectionPhase, send } from '@ringside/shared/contract';
+
+type Fault = RingsideEvents['ringside:section-error']['detail'];
+
+/** Reports a fault from its root, or from the document when that has left. */
+export function reportFault(root: HTMLElement | undefined, fault: Fault): void {
+  send(root?.isConnected ? root : document, 'ringside:section-error', fault);
+}
+
+/** Whether a root does not answer any more after a fault. */
+export const isLost = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);
+
 /** Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered. */
 export function showFault(root: HTMLElement, retry: () => void): void {
   hideFault(root);

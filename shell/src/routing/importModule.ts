@@ -1,38 +1,47 @@
 import type { ModuleAddress } from '@ringside/shared/contract';
-import { adoptSheet } from './adoptSheet.ts';
+import { inTime } from './inTime.ts';
 
-/** How long a module may take before it counts as failed, in milliseconds. */
+/** How long a module may take to come, and then to run, before it counts as failed, in milliseconds. */
 const DEADLINE = 10_000;
+/** What a browser takes for a script's type. */
+const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
+
+type ModuleFile = ModuleAddress['imports'][number];
 
 /**
  * Imports a module after checking the integrity of it and of everything it imports.
  *
- * `import()` takes no integrity; a module preload does, and its checked response is what the import then uses.
+ * `import()` takes no integrity; a module preload does, and its checked response is what the import then uses. A
+ * module that could not be had is never preloaded: browsers remember that it failed for as long as the page lives, and
+ * what other modules import has no second address to be tried under.
  *
- * @param attempt from the second on the address gets a query, since browsers remember a failed address
+ * @param attempt from the second on the address gets a query, since browsers remember a module that threw
  * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
  */
-export function importModule(
-  { href, integrity, imports, style }: ModuleAddress,
+export async function importModule(
+  { href, integrity, imports }: ModuleAddress,
   attempt = 1,
 ): Promise<unknown> {
   const address = attempt > 1 ? `${href}?attempt=${attempt}` : href;
   const files = [...imports, { href: address, integrity }];
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`@ringside/shell: ${address} took over ${DEADLINE} ms.`)),
-      DEADLINE,
-    );
-  });
-  const loaded = Promise.all([style && bringStyle(style), ...files.map(preload)]).then(
-    () => import(/* @vite-ignore */ address),
-  );
-  return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
+  // One after the other, so that a module that comes too late does not run beside the one that took its place.
+  await inTime(Promise.all(files.map(bring)), DEADLINE, address);
+  return inTime(import(/* @vite-ignore */ address), DEADLINE, address);
 }
 
-function preload({ href, integrity }: { href: string; integrity?: string }): Promise<void> {
-  if (!integrity) return Promise.resolve();
+async function bring({ href, integrity }: ModuleFile): Promise<void> {
+  try {
+    const response = await fetch(href, { integrity });
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !SCRIPT.test(type)) throw new Error(`status ${response.status}, type "${type}"`);
+    await response.arrayBuffer();
+    if (integrity) await preload(href, integrity);
+  } catch (cause) {
+    throw new Error(`@ringside/shell: ${href} is missing or is not what was released.`, { cause });
+  }
+}
+
+function preload(href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -45,28 +54,8 @@ function preload({ href, integrity }: { href: string; integrity?: string }): Pro
     };
     link.onerror = () => {
       link.remove();
-      reject(new Error(`@ringside/shell: ${href} is missing or is not what was released.`));
+      reject(new Error('refused'));
     };
     document.head.append(link);
   });
-}
-
-/**
- * Every page declares the faces itself. Declared anew, one that came too late for the first view (`font-display:
- * optional`) would be looked up again, and its text would move under the reader's eyes.
- */
-const FACES = /@font-face\s*\{[^}]*\}/g;
-
-/**
- * Brings a module's whole stylesheet. A section
- * without its style still works and is readable, so a style that is missing is reported and not waited for again.
- */
-async function bringStyle({ href, integrity }: { href: string; integrity?: string }): Promise<void> {
-  try {
-    const response = await fetch(href, { integrity });
-    if (!response.ok) throw new Error(`answered with status ${response.status}`);
-    adoptSheet((await response.text()).replace(FACES, ''));
-  } catch (error) {
-    console.error(`@ringside/shell: the style ${href} is missing.`, error);
-  }
 }

@@ -2,7 +2,7 @@ import { moduleKey, type PageData, type Services } from '@ringside/shared/contra
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { type FetchedPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
-import { hydrateRoots, unmountPage } from './roots.ts';
+import { hydrateRoots, leaveRoots } from './roots.ts';
 import { hasOtherElements } from './sections.ts';
 import { arrive, swapPage } from './swap.ts';
 import { withTransition } from './transition.ts';
@@ -53,7 +53,7 @@ export function startNavigation(first: PageData, services: Services): void {
     if (!arriving) return;
     swapPage(arriving);
     arriving = undefined;
-    unmountPage();
+    leaveRoots();
     arrive();
   });
   // Within one section, and among the shell's own pages, single-spa has nothing to mount.

@@ -1,91 +1,78 @@
-import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
-import { moduleKey, send } from '@ringside/shared/contract';
+import type { PageData, PageRoot, SectionPhase, Services } from '@ringside/shared/contract';
+import { moduleKey } from '@ringside/shared/contract';
 import type { SectionLifecycles } from '@ringside/shared/section';
-import { hideFault, showFault } from './fault.ts';
+import { answerOf } from './answerOf.ts';
+import { hideFault, reportFault } from './fault.ts';
+import { inTime } from './inTime.ts';
+import { mountPage, unmountPage } from './mountedPage.ts';
 import { defineElements, type ElementsModule, loadModule } from './sections.ts';
 
-/** How long a section may take to mount before it counts as failed, in milliseconds. */
-const MOUNT_DEADLINE = 10_000;
+/** How long a root may take to answer once its module is there before it counts as failed, in milliseconds. */
+const DEADLINE = 10_000;
 
-interface MountedPage {
-  module: SectionLifecycles;
-  props: Parameters<SectionLifecycles['mount']>[0];
-}
-
-let mounts = 0;
-let mounted: MountedPage | undefined;
+/** The page whose roots stand in `main`. */
+let shown: PageData | undefined;
 
 /** The element of a root in the page. */
 const elementOf = (id: string) => document.querySelector<HTMLElement>(`main [data-root="${id}"]`);
 
 /** Loads what a page's roots need and hydrates them, each on its own: one that fails leaves the others alone. */
 export function hydrateRoots(page: PageData, services: Services): void {
+  shown = page;
   for (const root of page.roots) void hydrateRoot(page, root, services);
+}
+
+/** Lets go of the page that has left `main`. */
+export function leaveRoots(): void {
+  shown = undefined;
+  void unmountPage();
+}
+
+/** Starts the lost roots of a section over: what one of them lacked is mostly what all of them lacked. */
+export function retryRoots(page: PageData, section: string, services: Services): void {
+  for (const root of page.roots) {
+    const isLost = elementOf(root.id)?.dataset.state === 'failed';
+    if (root.section === section && isLost) void hydrateRoot(page, root, services);
+  }
 }
 
 async function hydrateRoot(page: PageData, root: PageRoot, services: Services): Promise<void> {
   const element = elementOf(root.id);
   const address = page.modules[moduleKey(root)];
   if (!element || !address || element.dataset.state === 'ready') return;
-  const failed = element.dataset.state === 'failed';
+  // Defined elements start by themselves; one that has failed since has to be asked.
+  const hasFailed = element.dataset.state === 'failed' && element.matches(':defined');
   element.dataset.state = 'loading';
+  const answer = answerOf(element);
+  let phase: SectionPhase = 'load';
   try {
-    const module = await loadModule(address);
-    if (!element.isConnected) return;
-    hideFault(element);
+    const module = await loadModule(address, (error) =>
+      reportFault(element, { section: root.section, phase: 'style', error }),
+    );
+    // Its host page may have been rendered afresh meanwhile, with another element in its place.
+    if (!element.isConnected) return shown === page ? await hydrateRoot(page, root, services) : undefined;
+    phase = 'mount';
+    let mounting: Promise<void> | undefined;
     if ('element' in root) {
-      const known = customElements.get(root.element);
+      hideFaults(root.section);
       defineElements(root.section, address.href, module as ElementsModule);
-      // An element that was defined before and failed since has to be asked; all others start by themselves.
-      if (known && failed) (element as HTMLElement & { retry?: () => void }).retry?.();
-    } else await mountPage(root, element, module as SectionLifecycles, services);
+      if (hasFailed) (element as HTMLElement & { retry?: () => void }).retry?.();
+    } else {
+      hideFault(element);
+      mounting = mountPage(root, element, module as SectionLifecycles, services);
+    }
+    // A root that throws never ends its mount, and one that has not thrown may not end it either.
+    const done = Promise.race([answer.came, ...(mounting ? [mounting.then(() => answer.came)] : [])]);
+    await inTime(done, DEADLINE, `mounting ${root.section}`);
   } catch (error) {
-    if (element.isConnected)
-      send(element, 'ringside:section-error', { section: root.section, phase: 'load', error });
+    if (element.isConnected) reportFault(element, { section: root.section, phase, error });
+  } finally {
+    answer.stop();
   }
 }
 
-async function mountPage(
-  root: Extract<PageRoot, { page: string }>,
-  element: HTMLElement,
-  module: SectionLifecycles,
-  services: Services,
-): Promise<void> {
-  mounts += 1;
-  const props = { name: `${root.section}-${mounts}`, element, page: root.page, data: root.data, services };
-  mounted = { module, props };
-  await module.bootstrap(props);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`@ringside/shell: ${root.section} did not mount in ${MOUNT_DEADLINE} ms.`)),
-      MOUNT_DEADLINE,
-    );
-    // A root that throws never resolves its mount; its fault is reported from the element instead.
-    element.addEventListener('ringside:section-error', () => clearTimeout(timer), { once: true });
-  });
-  await Promise.race([module.mount(props), late]).finally(() => clearTimeout(timer));
-}
-
-/** Unmounts the page that left. Nothing waits for it: a section that never finishes holds nobody up. */
-export function unmountPage(): void {
-  const leaving = mounted;
-  mounted = undefined;
-  leaving?.module
-    .unmount(leaving.props)
-    .catch((error: unknown) => console.error('@ringside/shell: unmounting', error));
-}
-
-/** Shows a calm message in a root that failed, over its prerendered text, and tries again when asked. */
-export function watchFaults(current: () => PageData, services: Services): void {
-  document.addEventListener('ringside:section-error', (event) => {
-    const element = (event.target as Element).closest<HTMLElement>('[data-root]');
-    if (!element || element.dataset.state === 'failed') return;
-    console.error('@ringside/shell:', (event as CustomEvent<{ error: unknown }>).detail.error);
-    element.dataset.state = 'failed';
-    showFault(element, () => {
-      const root = current().roots.find(({ id }) => id === element.dataset.root);
-      if (root) void hydrateRoot(current(), root, services);
-    });
-  });
+/** Defining a section's elements starts all of them at once, so all messages go before. */
+function hideFaults(section: string): void {
+  for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
+    hideFault(root);
 }

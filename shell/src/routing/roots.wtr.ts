@@ -2,7 +2,17 @@ import type { PageData, Services } from '@ringside/shared/contract';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { hydrateRoots } from './roots.ts';
+import { hydrateRoots, retryRoots } from './roots.ts';
+import { watchFaults } from './watchFaults.ts';
+
+/** Elements that answer as soon as they are defined. */
+const answering = `export const elements = { 'ringside-answering': class extends HTMLElement {
+  connectedCallback() {
+    this.dataset.found = this.textContent;
+    this.dataset.state = 'ready';
+    this.dispatchEvent(new CustomEvent('ringside:ready', { bubbles: true }));
+  }
+} };`;
 
 /** A section's client module whose one element counts how often it is told to start over. */
 const code = `export const elements = { 'ringside-sample': class extends HTMLElement {
@@ -46,4 +56,36 @@ test('asks only the element that failed to start over', async () => {
   hydrateRoots(page, services);
   await until(() => expect(failed.dataset.retried).to.equal('1'));
   expect(whole.dataset.retried).to.equal(undefined);
+});
+
+test('trying again at one of the lost roots of a section starts all of them, without a trace of their messages', async () => {
+  const { error } = console;
+  console.error = () => {};
+  const missing = 'data:text/plain,missing';
+  const address = { href: missing, imports: [] };
+  const lost: PageData = {
+    ...page,
+    roots: ids.map((id) => ({ id, section: 'late', element: 'ringside-answering', data: {} })),
+    modules: { 'late/elements': address },
+  };
+  const element = (id: string) =>
+    `<ringside-answering data-root="${id}" data-section="late">text</ringside-answering>`;
+  document.body.innerHTML = `<main>${ids.map(element).join('')}</main>`;
+  const elements = [...document.querySelectorAll<HTMLElement>('ringside-answering')];
+  const reported: unknown[] = [];
+  const count = (event: Event) => void reported.push((event as CustomEvent<{ phase: string }>).detail.phase);
+  document.addEventListener('ringside:section-error', count);
+  watchFaults(services, (section) => retryRoots(lost, section, services));
+
+  hydrateRoots(lost, services);
+  await until(() => expect(document.querySelectorAll('[data-fault]').length).to.equal(2));
+  expect(reported).to.deep.equal(['load', 'load']);
+
+  address.href = URL.createObjectURL(new Blob([answering], { type: 'text/javascript' }));
+  document.querySelector<HTMLElement>('[data-fault] button')?.click();
+  await until(() => expect(elements.map(({ dataset }) => dataset.found)).to.deep.equal(['text', 'text']));
+  expect(document.querySelectorAll('[data-fault]').length).to.equal(0);
+  expect(reported.length).to.equal(2);
+  document.removeEventListener('ringside:section-error', count);
+  console.error = error;
 });

@@ -1,4 +1,5 @@
 import type { ModuleAddress } from '@ringside/shared/contract';
+import { bringStyle } from './bringStyle.ts';
 import { importModule } from './importModule.ts';
 
 /** What a section's `elements` module exports. */
@@ -11,8 +12,23 @@ const attempts = new Map<string, number>();
 /** The module that defined each section's elements; a custom element can be defined once only. */
 const defining = new Map<string, string>();
 
-/** A client module; a failed one is fetched again, at another address, at the next call. */
-export function loadModule(address: ModuleAddress): Promise<unknown> {
+/**
+ * A client module with its style; a failed one is fetched again, at another address, at the next call.
+ *
+ * @param missing is told when the style could not be had; the module is there without it
+ */
+export async function loadModule(
+  address: ModuleAddress,
+  missing: (error: unknown) => void,
+): Promise<unknown> {
+  const [module] = await Promise.all([
+    loadScript(address),
+    address.style && bringStyle(address.style, missing),
+  ]);
+  return module;
+}
+
+function loadScript(address: ModuleAddress): Promise<unknown> {
   const known = modules.get(address.href);
   if (known) return known;
   const attempt = (attempts.get(address.href) ?? 0) + 1;

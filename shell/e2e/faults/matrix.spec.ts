@@ -1,0 +1,13 @@
+import { test } from '@playwright/test';
+import { isLive, readMatrix, sliceOf } from './matrix.ts';
+import { prove } from './prove.ts';
+
+const { cells, homes } = readMatrix();
+const slice = sliceOf(cells);
+
+for (const cell of cells.filter(isLive)) {
+  test(cell.name, { tag: slice.has(cell) ? '@slice' : [] }, async ({ page }) => {
+    const others = [...homes].filter(([section]) => section !== cell.section).map(([, path]) => path);
+    await prove(page, cell, others);
+  });
+}

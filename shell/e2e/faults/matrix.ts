@@ -1,0 +1,92 @@
+import type { PageRoot } from '@ringside/shared/contract';
+import { POINTER_FILE } from '../../release/pointer.ts';
+import { FAULTS, type Fault } from './catalogue.ts';
+import { HOST, isInScripts, type PublishedPage, readPage, readReleases } from './site.ts';
+
+export const PLACES = [
+  'first view',
+  'soft navigation',
+  'fragment on home',
+  "fragment in another's page",
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where a fault is met: a page, the root in it that fails, and what can be read there. */
+export interface Scene {
+  path: string;
+  root: PageRoot;
+  texts: readonly string[];
+}
+
+/** A fault of one section, met in one place. */
+export interface Cell {
+  name: string;
+  fault: Fault;
+  section: string;
+  place: Place;
+  /** Or why there can be no such cell. */
+  at: Scene | { reason: string };
+}
+
+/** A cell that can exist. */
+export type LiveCell = Cell & { at: Scene };
+export const isLive = (cell: Cell): cell is LiveCell => 'path' in cell.at;
+
+export interface Matrix {
+  cells: readonly Cell[];
+  /** The first address of each section but the host's, by section. */
+  homes: ReadonlyMap<string, string>;
+}
+
+/** Every fault of every section in every place, from the releases and pages of the served site. */
+export function readMatrix(): Matrix {
+  const sections = [...readReleases().values()].filter(({ name }) => name !== 'shell' && name !== HOST);
+  const homes = new Map(sections.map(({ name, routes }) => [name, routes[0] ?? '']));
+  const pages = new Map<string, PublishedPage>();
+  for (const path of ['/', `/${HOST}`, ...homes.values()]) pages.set(path, readPage(path));
+  const readsPointer = isInScripts(POINTER_FILE);
+
+  const at = (fault: Fault, section: string, place: Place): Cell['at'] => {
+    if (fault.needs === 'pointer' && !readsPointer)
+      return { reason: `no script names ${POINTER_FILE}: the pointer is read by the release tool alone` };
+    if (fault.needs === 'lifecycle' && place.startsWith('fragment'))
+      return { reason: 'a fragment has no lifecycle that anybody waits for' };
+    return find(section, place);
+  };
+  const find = (section: string, place: Place): Cell['at'] => {
+    const isFragment = place.startsWith('fragment');
+    const path = isFragment ? (place === 'fragment on home' ? '/' : `/${HOST}`) : (homes.get(section) ?? '');
+    const page = pages.get(path);
+    const root = page?.data.roots.find(
+      (each) => each.section === section && 'element' in each === isFragment,
+    );
+    if (page && root) return { path, root, texts: page.textsOf(root) };
+    if (page?.shown.has(section))
+      return { reason: 'what the section shows there is static: none of its script is loaded' };
+    return { reason: 'nothing of the section is placed there' };
+  };
+  const cells = FAULTS.flatMap((fault) =>
+    sections.flatMap(({ name: section }) =>
+      PLACES.map(
+        (place): Cell => ({
+          name: `${fault.name}, ${section}, ${place}`,
+          fault,
+          section,
+          place,
+          at: at(fault, section, place),
+        }),
+      ),
+    ),
+  );
+  return { cells, homes };
+}
+
+/** One live cell of each fault, going round the sections and places: what runs with every test run. */
+export function sliceOf(cells: readonly Cell[]): ReadonlySet<Cell> {
+  const slice = FAULTS.flatMap((fault, turn) => {
+    const live = cells.filter((cell) => cell.fault === fault && isLive(cell));
+    // A step that shares no factor with the counts meets all sections and places in turn.
+    return live[(turn * 5) % live.length] ?? [];
+  });
+  return new Set(slice);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config.ts';
+
+/** The fault matrix, on a site of its own. */
+export default defineConfig(site, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../test-results/faults',
+  globalSetup: './serveFaultySite.ts',
+  reporter: [['line'], ['./reporter.ts']],
+  timeout: 45_000,
+  use: { baseURL: process.env.RINGSIDE_FAULTS_URL, trace: 'off' },
+});

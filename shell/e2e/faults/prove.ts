@@ -1,0 +1,108 @@
+import { expect, type Page } from '../test.ts';
+import { isMarked, mark } from '../visit.ts';
+import { type Injected, inject } from './inject.ts';
+import type { LiveCell } from './matrix.ts';
+import { observe, reportsOf } from './observe.ts';
+import { expectFrame, expectReadable, open, retryOf, rootOf, tour } from './visitor.ts';
+
+/** Past every deadline of ours, in milliseconds. */
+const PATIENCE = 11_000;
+
+/** Meets one cell's fault as a visitor does, and shows that everything around it goes on. */
+export async function prove(page: Page, cell: LiveCell, others: readonly string[]): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await observe(page.context());
+  if (cell.fault.waits) await page.clock.install();
+  const injected = await inject(page, cell);
+  await open(page, cell);
+  await mark(page);
+
+  if (cell.fault.outcome === 'message') await proveMessage(page, cell, others, injected);
+  else await proveWhole(page, cell, others, injected);
+
+  expect(await isMarked(page), 'the tab was never reloaded').toBe(true);
+  expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
+}
+
+/** Something is missing: it is said, the text stays, and it comes back when the fault is gone. */
+async function proveMessage(
+  page: Page,
+  cell: LiveCell,
+  others: readonly string[],
+  injected: Injected,
+): Promise<void> {
+  const report = `${cell.section} ${cell.fault.phase}`;
+  const retry = retryOf(page, cell);
+  const expectMissing = async (times: number) => {
+    await injected.struck();
+    if (cell.fault.waits) await page.clock.fastForward(PATIENCE);
+    await expect(retry).toBeEnabled();
+    await expect(retry).toHaveCount(1);
+    await expectReadable(page, cell);
+    expect(await reportsOf(page)).toEqual(Array(times).fill(report));
+  };
+  await expectMissing(1);
+  await expectFrame(page);
+
+  await injected.again();
+  await retry.click();
+  await expectMissing(2);
+
+  await injected.again();
+  await tour(page, cell, others);
+  await page.evaluate((steps) => history.go(-steps), others.length * 2);
+  await expect(page).toHaveURL(cell.at.path);
+  await expectMissing(3);
+
+  await injected.heal();
+  await retry.click();
+  await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
+  // What was held back comes at last, to nobody's surprise.
+  await injected.answerLate();
+  await expect(retry).toHaveCount(0);
+  await expectReadable(page, cell);
+  expect(await reportsOf(page)).toEqual(Array(3).fill(report));
+}
+
+/** Nothing is missing: at most somebody is told. */
+async function proveWhole(
+  page: Page,
+  cell: LiveCell,
+  others: readonly string[],
+  injected: Injected,
+): Promise<void> {
+  const { outcome, phase, mischief, waits } = cell.fault;
+  const reports = outcome === 'nothing' ? [] : [`${cell.section} ${phase}`];
+  const button = rootOf(page, cell).locator('[data-break]');
+  const expectWhole = async () => {
+    await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
+    await expect(retryOf(page, cell)).toHaveCount(0);
+    await expectReadable(page, cell);
+  };
+  await expectWhole();
+  if (mischief === 'event') await button.click();
+  if (outcome === 'report') await injected.struck();
+  await expect.poll(() => reportsOf(page)).toEqual(outcome === 'report' ? reports : []);
+  await expectWhole();
+  await expectFrame(page);
+
+  await tour(page, cell, others);
+  if (outcome === 'report on leaving') await injected.struck();
+  if (waits) await page.clock.fastForward(PATIENCE);
+  await expect.poll(() => reportsOf(page)).toEqual(reports);
+
+  if (mischief !== 'event') await injected.heal();
+  await page.evaluate((steps) => history.go(-steps), others.length * 2);
+  await expect(page).toHaveURL(cell.at.path);
+  await expectWhole();
+  if (mischief === 'event') {
+    // The button that threw works as soon as it can.
+    await expect(button).toHaveText('Pressed 0');
+    await injected.heal();
+    await button.click();
+    await expect(button).toHaveText('Pressed 1');
+  }
+  await injected.healed();
+  expect(await reportsOf(page)).toEqual(reports);
+}

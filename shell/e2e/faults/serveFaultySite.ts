@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSection } from '../../../shared/build/index.ts';
+import { publishAll } from '../../release/publish.ts';
+import { serveSite } from '../../release/serve.ts';
+import { directoryStore } from '../../release/stores/directory.ts';
+import { buildStale, packageFolders } from '../../release/workspace.ts';
+import { sabotagePlugin } from './sabotagePlugin.ts';
+import { HOST, siteFolder, workFolder } from './site.ts';
+
+/**
+ * Builds every section on the sabotaged kit, and one more that hosts their fragments; publishes them beside the real
+ * shell with the release tool, so that every hash is right; serves that while tests run.
+ */
+export default async function serveFaultySite(): Promise<() => Promise<void>> {
+  await rm(workFolder, { recursive: true, force: true });
+  const { shell = '', ...sections } = Object.fromEntries(await packageFolders());
+  await buildStale([shell]);
+  const dists = [join(shell, 'dist')];
+  for (const [name, folder] of Object.entries(sections)) {
+    const dist = join(workFolder, name, 'dist');
+    await buildSection(folder, dist, [sabotagePlugin(name)]);
+    dists.push(dist);
+  }
+  const host = join(workFolder, HOST, 'dist');
+  await buildSection(fileURLToPath(new URL('host', import.meta.url)), host);
+  dists.push(host);
+  await publishAll(directoryStore(siteFolder), dists, 'https://ringside.example');
+
+  const server = await serveSite(siteFolder, 0);
+  process.env.RINGSIDE_FAULTS_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}

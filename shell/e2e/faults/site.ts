@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_DATA_ID, type PageData, type PageRoot, type Release } from '@ringside/shared/contract';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { pageFile } from '../../release/compose.ts';
+import { attribute, elementsOf } from '../../release/html.ts';
+import { workspaceRoot } from '../../release/workspace.ts';
+
+/** What the matrix builds and serves, below `.cache`. */
+export const workFolder = join(workspaceRoot, '.cache', 'faults');
+export const siteFolder = join(workFolder, 'site');
+
+/** The section whose page hosts the others' fragments. */
+export const HOST = 'host';
+
+/** Every release of the served site, by section. */
+export function readReleases(): ReadonlyMap<string, Release> {
+  const files = readdirSync(join(siteFolder, 'releases'), { recursive: true, encoding: 'utf8' });
+  const releases = files
+    .filter((file) => file.endsWith('release.json'))
+    .map((file) => JSON.parse(readFileSync(join(siteFolder, 'releases', file), 'utf8')) as Release);
+  return new Map(releases.map((release) => [release.name, release]));
+}
+
+/** Whether the text stands in any script that a browser gets. */
+export function isInScripts(text: string): boolean {
+  const scripts = [...readReleases().values()].flatMap(({ files }) =>
+    Object.keys(files).filter((file) => file.startsWith('assets/') && file.endsWith('.js')),
+  );
+  if (scripts.length === 0) throw new Error('the releases have no scripts');
+  return scripts.some((file) => readFileSync(join(siteFolder, file), 'utf8').includes(text));
+}
+
+/** A composed page as it was published. */
+export interface PublishedPage {
+  data: PageData;
+  /** Sections that show something on the page, with or without script. */
+  shown: ReadonlySet<string>;
+  /** The headings and paragraphs of a root. */
+  textsOf(root: PageRoot): string[];
+}
+
+export function readPage(path: string): PublishedPage {
+  const document = parse(readFileSync(join(siteFolder, pageFile(path)), 'utf8'));
+  const all = [...elementsOf(document)];
+  const json = all.find((element) => attribute(element, 'id') === PAGE_DATA_ID);
+  if (!json) throw new Error(`${path} has no data`);
+  return {
+    data: JSON.parse(textOf(json)) as PageData,
+    shown: new Set(all.map((element) => attribute(element, 'data-section') ?? 'shell')),
+    textsOf({ id }) {
+      const root = all.find((element) => attribute(element, 'data-root') === id);
+      const texts = root ? [...elementsOf(root)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
+      return texts.map(textOf).filter((text) => text !== '');
+    },
+  };
+}
+
+function textOf(node: Tree.ParentNode): string {
+  return node.childNodes
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .join('');
+}

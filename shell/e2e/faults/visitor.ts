@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '../test.ts';
+import { ready } from '../visit.ts';
+import type { LiveCell } from './matrix.ts';
+import { tookOf } from './observe.ts';
+
+/** A navigation to a page that was fetched before takes less, in milliseconds (issue 6). */
+const NAVIGATION = 300;
+/** A stall that is not ours passes; one that is comes each time. */
+const TRIES = 3;
+
+/** The root that a cell's fault strikes. */
+export const rootOf = (page: Page, { at }: LiveCell): Locator =>
+  page.locator(`main [data-root="${at.root.id}"][data-section="${at.root.section}"]`);
+
+export const retryOf = (page: Page, cell: LiveCell): Locator =>
+  rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
+
+/** Goes to the cell's page in its way. */
+export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
+  if (place !== 'soft navigation') {
+    await page.goto(at.path);
+    await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+    return;
+  }
+  await page.goto('/about');
+  await ready(page);
+  await menuLink(page, at.path).click();
+  await expect(page).toHaveURL(at.path);
+}
+
+/** The prerendered words of the root are there to be read. */
+export async function expectReadable(page: Page, cell: LiveCell): Promise<void> {
+  const lost = await rootOf(page, cell).evaluate((root, texts) => {
+    const shown = [...root.querySelectorAll('h1, h2, h3, p')].filter((element) => element.checkVisibility());
+    const said = new Set(shown.map(({ textContent }) => textContent));
+    return texts.filter((text) => !said.has(text));
+  }, cell.at.texts);
+  expect(cell.at.texts.length, 'the page has text').toBeGreaterThan(0);
+  expect(lost, 'prerendered text that cannot be read').toEqual([]);
+}
+
+/** Header and footer answer. */
+export async function expectFrame(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').locator('[data-action="social"]').first().click();
+  await expect(page.getByText(/^Opening /)).toBeVisible();
+}
+
+/** Visits sections by the header's links, twice: everything on their pages answers; then each is there at once. */
+export async function tour(page: Page, cell: LiveCell, paths: readonly string[]): Promise<void> {
+  const silent = `main [data-root]:not([data-state="ready"], [data-section="${cell.section}"])`;
+  for (const path of paths) {
+    await follow(page, path);
+    await expect(page.locator(silent)).toHaveCount(0);
+  }
+  for (const path of paths) await expectQuick(page, path);
+}
+
+/** Goes to a page and measures; what took too long is looked at again, from the page before. */
+async function expectQuick(page: Page, path: string): Promise<void> {
+  const times: number[] = [];
+  do {
+    if (times.length > 0) await page.goBack();
+    await follow(page, path);
+    times.push(await tookOf(page));
+  } while (Math.min(...times) >= NAVIGATION && times.length < TRIES);
+  expect(Math.min(...times), `milliseconds to ${path}`).toBeLessThan(NAVIGATION);
+}
+
+/** Follows a link of the header once its page has been fetched, as it is when a pointer rests on it. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = menuLink(page, path);
+  await link.hover();
+  await page.waitForFunction(
+    (wanted) =>
+      ringsideSeen.answered().includes(wanted) ||
+      document.getElementById('ringside-page')?.textContent?.includes(`{"path":"${wanted}"`),
+    path,
+  );
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+const menuLink = (page: Page, path: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);

@@ -1,0 +1,17 @@
+/**
+ * What a promise brings, unless it takes too long; what it brings later is dropped.
+ *
+ * @param deadline in milliseconds
+ * @param what is waited for, for the message
+ * @throws when the promise rejects, and when it has not settled at the deadline
+ */
+export function inTime<Value>(promise: Promise<Value>, deadline: number, what: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`@ringside/shell: ${what} took over ${deadline} ms.`)),
+      deadline,
+    );
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
