@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
@@ -45,6 +45,7 @@ async function place(from: string, to: string): Promise<void> {
 
 /** Renames a folder into the place of another, whoever does the same at the same moment. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
   for (;;) {
     const old = `${to}.${crypto.randomUUID()}.old`;
     try {

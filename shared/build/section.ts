@@ -95,7 +95,7 @@ async function describeFiles(folder: string): Promise<Record<string, ReleasedFil
     .sort();
   const described = paths.map(async (path) => {
     const bytes = await readFile(join(folder, path));
-    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     return [path, { integrity, bytes: bytes.length }] as const;
   });
   return Object.fromEntries(await Promise.all(described));

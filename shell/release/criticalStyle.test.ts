@@ -48,3 +48,12 @@ test('a page registers each property once, and only those it uses', async () => 
   expect(style).not.toContain('--tw-gone');
   expect(style).toContain('.used{margin:var(--tw-a)}');
 });
+
+test('a page whose theme has a token carries no value for it beside', async () => {
+  const rules =
+    '.a{color:var(--ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,var(--ink,1px)))}';
+  expect(await criticalStyle(`${rules}:root{--ink:#111;--gap:1px}`, '<p class="a b">')).toBe(
+    '.a{color:var(--ink)}.b{width:clamp(var(--gap),var(--other,2px),var(--lead,var(--ink)))}:root{--ink:#111;--gap:1px}',
+  );
+  expect(await criticalStyle(rules, '<p class="a b">')).toBe(rules);
+});

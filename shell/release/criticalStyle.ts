@@ -41,7 +41,39 @@ async function purge(style: string, words: string[]): Promise<string> {
     defaultExtractor: (content) => content.split(' '),
     keyframes: true,
   });
-  return withoutUnusedProperties((result?.css ?? style).replace(FIELD_PARTS, ''));
+  return withoutFallbacks(withoutUnusedProperties((result?.css ?? style).replace(FIELD_PARTS, '')));
+}
+
+/** Comments of the build, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
+const EMPTY = /(?<!^)\/\*[\s\S]*?\*\/\s*|@layer [\w, -]+;|@layer [\w-]+\{@scope[^{]*\{\}\}/g;
+
+/**
+ * A section brings a value for each token of the theme that its sheet uses, since it may be newer than the shell. On a
+ * page whose `:root` has the token nobody asks for it, and without it all sections' rules are the same text.
+ */
+function withoutFallbacks(style: string): string {
+  const roots = style.match(/(?<=:root\s*\{)[^}]*/g)?.join(';') ?? '';
+  const tokens = new Set(roots.match(/(?<=^|;)\s*--[\w-]+(?=:)/g)?.map((name) => name.trim()));
+  let text = '';
+  let rest = style;
+  for (let start = rest.search(/var\(--[\w-]+,/); start >= 0; start = rest.search(/var\(--[\w-]+,/)) {
+    const comma = rest.indexOf(',', start);
+    const isKnown = tokens.has(rest.slice(start + 'var('.length, comma));
+    text += rest.slice(0, isKnown ? comma : comma + 1);
+    rest = rest.slice(isKnown ? closing(rest, comma) : comma + 1);
+  }
+  return text + rest;
+}
+
+/** Where the parenthesis ends that is open at `from`. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+  }
+  return at - 1;
 }
 
 /**
@@ -55,5 +87,5 @@ function withoutUnusedProperties(style: string): string {
   const used = new Set(rules.replace(registration, '').match(/--[\w-]+/g));
   const kept = new Map([...rules.matchAll(registration)].map(([whole, name = '']) => [name, whole]));
   const registrations = [...kept].filter(([name]) => used.has(name)).map(([, whole]) => whole);
-  return rules.replace(registration, '') + registrations.join('');
+  return rules.replace(registration, '').replace(EMPTY, '') + registrations.join('');
 }

@@ -44,7 +44,7 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
 
 /** What some section gives for a widget. */
 const dataOf = (site: Site, tag: string) =>
-  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined) ?? null;
+  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined);
 
 /** A function around the script, so that nothing of it becomes a name of the page. */
 const fileText = (script: string, facts: EmbedFacts): string =>

@@ -139,11 +139,11 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
   ['no files', { files: {} }],
   [
     'a file of another section',
-    { files: { 'assets/news/x.js': { integrity: `sha384-${'a'.repeat(64)}`, bytes: 1 } } },
+    { files: { 'assets/news/x.js': { integrity: `sha256-${'a'.repeat(43)}=`, bytes: 1 } } },
   ],
   [
     'a file outside',
-    { files: { 'assets/gear/../../x.js': { integrity: `sha384-${'a'.repeat(64)}`, bytes: 1 } } },
+    { files: { 'assets/gear/../../x.js': { integrity: `sha256-${'a'.repeat(43)}=`, bytes: 1 } } },
   ],
   ['a hash that is none', { files: { 'assets/gear/x.js': { integrity: 'sha256-x', bytes: 1 } } }],
 ];

@@ -13,7 +13,7 @@ const route = z
   );
 
 const file = z.object({
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),
   bytes: z.number().int().nonnegative(),
 });
 

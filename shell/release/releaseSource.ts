@@ -46,7 +46,7 @@ export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.str
 /** What is wrong with the bytes of a released file. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';
-  const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   return hash === release.files[path]?.integrity ? undefined : 'is not what was built';
 }
 

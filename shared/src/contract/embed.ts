@@ -7,8 +7,8 @@ export interface EmbedFacts {
   release: string;
   /** Where the site lives, such as `https://ringside.example`. */
   origin: string;
-  /** What a section gives for `ringside-<name>` in `widgetData`; null when none does. */
-  data: unknown;
+  /** What a section gives for `ringside-<name>` in `widgetData`; left out when none does. */
+  data?: unknown;
 }
 
 declare global {

@@ -26,7 +26,7 @@ export function defineManifest(manifest: SectionManifest): SectionManifest {
 
 /** One released file, by its address relative to the site's root. */
 export interface ReleasedFile {
-  /** Subresource integrity of the bytes, `sha384-…`. */
+  /** Subresource integrity of the bytes, `sha256-…`. */
   integrity: string;
   bytes: number;
 }

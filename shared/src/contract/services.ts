@@ -30,6 +30,8 @@ export interface RingsideEvents {
   'ringside:notice': CustomEvent<Notice>;
   /** A root answers to the visitor. */
   'ringside:ready': CustomEvent<{ section: string }>;
+  /** A visitor wants our letters; `preventDefault()` says that somebody else keeps the address. */
+  'ringside:subscribe': CustomEvent<{ email: string }>;
   /** Something of a section went wrong. Sent once per fault, from its root, or from the document when that has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }

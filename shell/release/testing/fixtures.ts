@@ -109,7 +109,7 @@ export async function built(fixture: Fixture): Promise<string> {
       Object.entries(files).map(([path, text]) => [
         path,
         {
-          integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+          integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
           bytes: Buffer.byteLength(text),
         },
       ]),

@@ -1,3 +1,4 @@
+import { create } from '../create.ts';
 import type { themeOf } from '../theme.styles.ts';
 import { countdownLabel } from './daysLeft.ts';
 
@@ -12,10 +13,10 @@ export interface Shown {
 export function createView() {
   const event = part('event');
   const label = part('label');
-  const text = document.createElement('span');
+  const text = create('span', {});
   text.append(event, ' ', label);
-  const fallback = document.createElement('slot');
-  const box = document.createElement('div');
+  const fallback = create('slot', {});
+  const box = create('div', {});
   box.append(text, fallback);
 
   return {
@@ -32,9 +33,8 @@ export function createView() {
 }
 
 function part(name: string): HTMLElement {
-  const element = document.createElement('span');
+  const element = create('span', { hidden: true });
   element.part.add(name);
-  element.hidden = true;
   return element;
 }
 

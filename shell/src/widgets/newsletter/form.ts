@@ -1,19 +1,15 @@
+import { create } from '../create.ts';
+
 /** A form for a tag that holds none: a labelled address and a button, in the page's own style. */
 export function createForm(): HTMLFormElement {
-  const form = document.createElement('form');
   // Outside a dialog this method goes nowhere, whatever happens to the script.
-  form.method = 'dialog';
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  const button = document.createElement('button');
-  input.type = 'email';
-  input.name = 'email';
-  input.required = true;
-  input.autocomplete = 'email';
-  label.append('Email address ', input);
-  button.type = 'submit';
-  button.append('Subscribe');
-  form.append(label, button);
+  const form = create('form', { method: 'dialog' });
+  const label = create('label', {});
+  label.append(
+    'Email address ',
+    create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' }),
+  );
+  form.append(label, create('button', { type: 'submit', textContent: 'Subscribe' }));
   return form;
 }
 

@@ -1,5 +1,6 @@
 import { ReactiveElement } from '@lit/reactive-element';
 import { send } from '@ringside/shared/contract';
+import { create } from '../create.ts';
 import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { createForm, emailField } from './form.ts';
@@ -40,10 +41,10 @@ export class RingsideNewsletter extends ReactiveElement {
 
   declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
-  readonly #box = document.createElement('div');
-  readonly #given = document.createElement('slot');
+  readonly #box = create('div', {});
+  readonly #given = create('slot', {});
   /** What the widget adds to the page's own children. */
-  readonly #own = document.createElement('slot');
+  readonly #own = create('slot', { name: 'own' });
   readonly #outcome = createOutcome();
   /** The form the widget makes where the page gives none. */
   #made: HTMLFormElement | undefined;
@@ -51,7 +52,6 @@ export class RingsideNewsletter extends ReactiveElement {
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
-    this.#own.name = 'own';
     this.#box.append(this.#given, this.#own);
     // A framework may bring the form later, or take it away.
     this.#box.addEventListener('slotchange', () => this.requestUpdate());
@@ -107,7 +107,7 @@ export class RingsideNewsletter extends ReactiveElement {
     const outcome = this.#subscribe(field.value);
     const notice = notices[outcome];
     if (outcome === 'added') field.value = '';
-    this.#outcome.mark(field, outcome === 'invalid' || outcome === 'duplicate');
+    if (outcome === 'invalid' || outcome === 'duplicate') field.ariaInvalid = 'true';
     const shown = !send(this, 'ringside:notice', notice);
     if (!shown) this.#outcome.say(notice, field);
     if (outcome !== 'added') field.focus();
@@ -116,30 +116,19 @@ export class RingsideNewsletter extends ReactiveElement {
   #subscribe(email: string): Outcome {
     if (!isEmail(email)) return 'invalid';
     if (isSubscribed(email)) return 'duplicate';
-    const event = new CustomEvent('ringside:subscribe', {
-      detail: { email },
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    const keptElsewhere = !this.dispatchEvent(event);
+    const keptElsewhere = !send(this, 'ringside:subscribe', { email });
     return keptElsewhere || subscribe(email) ? 'added' : 'unkept';
   }
 
   /** A field that is being corrected is no longer in error. */
   #forget(target: EventTarget | null) {
-    const form = target instanceof HTMLInputElement ? target.form : null;
-    if (!form || target !== emailField(form)) return;
-    this.#outcome.mark(target as HTMLInputElement, false);
-    this.#outcome.clear(target as HTMLInputElement);
+    if (!(target instanceof HTMLInputElement) || !target.form) return;
+    if (target === emailField(target.form)) this.#outcome.clear(target);
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'ringside-newsletter': RingsideNewsletter;
-  }
-  interface HTMLElementEventMap {
-    'ringside:subscribe': CustomEvent<{ email: string }>;
   }
 }

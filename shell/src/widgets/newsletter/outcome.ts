@@ -1,4 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
+import { create } from '../create.ts';
 
 let count = 0;
 
@@ -8,18 +9,11 @@ let count = 0;
  */
 export function createOutcome() {
   count += 1;
-  const status = line(`ringside-newsletter-status-${count}`);
-  status.setAttribute('role', 'status');
-  const error = line(`ringside-newsletter-error-${count}`);
+  const status = create('p', { id: `ringside-newsletter-status-${count}`, role: 'status' });
+  const error = create('p', { id: `ringside-newsletter-error-${count}` });
 
   return {
     lines: [status, error],
-
-    /** Marks or unmarks the field. */
-    mark(field: HTMLInputElement, invalid: boolean) {
-      if (invalid) field.setAttribute('aria-invalid', 'true');
-      else field.removeAttribute('aria-invalid');
-    },
 
     say({ title, description, variant }: Notice, field: HTMLInputElement) {
       const destructive = variant === 'destructive';
@@ -30,7 +24,9 @@ export function createOutcome() {
       if (destructive) describe(field, [...described(field), place.id]);
     },
 
+    /** Says nothing more of a field, which is no longer in error. */
     clear(field: HTMLInputElement) {
+      field.ariaInvalid = null;
       describe(
         field,
         described(field).filter((id) => id !== status.id && id !== error.id),
@@ -39,12 +35,6 @@ export function createOutcome() {
       error.textContent = '';
     },
   };
-}
-
-function line(id: string): HTMLParagraphElement {
-  const element = document.createElement('p');
-  element.id = id;
-  return element;
 }
 
 const described = (field: HTMLInputElement) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];

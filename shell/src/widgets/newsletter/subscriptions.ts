@@ -31,7 +31,8 @@ export function isSubscribed(email: string): boolean {
 export function subscribe(email: string): boolean {
   try {
     const isKept = add(email);
-    if (isKept) watchOtherTabs();
+    // Once, however often: the function is the same.
+    if (isKept) addEventListener('storage', keepOwn);
     return isKept;
   } catch {
     // The visitor is told by whoever asked.
@@ -60,21 +61,16 @@ function setAside(text: string): void {
 
 /** What this tab has added. */
 const own = new Set<string>();
-let isWatching = false;
 
 /**
  * Two tabs that write at the same moment have both read the list before the other's address was on it, and storage knows no
  * locks. Whoever hears of a list without what it has added adds it again.
  */
-function watchOtherTabs(): void {
-  if (isWatching) return;
-  isWatching = true;
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== STORAGE_KEY && key !== null) return;
-    // What was taken away whole was taken away by the visitor.
-    if (newValue === null) own.clear();
-    else for (const email of own) if (!isSubscribed(email)) subscribe(email);
-  });
+function keepOwn({ key, newValue }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return;
+  // What was taken away whole was taken away by the visitor.
+  if (newValue === null) own.clear();
+  else for (const email of own) if (!isSubscribed(email)) subscribe(email);
 }
 
 /** The stored list with whatever else is on it, or undefined when the text is none. */
