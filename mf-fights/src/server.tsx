@@ -7,48 +7,52 @@ import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { socialCard } from './pictures/index.ts';
 import { calendarFiles } from './rules/calendar.ts';
-import { listLimit } from './rules/listLimit.ts';
+import { limitsOf, listLimit } from './rules/listLimit.ts';
 import { longDate } from './rules/longDate.ts';
 import { sportsEvent } from './rules/sportsEvent.ts';
 
 export { manifest };
 
-export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
-  pages,
-  elements: views,
-  routes: [
-    [
-      '/fights',
-      () => ({
-        page: 'FightsPage',
-        data: { fights: fights.map(toBill), fallbackArticle },
-        head: {
-          title: 'Upcoming Fights',
-          image: socialCard('fights', 'Upcoming fights'),
-          description:
-            'Four boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
-          keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
-          structuredData: [
-            ...fights.map((fight) => sportsEvent(fight, toBill(fight).picture.src)),
-            breadcrumbs(['Fights', '/fights']),
-          ],
-        },
-      }),
+export const { paths, load, render, loadElement, renderElement, elementChoices } = createSectionServer(
+  manifest,
+  {
+    pages,
+    elements: views,
+    routes: [
+      [
+        '/fights',
+        () => ({
+          page: 'FightsPage',
+          data: { fights: fights.map(toBill), fallbackArticle },
+          head: {
+            title: 'Upcoming Fights',
+            image: socialCard('fights', 'Upcoming fights'),
+            description:
+              'Four boxing nights counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.',
+            keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
+            structuredData: [
+              ...fights.map((fight) => sportsEvent(fight, toBill(fight).picture.src)),
+              breadcrumbs(['Fights', '/fights']),
+            ],
+          },
+        }),
+      ],
     ],
-  ],
-  loadElement: {
-    'ringside-fight-list': ({ limit }) => ({
-      fights: fights.slice(0, listLimit(limit)).map(({ id, fighters, event, date, location }) => ({
-        id,
-        fighters,
-        event,
-        date,
-        day: longDate(date),
-        location,
-      })),
-    }),
+    loadElement: {
+      'ringside-fight-list': ({ limit }) => ({
+        fights: fights.slice(0, listLimit(limit)).map(({ id, fighters, event, date, location }) => ({
+          id,
+          fighters,
+          event,
+          date,
+          day: longDate(date),
+          location,
+        })),
+      }),
+    },
+    elementChoices: () => ({ 'ringside-fight-list': [{}, ...limitsOf(fights)] }),
   },
-});
+);
 
 export const widgetData = () => ({
   'ringside-countdown': Object.fromEntries(fights.map(({ id, date, event }) => [id, { date, event }])),

@@ -3,3 +3,4 @@ import { sectionLifecycles } from '@ringside/shared/section';
 import { pages } from './pages/index.ts';
 
 export const { bootstrap, mount, unmount } = sectionLifecycles(pages);
+export { pages };

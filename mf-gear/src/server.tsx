@@ -7,16 +7,20 @@ import { pages } from './pages/index.ts';
 
 export { manifest };
 
-export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
-  pages,
-  elements: views,
-  routes: [
-    ['/gear', loadGearPage],
-    ...gearCategorySlugs.map((slug) => [`/gear/${slug}`, () => loadCategoryPage(slug)] as const),
-    ['/gear/404', loadNotFoundPage],
-  ],
-  loadElement: {
-    'ringside-gear-guides': () => loadGuides(),
-    'ringside-recommended-gear': loadRecommendedGear,
+export const { paths, load, render, loadElement, renderElement, elementChoices } = createSectionServer(
+  manifest,
+  {
+    pages,
+    elements: views,
+    routes: [
+      ['/gear', loadGearPage],
+      ...gearCategorySlugs.map((slug) => [`/gear/${slug}`, () => loadCategoryPage(slug)] as const),
+      ['/gear/404', loadNotFoundPage],
+    ],
+    loadElement: {
+      'ringside-gear-guides': () => loadGuides(),
+      'ringside-recommended-gear': loadRecommendedGear,
+    },
+    elementChoices: () => ({ 'ringside-gear-guides': [{}], 'ringside-recommended-gear': [{}] }),
   },
-});
+);

@@ -13,13 +13,12 @@ import { LatestNews } from './components/LatestNews.tsx';
 
 export const views = {
   /**
-   * A link to the first article whose title contains a text.
+   * A link to the newest article of a category.
    *
    * @tag ringside-article-link
    * @mixes embedded
-   * @attr {string} match - Text to look for in titles.
-   * @attr {string} fallback - Slug of the article to link to when no title contains it.
-   * @attr {string} label - What the link says.
+   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} category - The
+   *   category of the article.
    */
   'ringside-article-link': ArticleLink,
   /**

@@ -1,17 +1,21 @@
 import { listCards, newsItem } from './cards.ts';
+import { type Category, categories } from './content/categories.ts';
 import type { NewsContent } from './newsContent.ts';
 import { articleFor } from './rules/articleFor.ts';
 import { linkChoice, listChoice, noChoice } from './rules/elementAttributes.ts';
-import { featured, inCategories, latestBlocks } from './rules/lists.ts';
+import { featured, inCategories, latestBlocks, newestIn } from './rules/lists.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** What each element shows for its attributes. */
 export const loadElements = {
   'ringside-article-link': (attributes: Attributes, { articles }: NewsContent) => {
-    const { match, fallback, label } = linkChoice(attributes);
-    const { slug, title } = articleFor(articles, match, fallback);
-    return { slug, title, label };
+    const choice = linkChoice(attributes);
+    const { slug, title } =
+      'category' in choice
+        ? newestIn(articles, choice.category)
+        : articleFor(articles, choice.match, choice.fallback);
+    return { slug, title, label: choice.label };
   },
   'ringside-article-list': (attributes: Attributes, { articles }: NewsContent) => {
     const choice = listChoice(attributes);
@@ -29,3 +33,14 @@ export const loadElements = {
     };
   },
 };
+
+/** What each element can be asked for on partners' pages; their number does not grow with the articles. */
+export function elementChoices({ articles }: NewsContent) {
+  const inUse = new Set<Category>(articles.map(({ category }) => category));
+  const eachCategory = categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
+  return {
+    'ringside-article-link': eachCategory,
+    'ringside-article-list': [{ list: 'featured' }, ...eachCategory],
+    'ringside-latest-news': [{}],
+  };
+}

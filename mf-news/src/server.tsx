@@ -1,7 +1,7 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { views } from './elements.ts';
 import { atomFeed } from './feed.ts';
-import { loadElements } from './loadElements.ts';
+import { elementChoices as choices, loadElements } from './loadElements.ts';
 import { manifest } from './manifest.ts';
 import type { NewsContent } from './newsContent.ts';
 import { pages } from './pages/index.ts';
@@ -9,13 +9,15 @@ import { pages } from './pages/index.ts';
 export { manifest };
 
 // The articles are imported here alone: the build reads them, and a release holds them as data, not as code.
-export const { paths, load, content, render, loadElement, renderElement } = createSectionServer(manifest, {
-  pages,
-  elements: views,
-  routes: async () => (await import('./loadPages.ts')).routes,
-  content: async () => (await import('./newsContent.ts')).newsContent,
-  loadElement: loadElements,
-});
+export const { paths, load, content, render, loadElement, renderElement, elementChoices } =
+  createSectionServer(manifest, {
+    pages,
+    elements: views,
+    routes: async () => (await import('./loadPages.ts')).routes,
+    content: async () => (await import('./newsContent.ts')).newsContent,
+    loadElement: loadElements,
+    elementChoices: choices,
+  });
 
 export const files = (origin: string, content: unknown) => ({
   'feed.xml': atomFeed((content as NewsContent).feed, origin),

@@ -93,8 +93,9 @@ async function bundleClient(
       cssCodeSplit: false,
       rolldownOptions: {
         input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
-        // What boot and the runtime share is boot's, so that the first script of a page is one file.
-        preserveEntrySignatures: section === 'shell' ? 'allow-extension' : 'strict',
+        // What entries share with another is in one of them, so that fewer files come one after the other; of the shell
+        // it is boot's, so that the first script of a page is one file.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,

@@ -11,11 +11,22 @@ const MODULES: Readonly<Record<string, (section: string) => string>> = {
     import './styles.css';
     import { sectionElements } from '@ringside/shared/section';
     import { views } from './elements.ts';
-    export const elements = sectionElements('${section}', views);`,
+    export const elements = sectionElements('${section}', views);
+    export { views };`,
+  // From the two others, so that all three share their chunks.
+  'embed.client.ts': () => `
+    import { sectionEmbed } from '@ringside/shared/embed';
+    import { views } from './elements.client.ts';
+    import { pages } from './index.tsx';
+    export const define = sectionEmbed(pages, views);`,
 };
 
 /** Where a section's client modules begin, by the name a release gives them. */
-export const CLIENT_MODULES = { pages: 'src/index.tsx', elements: 'src/elements.client.ts' } as const;
+export const CLIENT_MODULES = {
+  pages: 'src/index.tsx',
+  elements: 'src/elements.client.ts',
+  embed: 'src/embed.client.ts',
+} as const;
 
 /** Answers for {@link MODULES} as if they lay in a package's `src/`. */
 export function clientModules(): Plugin {
@@ -25,8 +36,9 @@ export function clientModules(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId(id) {
+    resolveId(id, importer) {
       if (!Object.hasOwn(MODULES, basename(id))) return undefined;
+      if (id.startsWith('./') && importer) return join(dirname(importer), id);
       // The development server asks by address, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 /**
@@ -10,12 +11,9 @@ import { build, type Plugin } from 'vite';
  *
  * @returns the texts by the scripts' names
  */
-export async function buildEmbeds(root: string): Promise<Map<string, string>> {
-  const folder = join(root, 'src', 'embed');
-  const files = existsSync(folder) ? await readdir(folder) : [];
+export async function buildEmbeds(root: string, section: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of files.filter((each) => each.endsWith('.ts')).sort()) {
-    const name = basename(file, '.ts');
+  for (const [name, file] of await scriptsOf(root, section)) {
     const result = await build({
       root,
       configFile: false,
@@ -29,13 +27,13 @@ export async function buildEmbeds(root: string): Promise<Map<string, string>> {
         target: 'es2022',
         modulePreload: false,
         rolldownOptions: {
-          input: join(folder, file),
+          input: file,
           output: { format: 'iife', codeSplitting: false },
         },
       },
     });
     const [chunk] = 'output' in result ? result.output : [];
-    if (!chunk) throw new Error(`@ringside/shared: building ${file} of ${folder} gave no script.`);
+    if (!chunk) throw new Error(`@ringside/shared: building ${file} gave no script.`);
     texts.set(name, chunk.code);
   }
   return texts;
@@ -55,3 +53,13 @@ const shortStyles: Plugin = {
       ),
   },
 };
+
+/** Scripts by the name of their embed file. Every section has the one that brings its elements. */
+async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
+  const folder = join(root, 'src', 'embed');
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
+  const own = names.sort().map((name): [string, string] => [basename(name, '.ts'), join(folder, name)]);
+  return section === 'shell' ? own : [...own, [section, LOADER]];
+}
+
+const LOADER = fileURLToPath(new URL('../src/embed/loader.ts', import.meta.url));

@@ -60,7 +60,7 @@ async function buildInto(
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor, changes);
   const renderer = await buildServer(root, outDir, section);
-  const scripts = await buildEmbeds(root);
+  const scripts = await buildEmbeds(root, section);
 
   const serverFile = join(outDir, 'server.js');
   const rendering = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as SectionServer;

@@ -1,15 +1,15 @@
 import {
   type ClientModule,
   type LoadedPage,
-  type ModuleAddress,
   moduleKey,
   type PageData,
   type PageRoot,
-  type Release,
 } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from './ComposeError.ts';
 import { documentHtml, releasedAssets } from './document.ts';
 import { type Filling, fillElements, type PlacedElement } from './fill.ts';
+import { fragmentTag, standsAlone } from './fragments.ts';
+import { moduleOf } from './moduleOf.ts';
 import type { LoadedSection, Site } from './site.ts';
 
 export interface ComposedPage {
@@ -48,9 +48,12 @@ export async function composePage(
     elements: [],
     links: new Set(),
   };
-  if (section !== 'shell') roots.push({ id: 'r0', section, page: page.page, data: page.data });
-  const body = fillElements(render(owner, path, page), filling);
-  const frame = site.shell.server.frame.render(path);
+  const isFragment = standsAlone(path);
+  const isPage = section !== 'shell' && !isFragment;
+  if (isPage) roots.push({ id: 'r0', section, page: page.page, data: page.data });
+  const body = fillElements(isFragment ? fragmentTag(page) : render(owner, path, page), filling);
+  const { frame } = site.shell.server;
+  const { before, after } = isFragment ? { before: '', after: frame.regions } : frame.render(path);
 
   const data: PageData = {
     path,
@@ -64,8 +67,8 @@ export async function composePage(
     ),
     runtime: moduleOf(site.shell.release, 'runtime'),
   };
-  const main = section === 'shell' ? body : `<div data-root="r0" data-section="${section}">${body}</div>`;
-  const pageBody = `${frame.before}<main id="main">${main}</main>${frame.after}`;
+  const main = isPage ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
+  const pageBody = `${before}<main id="main">${main}</main>${after}`;
   const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
   const html = documentHtml({
     site,
@@ -90,16 +93,4 @@ function findSection(site: Site, name: string): LoadedSection {
   const section = site.sections.find(({ release }) => release.name === name);
   if (!section) throw new ComposeError('unknown-section', `no release of ${name} is here.`);
   return section;
-}
-
-/** A client module with what it imports, as pages name it. */
-function moduleOf(release: Release, name: ClientModule): ModuleAddress {
-  const module = release.modules[name];
-  if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
-  const address = (file: string) => ({ href: `/${file}`, integrity: release.files[file]?.integrity });
-  return {
-    ...address(module.file),
-    imports: module.imports.map(address),
-    ...(release.style && { style: address(release.style) }),
-  };
 }

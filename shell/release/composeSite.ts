@@ -2,6 +2,7 @@ import { ComposeError } from './ComposeError.ts';
 import { type ComposedPage, composePage, pageFile } from './compose.ts';
 import { contractFiles } from './elements/contractFiles.ts';
 import { composeEmbeds, embedIndex, evergreenFile, pinnedFile } from './embeds.ts';
+import { fragmentPages, standsAlone } from './fragments.ts';
 import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
@@ -63,15 +64,17 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   }
 
   for (const owner of site.sections) {
-    for (const path of owner.pages.hashes.keys()) {
-      (path.endsWith('/404') ? missing : paths).push(path);
+    const fragments = fragmentPages(owner);
+    for (const path of [...owner.pages.hashes.keys(), ...fragments.keys()]) {
+      if (path.endsWith('/404')) missing.push(path);
+      else if (!standsAlone(path)) paths.push(path);
       const file = pageFile(path);
       const entry = known.get(file);
       if (entry?.elements && keyOf(owner, path, entry.elements) === entry.key) {
         index.set(file, entry);
         continue;
       }
-      const page = await owner.pages.load(path);
+      const page = fragments.get(path) ?? (await owner.pages.load(path));
       if (!page)
         throw new ComposeError('bad-release', `${owner.release.name} lists ${path} but does not hold it.`);
       const composed = await composePage(site, owner, path, page);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { criticalStyle } from './criticalStyle.ts';
+import { standsAlone } from './fragments.ts';
+import { escapeHtml } from './html.ts';
 import type { Site } from './site.ts';
 
 const SITE_NAME = 'Ringside';
@@ -63,7 +65,9 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
-    ...(status === 404
+    // Links of a fragment in a frame lead out of it.
+    ...(standsAlone(path) ? ['<base target="_top">'] : []),
+    ...(status === 404 || standsAlone(path)
       ? [meta('name', 'robots', 'noindex')]
       : [
           `<link data-head rel="canonical" href="${escapeHtml(address)}">`,
@@ -124,6 +128,3 @@ function policy(style: string): string {
 }
 
 const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('base64');
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

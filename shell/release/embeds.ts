@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EmbedFacts } from '@ringside/shared/contract';
+import type { EmbedFacts, Json } from '@ringside/shared/contract';
+import { sectionFacts } from './fragments.ts';
 import { hashOf } from './hash.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import type { Site } from './site.ts';
@@ -33,7 +34,7 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
     scripts
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, script]) => {
-        const facts = { origin: site.origin, data: dataOf(site, `ringside-${name}`) };
+        const facts = { origin: site.origin, data: dataOf(site, name) };
         const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_LENGTH);
         const text = fileText(script, { release, ...facts });
         const packed = pinned.get(pinnedFile({ name, release }))?.packed ?? (await measure(text));
@@ -42,9 +43,12 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
   );
 }
 
-/** What some section gives for a widget. */
-const dataOf = (site: Site, tag: string) =>
-  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined);
+/** What a section's own file is told of it, or what some section gives for a widget. */
+function dataOf(site: Site, name: string): Json | undefined {
+  const facts = sectionFacts(site.sections.find(({ release }) => release.name === name));
+  const given = site.sections.map(({ server }) => server.widgetData?.()[`ringside-${name}`]);
+  return (facts as Json | undefined) ?? given.find((data) => data !== undefined);
+}
 
 /** A function around the script, so that nothing of it becomes a name of the page. */
 const fileText = (script: string, facts: EmbedFacts): string =>

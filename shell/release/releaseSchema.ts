@@ -37,7 +37,7 @@ export const releaseSchema = z
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),
-    modules: z.partialRecord(z.enum(['pages', 'elements', 'runtime']), module),
+    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime']), module),
     style: z.string(),
     server: z.string(),
     pageTable: z.string(),

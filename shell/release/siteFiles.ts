@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ComposeError } from './ComposeError.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './html.ts';
 import type { Site } from './site.ts';
 import { cacheControl } from './stores/fileKinds.ts';
 

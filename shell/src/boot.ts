@@ -4,8 +4,8 @@
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { checkedImport } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
-import { importModule } from './routing/importModule.ts';
 
 /**
  * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports
@@ -50,7 +50,7 @@ function start() {
   parsed.then(async () => {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const [runtime] = await Promise.all([
-      importModule(data.runtime) as Promise<typeof import('./runtime.ts')>,
+      checkedImport(data.runtime) as Promise<typeof import('./runtime.ts')>,
       data.runtime.style && bringStyle(data.runtime.style, console.error),
     ]);
     runtime.run(data);

@@ -11,3 +11,7 @@ export function listLimit(limit: string | undefined): number {
     );
   return Number(limit);
 }
+
+/** Every `limit` that shows a part of the bill. */
+export const limitsOf = (fights: readonly unknown[]): { limit: string }[] =>
+  fights.slice(1).map((_, index) => ({ limit: String(index + 1) }));

@@ -1,13 +1,14 @@
-import { useServices } from '@ringside/shared/section';
+import { useServices, useWholeAddress } from '@ringside/shared/section';
 import { Button, ButtonLink } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { share } from '../share.ts';
 
 /** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
-export function ArticleActions({ title }: { title: string }) {
+export function ArticleActions({ title, slug }: { title: string; slug: string }) {
   const { toast } = useServices();
+  const wholeAddress = useWholeAddress();
   const onShare = async () => {
-    const notice = await share({ title, url: `${location.origin}${location.pathname}` });
+    const notice = await share({ title, url: wholeAddress(`/news/${slug}`) });
     if (notice) toast.show(notice);
   };
   return (

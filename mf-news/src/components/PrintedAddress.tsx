@@ -1,9 +1,11 @@
+import { useWholeAddress } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** Where a printed article came from. The site's own address is known in the browser only. */
 export function PrintedAddress({ slug }: { slug: string }) {
   const [address, setAddress] = useState(`/news/${slug}`);
-  useEffect(() => setAddress(new URL(`/news/${slug}`, location.href).href), [slug]);
+  const wholeAddress = useWholeAddress();
+  useEffect(() => setAddress(wholeAddress(`/news/${slug}`)), [wholeAddress, slug]);
   return <Container className="hidden border-ink border-t-2 pt-4 text-sm print:block">{address}</Container>;
 }

@@ -20,7 +20,7 @@ export function ArticlePage({ article, related, body }: ArticlePageProps) {
       <article>
         <ArticleHeader article={article} />
         <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
-          <ArticleActions title={article.title} />
+          <ArticleActions title={article.title} slug={article.slug} />
           <ServerHtml
             id="article-body"
             html={body}

@@ -21,11 +21,24 @@ export function listChoice(attributes: Attributes): ListChoice {
   }
   if (category === undefined || list !== undefined)
     throw failure('ringside-article-list', 'write either list="featured" or category="Training"');
-  return { categories: category.split(',').map((name) => knownCategory(name.trim())) };
+  return {
+    categories: category.split(',').map((name) => knownCategory('ringside-article-list', name.trim())),
+  };
 }
 
-/** @throws unless `match`, `fallback` and `label` all say something, and nothing else is there */
-export function linkChoice(attributes: Attributes) {
+export type LinkChoice = { label: string } & ({ match: string; fallback: string } | { category: Category });
+
+/**
+ * Which article `<ringside-article-link>` leads to: by its title, or the newest of a category.
+ *
+ * @throws unless `match`, `fallback` and `label` all say something, or `category` names one, and nothing else is there
+ */
+export function linkChoice(attributes: Attributes): LinkChoice {
+  if (attributes.category !== undefined) {
+    refuseOthers('ringside-article-link', attributes, ['category']);
+    const category = knownCategory('ringside-article-link', attributes.category);
+    return { category, label: `Latest: ${category}` };
+  }
   const names = ['match', 'fallback', 'label'] as const;
   refuseOthers('ringside-article-link', attributes, names);
   const [match, fallback, label] = names.map((name) => {
@@ -41,10 +54,9 @@ export function noChoice(tag: string, attributes: Attributes): void {
   refuseOthers(tag, attributes, []);
 }
 
-function knownCategory(name: string): Category {
+function knownCategory(tag: string, name: string): Category {
   const category = categories.find((each) => each === name);
-  if (!category)
-    throw failure('ringside-article-list', `category "${name}": write one of ${categories.join(', ')}`);
+  if (!category) throw failure(tag, `category "${name}": write one of ${categories.join(', ')}`);
   return category;
 }
 

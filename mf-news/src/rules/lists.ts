@@ -24,6 +24,17 @@ export function inCategories<Item extends Headline>(
   return newestFirst(articles.filter(({ category }) => categories.includes(category)));
 }
 
+/**
+ * The newest of a category.
+ *
+ * @throws when it has none
+ */
+export function newestIn(articles: readonly Headline[], category: Category): Headline {
+  const [article] = inCategories(articles, [category]);
+  if (!article) throw new Error(`@ringside/mf-news: there is no article of the category "${category}".`);
+  return article;
+}
+
 /** What finds up to two others of an article's category, newest first; all articles are sorted once. */
 export function relatedAmong(articles: readonly Headline[]): (article: Headline) => Headline[] {
   const newest = new Map(categories.map((category) => [category, inCategories(articles, [category])]));

@@ -10,3 +10,7 @@ export function firstItems<Item>(items: readonly Item[], limit: string | undefin
   }
   return items.slice(0, Number(limit));
 }
+
+/** Every `limit` that shows a part of a list. */
+export const limitsOf = (items: readonly unknown[]): { limit: string }[] =>
+  items.slice(1).map((_, index) => ({ limit: String(index + 1) }));

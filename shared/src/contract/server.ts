@@ -1,5 +1,6 @@
 import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
+import type { Attributes } from './sectionFacts.ts';
 
 /** What is needed of a section to show its data: a release's `server.js`. Every function is pure. */
 export interface SectionRenderer {
@@ -14,6 +15,11 @@ export interface SectionRenderer {
    */
   loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
   renderElement(tag: string, data: Json, rootId: string): string;
+  /**
+   * The sets of attributes that each element can have on partners' pages. Compose makes a page of each, so keep them few:
+   * their number must not grow with the content.
+   */
+  elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;
   /**
    * Text files at fixed addresses besides pages, such as `feed.xml`, by their path from the site's root.
    *
@@ -43,6 +49,8 @@ export interface Frame {
   head: string;
   /** Everything around `main`: skip link, header, footer, live regions. */
   render(path: string): { before: string; after: string };
+  /** The live regions alone, for pages without header and footer. */
+  regions: string;
 }
 
 /** What the shell's `server.js` exports. */

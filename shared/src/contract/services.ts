@@ -32,6 +32,8 @@ export interface RingsideEvents {
   'ringside:ready': CustomEvent<{ section: string }>;
   /** A visitor wants our letters; `preventDefault()` says that somebody else keeps the address. */
   'ringside:subscribe': CustomEvent<{ email: string }>;
+  /** An embedded section shows another of its pages, because the reader followed a link inside it. */
+  'ringside:navigate': CustomEvent<{ path: string }>;
   /** Something of a section went wrong. Sent once per fault, from its root, or from the document when that has left. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }

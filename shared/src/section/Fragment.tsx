@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { EMPTY_HTML } from './emptyHtml.ts';
+import { usePlace } from './place.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 /**
@@ -9,9 +10,10 @@ import { usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
+  const { container } = usePlace();
   // The same tag with the same attributes is filled in the same way.
   const ref = usePrerendered(() =>
-    [...document.querySelectorAll(`${tag}[data-section]`)].find((element) =>
+    [...(container?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>
       Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),
     ),
   );

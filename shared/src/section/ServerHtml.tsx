@@ -1,4 +1,5 @@
 import { EMPTY_HTML } from './emptyHtml.ts';
+import { usePlace } from './place.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
@@ -11,7 +12,8 @@ interface ServerHtmlProps {
 
 /** HTML that only the server has; in the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
-  const ref = usePrerendered(() => document.getElementById(id));
+  const { container } = usePlace();
+  const ref = usePrerendered(() => container?.querySelector(`[id="${id}"]`));
   return (
     <div
       ref={ref}

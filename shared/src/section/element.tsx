@@ -27,6 +27,7 @@ export function sectionElement(section: string, view: View): CustomElementConstr
     #root: ReturnType<typeof createSectionRoot> | undefined;
     #shown: Json | undefined;
     readonly #services = eventServices(this);
+    readonly #place = { container: this };
     readonly #onReady = () => reportReady(this);
 
     connectedCallback() {
@@ -65,7 +66,13 @@ export function sectionElement(section: string, view: View): CustomElementConstr
       try {
         this.#root ??= createSectionRoot(this);
         this.#root.render(
-          <RootView view={view} data={this.data} services={this.#services} onReady={this.#onReady} />,
+          <RootView
+            view={view}
+            data={this.data}
+            services={this.#services}
+            place={this.#place}
+            onReady={this.#onReady}
+          />,
         );
       } catch (error) {
         reportFault(this, 'mount', error);

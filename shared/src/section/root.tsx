@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Json, type SectionPhase, type Services, send } from '../contract/index.ts';
+import { type Place, PlaceProvider } from './place.tsx';
 import { ServicesProvider } from './services.tsx';
 
 /** A component that shows a page or a fragment from its loaded data. Erased: each knows its own data's shape. */
@@ -10,18 +11,21 @@ interface RootViewProps {
   view: View;
   data: Json;
   services: Services;
+  place?: Place;
   /** Called when the view answers to the visitor. */
   onReady?: () => void;
 }
 
 /** What every root renders, the same on the server and in the browser. */
-export function RootView({ view: Shown, data, services, onReady }: RootViewProps) {
+export function RootView({ view: Shown, data, services, place = {}, onReady }: RootViewProps) {
   const Component = Shown as (props: object) => ReactNode;
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <ServicesProvider value={services}>
-        <Component {...(data as object)} />
+        <PlaceProvider value={place}>
+          <Component {...(data as object)} />
+        </PlaceProvider>
       </ServicesProvider>
     </StrictMode>
   );

@@ -22,6 +22,8 @@ export interface SectionServerOptions<Content> {
   loadElement?: Readonly<
     Record<string, (attributes: Readonly<Record<string, string>>, content: Content) => Json>
   >;
+  /** The sets of attributes each element can have on partners' pages. */
+  elementChoices?: (content: Content) => ReturnType<NonNullable<SectionServer['elementChoices']>>;
 }
 
 export type Route = readonly [path: string, load: () => LoadedPage];
@@ -53,6 +55,7 @@ export function createSectionServer<Content = undefined>(
       html(own(options.pages, page), serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
     // The build wrote it as JSON, from the same function.
     loadElement: (tag, attributes, content) => own(options.loadElement, tag)(attributes, content as Content),
+    elementChoices: (content) => options.elementChoices?.(content as Content) ?? {},
     renderElement: (tag, data, rootId) => html(own(options.elements, tag), data, rootId),
     ...(options.content && { content: options.content }),
   };

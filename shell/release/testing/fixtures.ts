@@ -64,7 +64,7 @@ export const loadElement = (tag, attributes) => {
 export const renderElement = (tag, data) => data.html;
 export const files = () => (${JSON.stringify(files)});
 export const widgetData = () => (${JSON.stringify(widgetData)});
-${name === 'shell' ? "export const frame = { render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
+${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
 `;
 
 /** Writes a fixture as a package's build; the same fixture gives the same release. Returns the folder. */

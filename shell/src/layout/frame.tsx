@@ -4,6 +4,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headTags } from './head.ts';
 
+function Regions() {
+  return (
+    <>
+      <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
+      <p className="sr-only" role="status" data-announcer />
+    </>
+  );
+}
+
 /** Everything around `main`. It is plain HTML: nothing of it hydrates, `enhanceFrame` gives it its behaviour. */
 export const frame: Frame = {
   head: headTags,
@@ -19,9 +28,9 @@ export const frame: Frame = {
     after: renderToStaticMarkup(
       <>
         <Footer />
-        <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
-        <p className="sr-only" role="status" data-announcer />
+        <Regions />
       </>,
     ),
   }),
+  regions: renderToStaticMarkup(<Regions />),
 };

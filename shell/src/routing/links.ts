@@ -3,6 +3,8 @@ const FILE = /\.[^/]+$/;
 
 /** Whether a click on a link is ours to answer: a plain click on a link to another page of this site. */
 export function isPageLink(link: HTMLAnchorElement, event?: MouseEvent): boolean {
+  // A fragment alone, in a frame: its links lead out of it.
+  if (location.pathname.startsWith('/embed/')) return false;
   if (event && (event.defaultPrevented || event.button !== 0)) return false;
   if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;

@@ -1,7 +1,7 @@
 import type { PageRoot, Services } from '@ringside/shared/contract';
+import { inTime } from '@ringside/shared/loading';
 import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
 import { reportFault } from './fault.ts';
-import { inTime } from './inTime.ts';
 
 /** How long a page may take to end before that counts as a fault, in milliseconds. */
 const DEADLINE = 10_000;

@@ -1,9 +1,9 @@
 import type { PageData, PageRoot, SectionPhase, Services } from '@ringside/shared/contract';
 import { moduleKey } from '@ringside/shared/contract';
+import { inTime } from '@ringside/shared/loading';
 import type { SectionLifecycles } from '@ringside/shared/section';
 import { answerOf } from './answerOf.ts';
 import { hideFault, reportFault } from './fault.ts';
-import { inTime } from './inTime.ts';
 import { mountPage, unmountPage } from './mountedPage.ts';
 import { defineElements, type ElementsModule, loadModule } from './sections.ts';
 

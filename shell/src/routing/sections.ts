@@ -1,6 +1,6 @@
 import type { ModuleAddress } from '@ringside/shared/contract';
+import { checkedImport } from '@ringside/shared/loading';
 import { bringStyle } from './bringStyle.ts';
-import { importModule } from './importModule.ts';
 
 /** What a section's `elements` module exports. */
 export interface ElementsModule {
@@ -33,7 +33,7 @@ function loadScript(address: ModuleAddress): Promise<unknown> {
   if (known) return known;
   const attempt = (attempts.get(address.href) ?? 0) + 1;
   attempts.set(address.href, attempt);
-  const promise = importModule(address, attempt);
+  const promise = checkedImport(address, { attempt });
   modules.set(address.href, promise);
   promise.catch(() => modules.delete(address.href));
   return promise;

@@ -1,4 +1,4 @@
-import type { ModuleAddress } from '@ringside/shared/contract';
+import type { ModuleAddress } from '../contract/index.ts';
 import { inTime } from './inTime.ts';
 
 /** How long a module may take to come, and then to run, before it counts as failed, in milliseconds. */
@@ -8,6 +8,13 @@ const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 type ModuleFile = ModuleAddress['imports'][number];
 
+interface ImportOptions {
+  /** What addresses are relative to; the page's own unless given. */
+  base?: string;
+  /** From the second on the address gets a query, since browsers remember a module that threw. */
+  attempt?: number;
+}
+
 /**
  * Imports a module after checking the integrity of it and of everything it imports.
  *
@@ -15,15 +22,18 @@ type ModuleFile = ModuleAddress['imports'][number];
  * module that could not be had is never preloaded: browsers remember that it failed for as long as the page lives, and
  * what other modules import has no second address to be tried under.
  *
- * @param attempt from the second on the address gets a query, since browsers remember a module that threw
  * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
  */
-export async function importModule(
+export async function checkedImport(
   { href, integrity, imports }: ModuleAddress,
-  attempt = 1,
+  { base = location.href, attempt = 1 }: ImportOptions = {},
 ): Promise<unknown> {
-  const address = attempt > 1 ? `${href}?attempt=${attempt}` : href;
-  const files = [...imports, { href: address, integrity }];
+  const whole = (file: string) => new URL(file, base).href;
+  const address = whole(attempt > 1 ? `${href}?attempt=${attempt}` : href);
+  const files = [
+    ...imports.map((file) => ({ ...file, href: whole(file.href) })),
+    { href: address, integrity },
+  ];
   // One after the other, so that a module that comes too late does not run beside the one that took its place.
   await inTime(Promise.all(files.map(bring)), DEADLINE, address);
   return inTime(import(/* @vite-ignore */ address), DEADLINE, address);
@@ -37,7 +47,7 @@ async function bring({ href, integrity }: ModuleFile): Promise<void> {
     await response.arrayBuffer();
     if (integrity) await preload(href, integrity);
   } catch (cause) {
-    throw new Error(`@ringside/shell: ${href} is missing or is not what was released.`, { cause });
+    throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });
   }
 }
 

@@ -8,10 +8,7 @@
 export function inTime<Value>(promise: Promise<Value>, deadline: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`@ringside/shell: ${what} took over ${deadline} ms.`)),
-      deadline,
-    );
+    timer = setTimeout(() => reject(new Error(`ringside: ${what} took over ${deadline} ms.`)), deadline);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

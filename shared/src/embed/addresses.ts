@@ -1,0 +1,37 @@
+/** Where addresses of the site lead from a partner's page. Both are origins, without a trailing slash. */
+export interface Origins {
+  /** Where pictures and files come from: whence the script came. */
+  site: string;
+  /** Where links go. */
+  links: string;
+}
+
+const ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
+
+/** What an attribute's value is on a partner's page: addresses from the site's root become whole. */
+export function wholeValue({ site, links }: Origins, name: string, value: string): string {
+  if (name === 'srcset') return value.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`);
+  if (!ATTRIBUTES.includes(name) || !/^\/(?!\/)/.test(value)) return value;
+  return `${name === 'href' ? links : site}${value}`;
+}
+
+/** Keeps the addresses below a node whole, also those that React writes later. */
+export function keepWhole(root: Node, origins: () => Origins): void {
+  const mend = (element: Element) => {
+    for (const name of ATTRIBUTES) {
+      const value = element.getAttribute(name);
+      const whole = value && wholeValue(origins(), name, value);
+      if (whole && whole !== value) element.setAttribute(name, whole);
+    }
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'attributes') mend(target as Element);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        mend(node);
+        node.querySelectorAll('[href], [src], [srcset], [poster]').forEach(mend);
+      }
+    }
+  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+}

@@ -1,0 +1,199 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { send } from '../contract/index.ts';
+import { keepWhole, type Origins, wholeValue } from './addresses.ts';
+import { facesReady } from './faces.ts';
+import { fetchPage } from './fetchPage.ts';
+import { createFrame, type EmbedFrame } from './frame.ts';
+import { hydratePage, type SectionViews, shieldHydration } from './hydrate.tsx';
+import { parseMarkup } from './parseMarkup.ts';
+import { sheetAt, sheetOf } from './style.ts';
+import { bringWidgets } from './widgets.ts';
+
+/** How r2wc keeps properties and asks for a render; registered symbols, so a subclass can answer instead. */
+const RENDER = Symbol.for('r2wc.render');
+const PROPS = Symbol.for('r2wc.props');
+
+interface R2wcElement extends HTMLElement {
+  [PROPS]: Record<string, string | undefined>;
+}
+
+/** What is the same for all elements that one script defines. */
+export interface EmbedSource extends SectionViews {
+  /** The release in the script's pinned address. */
+  release: string;
+  /** The origin the script came from: of pages, pictures and files. */
+  site: string;
+  /** The section's own sheet, of the release the views are from. */
+  style?: { href: string; integrity?: string };
+}
+
+/** What makes one element differ from another. */
+export interface EmbedKind {
+  attributes: readonly string[];
+  /**
+   * Which page the attributes ask for.
+   *
+   * @throws with what is allowed, when there is none
+   */
+  pathOf(attributes: Readonly<Record<string, string>>): string;
+  /** Whether a link stays in the element when `navigate="inside"`. */
+  keeps?(path: string): boolean;
+}
+
+/**
+ * Makes a custom element that shows a composed page of the site in its shadow root. Its own children show until the page
+ * is there, and whenever there is none.
+ *
+ * Prerendered by compose it does nothing: then it is part of such a page, and who shows that hydrates it.
+ *
+ * @attr origin where links go, such as `https://ringside.example`; where the script came from unless given
+ * @fires ringside:ready once for each page, when it answers
+ * @fires ringside:navigate when a link was followed inside, with `detail.path`
+ * @fires ringside:notice when there is something to say; prevent it and show it, or it is shown in the element
+ * @fires ringside:section-error once for each fault
+ * @csspart page everything
+ * @csspart notice what the element says when nobody else does
+ * @cssprop --ringside-color text
+ * @cssprop --ringside-background ground
+ * @cssprop --ringside-font text that is no heading
+ * @slot - shown until the page is there, and when it cannot be had
+ */
+export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElementConstructor {
+  const names = [...kind.attributes, 'origin'];
+  const Base = r2wc((() => null) as never, {
+    props: Object.fromEntries(names.map((name) => [name, 'string'])) as never,
+  }) as unknown as new () => R2wcElement;
+
+  return class EmbedElement extends Base {
+    static readonly version = source.release;
+    #frame: EmbedFrame | undefined;
+    #shown: ReturnType<typeof hydratePage> | undefined;
+    #asked: string | undefined;
+    #isInside = false;
+
+    connectedCallback() {
+      for (const name of names) this.#takeEarly(name as keyof this);
+      this[RENDER]();
+    }
+
+    /** What is shown stays as it is: an element may be put back, and one that is not is collected with all it holds. */
+    disconnectedCallback() {}
+
+    attributeChangedCallback(name: string, _: string | null, value: string | null) {
+      this[PROPS][name] = value ?? undefined;
+      this[RENDER]();
+    }
+
+    /** Asks for the page again after a fault. */
+    retry() {
+      this.#asked = undefined;
+      this[RENDER]();
+    }
+
+    [RENDER]() {
+      // Several attributes may change at once.
+      queueMicrotask(() => {
+        if (this.isConnected && !this.dataset.section) void this.#update();
+      });
+    }
+
+    /** A property that was set before the upgrade hides the accessor. */
+    #takeEarly(name: keyof this) {
+      if (!Object.hasOwn(this, name)) return;
+      const value = this[name];
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
+
+    #attribute(name: string): string | undefined {
+      return this.getAttribute(name) ?? undefined;
+    }
+
+    readonly #origins = (): Origins => ({
+      site: source.site,
+      links: (this.#attribute('origin') ?? source.site).replace(/\/+$/, ''),
+    });
+
+    async #update() {
+      const asked = JSON.stringify(names.map((name) => this.#attribute(name)));
+      if (asked === this.#asked) return;
+      this.#asked = asked;
+      const frame = this.#prepare();
+      const isInside = this.#isInside;
+      this.#isInside = false;
+      let path: string;
+      try {
+        path = kind.pathOf(attributesOf(this, kind.attributes));
+      } catch (error) {
+        frame.fallBack();
+        console.warn((error as Error).message);
+        return;
+      }
+      try {
+        const { site } = source;
+        const page = await fetchPage(new URL(path, site).href, site);
+        const sheets = await Promise.all([
+          sheetOf(page.style, site),
+          sheetAt(page.data.runtime.style, site),
+          sheetAt(source.style, site),
+        ]);
+        await facesReady();
+        if (asked !== this.#asked) return;
+        this.#shown?.unmount();
+        const nodes = parseMarkup(page.markup, (name, value) => wholeValue(this.#origins(), name, value));
+        frame.show(
+          nodes,
+          sheets.filter((sheet) => sheet !== undefined),
+        );
+        bringWidgets(frame.root, site);
+        this.#shown = hydratePage(frame.root, page.data, source, this.#origins);
+        if (isInside) arrive(this, frame.root, path);
+        await this.#shown.ready;
+        if (asked === this.#asked) send(this, 'ringside:ready', { section: source.section });
+      } catch (error) {
+        if (asked !== this.#asked) return;
+        frame.fallBack();
+        send(this, 'ringside:section-error', { section: source.section, phase: 'load', error });
+      }
+    }
+
+    #prepare(): EmbedFrame {
+      if (this.#frame) return this.#frame;
+      this.#frame = createFrame(this);
+      keepWhole(this.#frame.root, this.#origins);
+      shieldHydration(this.#frame.root);
+      if (kind.keeps)
+        this.#frame.root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
+      return this.#frame;
+    }
+
+    /** Keeps a plain click on a link to another page of the section in the element, if asked to. */
+    #follow(event: MouseEvent) {
+      const link = (event.target as Element).closest('a');
+      if (this.#attribute('navigate') !== 'inside' || !link || event.defaultPrevented || event.button !== 0)
+        return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+      const url = new URL(link.href);
+      if (url.origin !== this.#origins().links || !kind.keeps?.(url.pathname)) return;
+      event.preventDefault();
+      this.#isInside = true;
+      this.setAttribute('path', url.pathname);
+    }
+  };
+}
+
+const attributesOf = (element: Element, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => [[name, element.getAttribute(name)]]).filter(([, value]) => value !== null),
+  ) as Record<string, string>;
+
+/** Puts the reader at the top of the page they asked for, and tells the page around it. */
+function arrive(host: HTMLElement, root: ShadowRoot, path: string): void {
+  const heading = root.querySelector<HTMLElement>('h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus();
+  }
+  send(host, 'ringside:navigate', { path });
+}

@@ -1,0 +1,64 @@
+import type { Notice } from '../contract/index.ts';
+import { frameSheet } from './style.ts';
+
+/** How long a notice stays, in milliseconds. */
+const NOTICE_TIME = 5000;
+
+/** What an embedded element has in its shadow root: its own children until a page is there, then the page. */
+export interface EmbedFrame {
+  root: ShadowRoot;
+  /** Replaces what is shown by a page's nodes. */
+  show(nodes: readonly Node[], sheets: readonly CSSStyleSheet[]): void;
+  /** Shows the element's own children again. */
+  fallBack(): void;
+}
+
+export function createFrame(host: HTMLElement): EmbedFrame {
+  const root = host.attachShadow({ mode: 'open' });
+  const own = frameSheet();
+  const fallback = document.createElement('slot');
+  const page = document.createElement('div');
+  page.className = 'page';
+  page.setAttribute('part', 'page');
+  page.hidden = true;
+  const view = document.createElement('div');
+  page.append(view, createNotices(root));
+  root.append(fallback, page);
+  root.adoptedStyleSheets = [own];
+  return {
+    root,
+    show(nodes, sheets) {
+      root.adoptedStyleSheets = [own, ...sheets];
+      view.replaceChildren(...nodes);
+      fallback.hidden = true;
+      page.hidden = false;
+    },
+    fallBack() {
+      page.hidden = true;
+      fallback.hidden = false;
+    },
+  };
+}
+
+/** A polite place for notices, one at a time, that nobody outside shows. */
+function createNotices(root: ShadowRoot): HTMLElement {
+  const region = document.createElement('div');
+  region.className = 'notice';
+  region.setAttribute('part', 'notice');
+  region.role = 'status';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  root.addEventListener('ringside:notice', (event) => {
+    // The page outside hears of it after us, and may prevent it.
+    queueMicrotask(() => {
+      if (event.defaultPrevented) return;
+      const { title, description, variant = 'default' } = (event as CustomEvent<Notice>).detail;
+      const heading = document.createElement('strong');
+      heading.textContent = title;
+      region.dataset.variant = variant;
+      region.replaceChildren(heading, description);
+      clearTimeout(timer);
+      timer = setTimeout(() => region.replaceChildren(), NOTICE_TIME);
+    });
+  });
+  return region;
+}

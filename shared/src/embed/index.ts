@@ -1,0 +1,2 @@
+export { defineElement } from './defineElement.ts';
+export { type SectionEmbed, sectionEmbed } from './sectionEmbed.ts';

@@ -1,0 +1,47 @@
+const SVG = 'http://www.w3.org/2000/svg';
+const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
+/** A comment, an end tag, or a start tag, and the text before it. */
+const TOKEN = /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/>]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>)/g;
+const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
+const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/**
+ * Makes nodes of HTML that compose wrote.
+ *
+ * Every parser of the platform either is forbidden under Trusted Types, or applies the partner's style policy to the
+ * page's own style and reports it. What compose writes comes from one serialiser (parse5): each tag is closed, each value
+ * stands in double quotes, and only five characters are written as entities, so that this is enough. A script in it would
+ * be made, but not run: there is none in a page's `main`.
+ *
+ * @param attribute says what an attribute's value becomes
+ */
+export function parseMarkup(
+  html: string,
+  attribute = (_name: string, value: string): string => value,
+): Node[] {
+  const fragment = document.createDocumentFragment();
+  const open: (Element | DocumentFragment)[] = [fragment];
+  let end = 0;
+  for (const [token, text = '', comment, closed, tag, attributes = ''] of html.matchAll(TOKEN)) {
+    const parent = open[open.length - 1] ?? fragment;
+    end += token.length;
+    if (text) parent.append(decoded(text));
+    if (comment !== undefined) parent.append(document.createComment(comment));
+    else if (closed) open.pop();
+    else if (tag) {
+      const namespace = parent instanceof SVGElement ? parent.namespaceURI : null;
+      const element =
+        tag === 'svg' || namespace
+          ? document.createElementNS(namespace ?? SVG, tag)
+          : document.createElement(tag);
+      for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+        element.setAttribute(name, attribute(name, decoded(value)));
+      parent.append(element);
+      if (!VOID.has(tag)) open.push(element);
+    }
+  }
+  if (end < html.length) fragment.append(decoded(html.slice(end)));
+  return [...fragment.childNodes];
+}
+
+const decoded = (text: string): string => text.replace(/&(\w+);/g, (all, name) => ENTITY[name] ?? all);

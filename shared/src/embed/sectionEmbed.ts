@@ -1,0 +1,58 @@
+import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
+import { defineElement } from './defineElement.ts';
+import { type EmbedKind, type EmbedSource, embedElement } from './embedElement.ts';
+import type { Views } from './hydrate.tsx';
+
+/** What a section's embed module exports. */
+export interface SectionEmbed {
+  /**
+   * Defines the section's elements on a partner's page.
+   *
+   * @param release of the script that asks
+   * @param site the origin the script came from
+   */
+  define(facts: SectionFacts, release: string, site: string): void;
+}
+
+/** A section's pages and fragments for pages that are not ours. */
+export function sectionEmbed(pages: Views, elements: Views): SectionEmbed['define'] {
+  return (facts, release, site) => {
+    const { section, module } = facts;
+    const source: EmbedSource = { section, pages, elements, release, site, style: module.style };
+    defineElement(`ringside-${section}`, embedElement(source, pageKind(facts)));
+    for (const [tag, choices] of Object.entries(facts.choices))
+      defineElement(tag, embedElement(source, fragmentKind(tag, choices)));
+  };
+}
+
+/** `<ringside-news path="/news/some-slug" navigate="inside">` */
+function pageKind({ section, routes }: SectionFacts): EmbedKind {
+  const patterns = routes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`));
+  const keeps = (path: string) => patterns.some((pattern) => pattern.test(path));
+  return {
+    attributes: ['path', 'navigate'],
+    keeps,
+    pathOf({ path = routes[0] ?? '/' }) {
+      if (keeps(path)) return path;
+      throw new Error(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
+    },
+  };
+}
+
+/** `<ringside-article-list category="Training">` */
+function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
+  const allowed = new Set(choices.map(sorted));
+  return {
+    attributes: [...new Set(choices.flatMap((choice) => Object.keys(choice)))],
+    pathOf(attributes) {
+      if (allowed.has(sorted(attributes))) return fragmentPath(tag, attributes);
+      const written = choices.map((choice) => writtenTag(tag, choice)).join(' ');
+      throw new Error(`ringside: ${writtenTag(tag, attributes)} has no page. Write one of ${written}.`);
+    },
+  };
+}
+
+const sorted = (attributes: Attributes) => JSON.stringify(Object.entries(attributes).sort());
+
+const writtenTag = (tag: string, attributes: Attributes) =>
+  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ')}>`;

@@ -1,0 +1,16 @@
+/** The shell's own elements, which a section's page may hold; each is a file of its own. */
+const WIDGET = /^ringside-(countdown|newsletter)$/;
+
+/** Brings the widgets that stand below a node. Until one is there, or should it be missing, its prerendered text shows. */
+export function bringWidgets(root: ParentNode, site: string): void {
+  const tags = new Set(
+    [...root.querySelectorAll('[data-section="shell"]')].map(({ localName }) => localName),
+  );
+  for (const tag of tags) {
+    const [, name] = WIDGET.exec(tag) ?? [];
+    if (!name || customElements.get(tag)) continue;
+    import(/* @vite-ignore */ `${site}/embed/${name}.js`).catch((error: unknown) =>
+      console.warn(`ringside: <${tag}> does not count.`, error),
+    );
+  }
+}

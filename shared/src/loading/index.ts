@@ -1,0 +1,2 @@
+export { checkedImport } from './checkedImport.ts';
+export { inTime } from './inTime.ts';
