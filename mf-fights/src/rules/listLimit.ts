@@ -12,6 +12,6 @@ export function listLimit(limit: string | undefined): number {
   return Number(limit);
 }
 
-/** Every `limit` that shows a part of the bill. */
+/** Every `limit` up to the whole bill. */
 export const limitsOf = (fights: readonly unknown[]): { limit: string }[] =>
-  fights.slice(1).map((_, index) => ({ limit: String(index + 1) }));
+  fights.map((_, index) => ({ limit: String(index + 1) }));

@@ -27,6 +27,14 @@ test('a link needs what to look for, a fallback and a label', () => {
   expect(() => linkChoice({ ...attributes, match: ' ' })).toThrow('match: write it');
 });
 
+test('a link may lead to the newest article of a category instead', () => {
+  expect(linkChoice({ category: 'Training' })).toEqual({ category: 'Training', label: 'Latest: Training' });
+  expect(() => linkChoice({ category: 'Gossip' })).toThrow(
+    '<ringside-article-link> category "Gossip": write one of',
+  );
+  expect(() => linkChoice({ category: 'Training', label: 'More' })).toThrow('label: remove it');
+});
+
 test('the latest news take no attributes', () => {
   expect(() => noChoice('ringside-latest-news', { limit: '3' })).toThrow('limit: remove it');
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Article } from '../content/schema.ts';
-import { featured, inCategories, latestBlocks, newestFirst, relatedAmong, takesTwoPlaces } from './lists.ts';
+import {
+  featured,
+  inCategories,
+  latestBlocks,
+  newestFirst,
+  newestIn,
+  relatedAmong,
+  takesTwoPlaces,
+} from './lists.ts';
 
 /** Articles in listed order; the slug says what matters about each. */
 function article(slug: string, day: number, more: Partial<Article> = {}): Article {
@@ -29,6 +37,12 @@ test('a sorted list has the newest article first and leaves the listed order alo
 test('featured are the first three as listed, whatever their dates', () => {
   const listed = [article('a', 1), article('b', 9), article('c', 5), article('d', 13)];
   expect(slugs(featured(listed))).toEqual(['a', 'b', 'c']);
+});
+
+test('the newest of a category is of that category', () => {
+  const listed = [article('old', 1), article('new', 5), article('other', 13, { category: 'Updates' })];
+  expect(newestIn(listed, 'Training').slug).toBe('new');
+  expect(() => newestIn(listed, 'Fight News')).toThrow('no article of the category "Fight News"');
 });
 
 test('a list of categories has those only, newest first', () => {

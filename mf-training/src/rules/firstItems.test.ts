@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstItems } from './firstItems.ts';
+import { firstItems, limitsOf } from './firstItems.ts';
 
 const items = ['jab', 'cross', 'hook', 'uppercut'];
 
@@ -16,4 +16,8 @@ test.each(['', '0', '-1', '2.5', 'three'])('the limit %j is refused', (limit) =>
   expect(() => firstItems(items, limit)).toThrow(
     '@ringside/mf-training: limit must be a positive whole number',
   );
+});
+
+test('the limits of a list go up to all of it', () => {
+  expect(limitsOf(items)).toEqual(['1', '2', '3', '4'].map((limit) => ({ limit })));
 });

@@ -11,6 +11,6 @@ export function firstItems<Item>(items: readonly Item[], limit: string | undefin
   return items.slice(0, Number(limit));
 }
 
-/** Every `limit` that shows a part of a list. */
+/** Every `limit` up to the whole of a list. */
 export const limitsOf = (items: readonly unknown[]): { limit: string }[] =>
-  items.slice(1).map((_, index) => ({ limit: String(index + 1) }));
+  items.map((_, index) => ({ limit: String(index + 1) }));

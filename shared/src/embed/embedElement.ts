@@ -46,17 +46,7 @@ export interface EmbedKind {
  *
  * Prerendered by compose it does nothing: then it is part of such a page, and who shows that hydrates it.
  *
- * @attr origin where links go, such as `https://ringside.example`; where the script came from unless given
- * @fires ringside:ready once for each page, when it answers
- * @fires ringside:navigate when a link was followed inside, with `detail.path`
- * @fires ringside:notice when there is something to say; prevent it and show it, or it is shown in the element
- * @fires ringside:section-error once for each fault
- * @csspart page everything
- * @csspart notice what the element says when nobody else does
- * @cssprop --ringside-color text
- * @cssprop --ringside-background ground
- * @cssprop --ringside-font text that is no heading
- * @slot - shown until the page is there, and when it cannot be had
+ * What such an element takes and says stands in `contract/elementDocs.ts`.
  */
 export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElementConstructor {
   const names = [...kind.attributes, 'origin'];
@@ -159,7 +149,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
 
     #prepare(): EmbedFrame {
       if (this.#frame) return this.#frame;
-      this.#frame = createFrame(this);
+      this.#frame = createFrame(this, kind.keeps ? 'section' : 'fragment');
       keepWhole(this.#frame.root, this.#origins);
       shieldHydration(this.#frame.root);
       if (kind.keeps)

@@ -13,12 +13,13 @@ export interface EmbedFrame {
   fallBack(): void;
 }
 
-export function createFrame(host: HTMLElement): EmbedFrame {
+/** @param look a fragment stands on a ground of its own, with space around it; a section's page has both already */
+export function createFrame(host: HTMLElement, look: 'section' | 'fragment'): EmbedFrame {
   const root = host.attachShadow({ mode: 'open' });
   const own = frameSheet();
   const fallback = document.createElement('slot');
   const page = document.createElement('div');
-  page.className = 'page';
+  page.className = `page ${look}`;
   page.setAttribute('part', 'page');
   page.hidden = true;
   const view = document.createElement('div');

@@ -79,6 +79,7 @@ export const frameSheet = (): CSSStyleSheet => {
       color: var(--ringside-color, var(--color-ink));
       font-family: var(--ringside-font, var(--font-sans));
     }
+    .fragment { padding: 24px; }
     .notice {
       position: sticky;
       z-index: 1;

@@ -1,3 +1,5 @@
+import { checkedImport } from '../loading/index.ts';
+
 /** The shell's own elements, which a section's page may hold; each is a file of its own. */
 const WIDGET = /^ringside-(countdown|newsletter)$/;
 
@@ -9,7 +11,7 @@ export function bringWidgets(root: ParentNode, site: string): void {
   for (const tag of tags) {
     const [, name] = WIDGET.exec(tag) ?? [];
     if (!name || customElements.get(tag)) continue;
-    import(/* @vite-ignore */ `${site}/embed/${name}.js`).catch((error: unknown) =>
+    checkedImport({ href: `/embed/${name}.js`, imports: [] }, { base: site }).catch((error: unknown) =>
       console.warn(`ringside: <${tag}> does not count.`, error),
     );
   }

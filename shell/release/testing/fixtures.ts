@@ -37,6 +37,8 @@ export interface Fixture {
   embeds?: Readonly<Record<string, string>>;
   /** Data for widgets of others by their tag. */
   widgetData?: Readonly<Record<string, unknown>>;
+  /** Sets of attributes its elements can have on partners' pages. */
+  elementChoices?: Readonly<Record<string, readonly Record<string, string>[]>>;
   /** Text of its client module; another text is another address. */
   client?: string;
   /** What `release.json` says otherwise. */
@@ -53,7 +55,7 @@ const pageOf = (path: string, html: string): LoadedPage => ({
   ...(path.endsWith('/404') && { status: 404 }),
 });
 
-const serverOf = ({ name, elements = {}, files = {}, widgetData = {} }: Fixture) => `
+const serverOf = ({ name, elements = {}, files = {}, widgetData = {}, elementChoices = {} }: Fixture) => `
 const elements = ${JSON.stringify(elements)};
 export const manifest = { name: ${JSON.stringify(name)} };
 export const render = (page) => page.data.html;
@@ -63,6 +65,7 @@ export const loadElement = (tag, attributes) => {
 };
 export const renderElement = (tag, data) => data.html;
 export const files = () => (${JSON.stringify(files)});
+export const elementChoices = () => (${JSON.stringify(elementChoices)});
 export const widgetData = () => (${JSON.stringify(widgetData)});
 ${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
 `;

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { test } from '../testing/mocha.ts';
+import { parseMarkup } from './parseMarkup.ts';
+
+const SAMPLES: readonly [string, string][] = [
+  ['text, and elements in elements', 'before <p>one <em>two</em> three</p> after'],
+  [
+    'entities in text and in attributes',
+    '<a title="a &quot;b&quot; &amp; <c>">1 &lt; 2 &amp;&nbsp;3 &gt; 2</a>',
+  ],
+  ['an entity that was written as text', '<p>&amp;lt;script&amp;gt;</p>'],
+  ["React's comments between texts", '<p>pressed <!-- -->3<!-- --> times</p>'],
+  ['elements without an end', '<p>a<br>b</p><img src="/x.avif" alt=""><hr><input disabled="">'],
+  [
+    'drawings, whose names keep their capitals',
+    '<svg viewBox="0 0 1 1" aria-hidden="true"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg><p>after</p>',
+  ],
+  ['custom elements', '<x-list category="Fight News" data-section="news"><ul><li>1</li></ul></x-list>'],
+];
+
+for (const [what, html] of SAMPLES) {
+  test(`reads ${what} as the platform does`, () => {
+    const platform = document.createElement('div');
+    platform.innerHTML = html;
+    const ours = document.createElement('div');
+    ours.append(...parseMarkup(html));
+    expect(ours.innerHTML).to.equal(platform.innerHTML);
+    expect(ours.isEqualNode(platform)).to.equal(true);
+  });
+}
+
+test('asks what each value becomes', () => {
+  const [link] = parseMarkup('<a href="/news?a=1&amp;b=2">News</a>', (name, value) => `${name}:${value}`);
+  expect((link as Element).getAttribute('href')).to.equal('href:/news?a=1&b=2');
+});
