@@ -47,6 +47,9 @@ test.each([
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is no target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
+  [['create'], "missing required argument 'name'"],
+  [['create', 'Ring Walks'], '"Ring Walks" is no name'],
+  [['create', 'reviews'], "/reviews is news's already"],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
@@ -67,7 +70,7 @@ test.each([
   expect(err).toContain(line);
 });
 
-test.each(['release', 'rollback', 'status', 'verify', 'prune', 'build', 'serve', 'start'])(
+test.each(['release', 'rollback', 'status', 'verify', 'prune', 'build', 'serve', 'start', 'dev', 'create'])(
   '%s has --help',
   async (verb) => {
     const { status, out } = await ringside([verb, '--help']);

@@ -69,6 +69,12 @@ program
   .option('--site <site>', 'take only the package of this folder from source, the rest from a released site')
   .action(async (options) => (await import('./devVerb.ts')).dev(options));
 
+program
+  .command('create')
+  .description('make a new section: a package with a page, a fragment and a test that builds as it stands')
+  .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
+  .action(async (name) => (await verbs()).create(name));
+
 // Set last, so that every verb has it.
 for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** First parts of addresses that hold files of the release tool; no page may lie there. */
-const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
+export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 /** A page's address, or a route, where a part may be a parameter. */
 const route = z

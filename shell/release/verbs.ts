@@ -66,6 +66,13 @@ export async function prune(target: string, { keep }: { keep: number }): Promise
   console.log(`Removed ${removed.length} files.`);
 }
 
+export async function create(given: string): Promise<void> {
+  const { createSection } = await import('./create/createSection.ts');
+  const name = await createSection(given);
+  console.log(`Made mf-${name}: the page /${name}, and <ringside-${name}-list> for pages of others.`);
+  console.log('npm start shows it. README.md says under "Add a section" how it gets a link in the header.');
+}
+
 /** The section's folders, built. */
 async function builtNow(sections: readonly string[]): Promise<string[]> {
   const folders = await foldersOf(sections);

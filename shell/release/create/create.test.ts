@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { publishAll } from '../publish.ts';
+import { serveSite } from '../serve.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
+import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { sectionName } from './sectionName.ts';
+
+/** As long as a name may be, so that no line of the template grows too long. */
+const NAME = 'a-round-by-round-archive';
+
+test('a new section type-checks, is formatted, builds, is released, and its page is found', async () => {
+  const folder = await temporaryFolder();
+  await copyWorkspace(folder);
+  const run = (...command: string[]) =>
+    promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
+  const bin = (name: string) => join(folder, 'node_modules', '.bin', name);
+
+  const { stdout } = await run('shell/release/bin.js', 'create', NAME);
+  expect(stdout).toContain(`Made mf-${NAME}: the page /${NAME}`);
+  const root = await readFile(join(folder, 'package.json'), 'utf8');
+  expect(root.match(/"mf-[^"]+"/g)?.at(-1)).toBe(`"mf-${NAME}"`);
+  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
+  expect(JSON.parse(lock)).toHaveProperty(['packages', `node_modules/@ringside/mf-${NAME}`]);
+
+  await run(bin('tsc'), '-p', '.');
+  await run(bin('biome'), 'check', `mf-${NAME}`);
+  await run('shell/release/bin.js', 'build', NAME);
+
+  const site = join(await temporaryFolder(), 'site');
+  const shell = await built({ name: 'shell', pages: { '/': '<h1>Home</h1>', '/404': '<h1>Not found</h1>' } });
+  await publishAll(directoryStore(site), [shell, join(folder, `mf-${NAME}`, 'dist')]);
+  const server = await serveSite(site, 0);
+  try {
+    const { port } = server.address() as AddressInfo;
+    const page = await (await fetch(`http://127.0.0.1:${port}/${NAME}`)).text();
+    expect(page).toContain('<h1 class="font-display text-5xl uppercase">A Round By Round Archive</h1>');
+    expect(page).toContain('>Write the entries</h3>');
+    expect((await fetch(`http://127.0.0.1:${port}/embed/${NAME}.js`)).status).toBe(200);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a new section has the React of the others', async () => {
+  const named = async (file: string) => {
+    const text = await readFile(new URL(file, import.meta.url), 'utf8');
+    return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies;
+  };
+  expect(await named('../../../shared/package.json')).toMatchObject({
+    react: (await named('template/package.json')).react,
+    'react-dom': (await named('template/package.json'))['react-dom'],
+  });
+});
+
+test('a section may be named after its folder', async () => {
+  expect(await sectionName('mf-ring-walks')).toEqual({
+    name: 'ring-walks',
+    pascal: 'RingWalks',
+    words: 'Ring Walks',
+  });
+});
+
+test.each([
+  ['', 'is no name'],
+  ['Cuts', 'is no name'],
+  ['cuts_men', 'is no name'],
+  ['../cuts', 'is no name'],
+  ['4-rounds', 'is no name'],
+  ['cuts-', 'is no name'],
+  ['a-name-of-more-characters', 'is no name'],
+  ['all', '"all" is reserved'],
+  ['shell', '"shell" is reserved'],
+  ['assets', '"assets" is reserved'],
+  ['news', 'There is a section "news" already'],
+  ['mf-news', 'There is a section "news" already'],
+  ['reviews', "/reviews is news's already"],
+  ['about', "/about is shell's already"],
+  ['article', "ringside-article-list is news's already"],
+  ['newsletter', "ringside-newsletter is shell's already"],
+])('"%s" is refused: %s', async (name, reason) => {
+  await expect(sectionName(name)).rejects.toThrow(reason);
+});

@@ -1,0 +1,36 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { workspaceRoot } from '../workspace.ts';
+import { joinWorkspace } from './joinWorkspace.ts';
+import { type SectionName, sectionName } from './sectionName.ts';
+
+/** A section that works as it stands, so that it is checked and tested like everything else. */
+const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
+
+/** The template's own name, in its three forms. */
+const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', words: 'New Section' };
+
+/**
+ * Makes `mf-<name>` and takes it into the workspace. Returns its name.
+ *
+ * @throws Misuse when the name cannot be one
+ */
+export async function createSection(given: string): Promise<string> {
+  const section = await sectionName(given);
+  const folder = join(workspaceRoot, `mf-${section.name}`);
+  const rename = (text: string) =>
+    (['name', 'pascal', 'words'] as const).reduce(
+      (result, form) => result.replaceAll(PLACEHOLDER[form], section[form]),
+      text,
+    );
+  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const target = join(folder, rename(file.slice(TEMPLATE.length)));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, rename(await readFile(file, 'utf8')));
+  }
+  await joinWorkspace(`mf-${section.name}`);
+  return section.name;
+}

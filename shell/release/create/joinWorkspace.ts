@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { reasonOf } from '../ComposeError.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+/**
+ * Makes a folder one of the workspace's packages: in `package.json`, in the lock file, and in `node_modules`.
+ *
+ * @throws when npm could not be asked; everything but the lock file is done then
+ */
+export async function joinWorkspace(folder: string): Promise<void> {
+  const file = join(workspaceRoot, 'package.json');
+  const root = JSON.parse(await readFile(file, 'utf8')) as { workspaces: string[] };
+  await writeFile(
+    file,
+    `${JSON.stringify({ ...root, workspaces: [...root.workspaces, folder] }, null, 2)}\n`,
+  );
+  const linked = join(workspaceRoot, 'node_modules', '@ringside');
+  await mkdir(linked, { recursive: true });
+  await symlink(join('..', '..', folder), join(linked, folder), 'junction');
+  // A new section needs only what is installed, so npm need not ask anybody.
+  const parameters = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
+  try {
+    await promisify(execFile)('npm', parameters, {
+      cwd: workspaceRoot,
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    throw new Error(`${folder} is there, but not in the lock file. Run npm install. (${reasonOf(error)})`, {
+      cause: error,
+    });
+  }
+}

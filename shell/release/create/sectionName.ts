@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SectionManifest } from '@ringside/shared/contract';
+import { Misuse } from '../Misuse.ts';
+import { RESERVED } from '../releaseSchema.ts';
+import { packageFolders } from '../workspace.ts';
+
+/** Longer ones make lines and tags that nobody wants to read. */
+const LONGEST = 24;
+
+/** What `ringside` and the workspace call other things. */
+const OURS = ['all', 'shared', 'shell'];
+
+/** The names that follow from a section's own. */
+export interface SectionName {
+  /** `ring-walks`, as in its folder, address and tags. */
+  name: string;
+  /** `RingWalks`, as in its components. */
+  pascal: string;
+  /** `Ring Walks`, as people read it. */
+  words: string;
+}
+
+/**
+ * Checks the name of a section to be.
+ *
+ * @throws Misuse when it is none, or what it would own is somebody's already
+ */
+export async function sectionName(given: string): Promise<SectionName> {
+  const name = given.replace(/^mf-/, '');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
+    throw new Misuse(
+      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${LONGEST} characters.`,
+    );
+  if ([...OURS, ...RESERVED].includes(name)) throw new Misuse(`"${name}" is reserved; choose another name.`);
+  const folders = await packageFolders();
+  if (folders.has(name)) throw new Misuse(`There is a section "${name}" already.`);
+  for (const folder of folders.values()) {
+    const { href } = pathToFileURL(join(folder, 'src', 'manifest.ts'));
+    const { manifest } = (await import(/* @vite-ignore */ href)) as { manifest: SectionManifest };
+    const taken = [...manifest.routes, ...manifest.elements].find((each) => ownedBy(name).includes(each));
+    if (taken) throw new Misuse(`${taken} is ${manifest.name}'s already; choose another name.`);
+  }
+  const words = name.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
+  return { name, pascal: words.join(''), words: words.join(' ') };
+}
+
+/** The address and the tags of a new section. */
+const ownedBy = (name: string): string[] => [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];

@@ -1,0 +1,25 @@
+/** What the section shows. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** In the order in which they are shown. */
+export const entries = [
+  {
+    id: 'content',
+    title: 'Write the entries',
+    text: 'They are in content/entries.ts, and npm test checks their types.',
+  },
+  {
+    id: 'page',
+    title: 'Change the page',
+    text: 'It is a component in pages, and its data comes from server.tsx.',
+  },
+  {
+    id: 'release',
+    title: 'Release it alone',
+    text: 'No other section is built, and only the pages that show this one are written.',
+  },
+] as const satisfies readonly Entry[];

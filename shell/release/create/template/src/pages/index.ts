@@ -1,0 +1,3 @@
+import { NewSectionPage } from './NewSectionPage.tsx';
+
+export const pages = { NewSectionPage };
