@@ -6,6 +6,8 @@ import { FightList } from './components/FightList.tsx';
  * @tag ringside-fights
  * @mixes section
  * @mixes embedded
+ * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
+ *   come, from its countdown. Bubbles, composed.
  * @attr {string} [path=/fights] - Which page of the section: `/fights`.
  */
 
@@ -15,6 +17,8 @@ export const views = {
    *
    * @tag ringside-fight-list
    * @mixes embedded
+   * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
+   *   come, from its countdown. Bubbles, composed.
    * @attr {number} [limit] - How many fights, soonest first; all without it.
    */
   'ringside-fight-list': FightList,

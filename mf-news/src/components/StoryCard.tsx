@@ -10,29 +10,33 @@ import { TitleLink } from './TitleLink.tsx';
 const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
 /**
- * Where the picture stands. `above`: over the words on wide screens, a small one beside them on others. `beside`: half
- * of the card, for one that takes two places. `small`: small at every width.
+ * Where the picture stands. `above`: over the words on wide screens, a small one beside the headline on others. `beside`:
+ * half of the card, for one that takes two places. `small`: small at every width. On a phone the text below a small
+ * picture has the whole width.
  */
 const LOOKS = {
   above: {
-    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_13rem] lg:grid-cols-1',
+    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_13rem] sm:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-none',
+    place: 'col-start-2 row-start-1 sm:row-span-2 lg:col-auto lg:row-auto lg:-order-1',
     picture: 'aspect-square sm:aspect-poster',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 13rem, 10rem',
-    order: 'lg:-order-1',
+    words: 'col-span-2 sm:col-span-1',
     title: 'text-2xl',
   },
   beside: {
-    card: 'sm:grid-cols-2',
+    card: 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]',
+    place: '-order-1 sm:row-span-2',
     picture: 'aspect-poster',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 48vw, 75vw',
-    order: '-order-1',
+    words: '',
     title: 'text-3xl',
   },
   small: {
-    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_11rem]',
+    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_11rem] sm:grid-rows-[auto_1fr]',
+    place: 'col-start-2 row-start-1 sm:row-span-2',
     picture: 'aspect-square',
     sizes: '18rem',
-    order: '',
+    words: 'col-span-2 sm:col-span-1',
     title: 'text-2xl',
   },
 } as const;
@@ -49,10 +53,10 @@ interface StoryCardProps {
 export function StoryCard({ article, level: Heading, look, lines }: StoryCardProps) {
   const heading = useId();
   const { picture } = article;
-  const { card, order, sizes, title, picture: crop } = LOOKS[look];
+  const { card, place, sizes, title, words, picture: crop } = LOOKS[look];
   return (
     <article
-      className={`group relative h-full ${picture ? `grid content-start gap-x-6 gap-y-4 border-ink border-t-2 pt-4 ${card}` : 'flex flex-col justify-center bg-ink p-6 text-white'}`}
+      className={`group relative h-full ${picture ? `grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 ${card}` : 'flex flex-col justify-center bg-ink p-6 text-white'}`}
     >
       <div>
         <CategoryBadge category={article.category} onDark={!picture} />
@@ -62,14 +66,16 @@ export function StoryCard({ article, level: Heading, look, lines }: StoryCardPro
         >
           <TitleLink {...article} />
         </Heading>
-        <p className={`mt-3 max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
+      </div>
+      <div className={picture ? words : 'mt-3'}>
+        <p className={`max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
         <Byline {...article} className={`mt-3 ${picture ? 'text-muted' : 'text-muted-light'}`} />
         <p className="mt-3">
           <ReadMore slug={article.slug} describedBy={heading} className="text-sm" onDark={!picture} />
         </p>
       </div>
       {picture && (
-        <div className={order}>
+        <div className={place}>
           <Picture picture={picture} alt="" sizes={sizes} className={crop} />
         </div>
       )}

@@ -77,7 +77,6 @@ export default {
         size: 34,
         rise: 44,
         inks: [ink.black, '#0f1424', '#121a2f', ink.navy],
-        flashes: 6,
         seed: 11,
         from: 680,
       }),
