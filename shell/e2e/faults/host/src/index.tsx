@@ -3,3 +3,4 @@ import { sectionLifecycles } from '@ringside/shared/section';
 import { pages } from './HostPage.tsx';
 
 export const { bootstrap, mount, unmount } = sectionLifecycles(pages);
+export { pages };
