@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// `ringside-build`: builds the package it is started in. The tools are TypeScript; Node 20 needs tsx to read it.
-import { register } from 'tsx/esm/api';
+// `ringside-build`: builds the package it is started in. The tools are TypeScript; Node 20 needs help to read it.
+import './typescript.js';
 
-register();
 const { buildSection } = await import('./section.ts');
 const started = performance.now();
 const release = await buildSection(process.cwd());

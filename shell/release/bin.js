@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// `ringside`: see `ringside --help`. The tool is TypeScript; Node 20 needs tsx to read it.
-import { register } from 'tsx/esm/api';
+// `ringside`: see `ringside --help`. The tool is TypeScript; Node 20 needs help to read it.
+import '../../shared/build/typescript.js';
 
-register();
 await import('./cli.ts');

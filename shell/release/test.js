@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // `ringside-test`: runs every test and says `N passed, N failed`. TypeScript as in bin.js.
-import { register } from 'tsx/esm/api';
+import '../../shared/build/typescript.js';
 
-register();
 await import('./test/run.ts');
