@@ -45,10 +45,30 @@ async function bring({ href, integrity }: ModuleFile): Promise<void> {
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !SCRIPT.test(type)) throw new Error(`status ${response.status}, type "${type}"`);
     await response.arrayBuffer();
-    if (integrity) await preload(href, integrity);
+    if (integrity && !isFirstScript(href)) await preloadOnce(href, integrity);
   } catch (cause) {
     throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });
   }
+}
+
+/** Whether the page's own tag brought this module, and checked it. */
+const isFirstScript = (href: string): boolean =>
+  [...document.scripts].some(({ src, type, integrity }) => src === href && type === 'module' && integrity);
+
+const PRELOADS = Symbol.for('ringside.preloads');
+const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
+page[PRELOADS] ??= new Map();
+/** What the scripts of this page have preloaded, several copies of this one among them. Firefox refuses to do it twice. */
+const preloads = page[PRELOADS];
+
+function preloadOnce(href: string, integrity: string): Promise<void> {
+  const key = `${href} ${integrity}`;
+  const known = preloads.get(key);
+  if (known) return known;
+  const coming = preload(href, integrity);
+  preloads.set(key, coming);
+  coming.catch(() => preloads.delete(key));
+  return coming;
 }
 
 function preload(href: string, integrity: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Json, type SectionPhase, type Services, send } from '../contract/index.ts';
+import { keepNodes } from './keepNodes.ts';
 import { type Place, PlaceProvider } from './place.tsx';
 import { ServicesProvider } from './services.tsx';
 
@@ -57,12 +58,12 @@ export function createSectionRoot(
   host: HTMLElement,
   container: HTMLElement | ShadowRoot = host,
 ): Pick<Root, 'render' | 'unmount'> {
-  const prerendered = [...container.childNodes].map((node) => node.cloneNode(true));
+  const prerendered = keepNodes(container);
   const earlier = roots.get(container);
   if (earlier) {
     roots.delete(container);
     earlier.unmount();
-    container.replaceChildren(...prerendered.map((node) => node.cloneNode(true)));
+    container.replaceChildren(...prerendered.map((node) => document.importNode(node, true)));
   }
   let root: Root | undefined;
   let left = false;

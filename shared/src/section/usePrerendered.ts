@@ -1,4 +1,5 @@
 import { type RefCallback, useState } from 'react';
+import { keepNodes } from './keepNodes.ts';
 
 /**
  * Keeps what only the server can make inside an element. While hydrating, React leaves those nodes alone; should it
@@ -14,7 +15,7 @@ export function usePrerendered(find: () => Element | null | undefined): RefCallb
     return (
       element && {
         data: [...element.attributes].filter(({ name }) => name.startsWith('data-') && name !== 'data-state'),
-        nodes: [...element.childNodes].map((node) => node.cloneNode(true)),
+        nodes: keepNodes(element),
       }
     );
   });

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '../test.ts';
+import { isMarked, mark, visit } from '../visit.ts';
+import { go, roundOf } from './tour.ts';
+
+/** Rounds of twenty navigations; after the first ones the tab holds what it keeps: modules, styles, the last pages. */
+const { warm, rounds } =
+  process.env.RINGSIDE_VISITS === 'long' ? { warm: 5, rounds: 15 } : { warm: 2, rounds: 3 };
+/** What the browser itself may take meanwhile. One page that stays each round is 300 nodes and more. */
+const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
+
+test.use({ tolerated: [/status of 404/] });
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts what a page holds');
+
+/** What a tab holds once its garbage is gone. */
+async function heldBy(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // What left a moment ago may still be waiting for its end.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    nodes: of('Nodes'),
+    documents: of('Documents'),
+    listeners: of('JSEventListeners'),
+    kilobytes: Math.round(of('JSHeapUsedSize') / 1024),
+    styles: await page.evaluate(() => document.adoptedStyleSheets.length),
+  };
+}
+
+test(`a tab holds as much after ${rounds * 20} navigations as after ${warm * 20}`, async ({ page }) => {
+  test.setTimeout(rounds * 30_000);
+  await visit(page, '/contact');
+  await mark(page);
+  const held = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const step of roundOf(round)) await go(page, step);
+    if (round === warm || round === rounds) held.push(await heldBy(page));
+  }
+  expect(await isMarked(page)).toBe(true);
+  const [early, late] = held;
+  if (!early || !late) throw new Error('nothing was counted');
+  if (process.env.RINGSIDE_VISITS === 'long') console.table(held);
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes + SLACK.nodes);
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners + SLACK.listeners);
+  expect(late.kilobytes).toBeLessThanOrEqual(early.kilobytes + SLACK.kilobytes);
+  expect(late.documents).toBe(early.documents);
+  expect(late.styles).toBe(early.styles);
+});

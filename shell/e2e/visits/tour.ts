@@ -1,0 +1,56 @@
+import { articlePaths, missing } from '../facts.ts';
+import type { Page } from '../test.ts';
+
+/** One page of each kind, the three kinds of "not found" among them. */
+const kinds = [
+  '/news',
+  '/gear',
+  '/gear/head-guards',
+  '/fights',
+  '/training',
+  '/reviews',
+  '/fitness',
+  '/about',
+  '/privacy',
+  '/',
+  ...missing.slice(0, 3).map(({ path }) => path),
+];
+
+/**
+ * Twenty navigations: all kinds of pages by their links, with Back and Forward on the way. Addresses differ from round to
+ * round, so that what is kept for each address would pile up.
+ */
+export const roundOf = (round: number): readonly (string | -1 | 1)[] => [
+  `${articlePaths[0]}?round=${round}`,
+  ...kinds.slice(0, 4).map((path) => `${path}?round=${round}`),
+  -1,
+  -1,
+  1,
+  ...kinds.slice(4, 10).map((path) => `${path}?round=${round}`),
+  -1,
+  1,
+  ...kinds.slice(10),
+  '/contact',
+];
+
+/** Goes where a link, Back or Forward leads, without a reload, and waits until everything there answers. */
+export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
+  page.evaluate(async (to) => {
+    const main = document.querySelector('main');
+    const before = main?.firstElementChild;
+    if (typeof to === 'number') history.go(to);
+    else {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      main?.append(link);
+      link.click();
+    }
+    const isThere = () =>
+      main?.firstElementChild !== before &&
+      document.activeElement?.matches('main h1') &&
+      !main?.querySelector('[data-root]:not([data-state="ready"])');
+    const end = performance.now() + 10_000;
+    while (!isThere()) {
+      if (performance.now() > end) throw new Error(`${to} did not come`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }, step);
