@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { articleBody } from './articleBody.ts';
 import { hostileBodies } from './hostileBodies.ts';
@@ -6,25 +6,42 @@ import { hostileBodies } from './hostileBodies.ts';
 const TAGS = ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const HOME = 'https://ringside.example';
 
+/** As much of the parser's tree as is looked at; text has no tag name. */
+interface TreeNode {
+  nodeName: string;
+  childNodes?: TreeNode[];
+}
+
+interface TreeElement extends TreeNode {
+  tagName: string;
+  namespaceURI: string;
+  attrs: { name: string; value: string }[];
+  childNodes: TreeNode[];
+}
+
+const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
+
 /** An article's page as a browser would parse it, with the body where ours stands. */
-function parsed(body: string): { host: Tree.Element; after: Tree.Element | undefined; extra: number } {
-  const document = parse(`<!doctype html><body><div id="host">${body}</div><footer></footer></body>`);
-  const html = document.childNodes.find((node): node is Tree.Element => node.nodeName === 'html');
-  const place = html?.childNodes.find((node): node is Tree.Element => node.nodeName === 'body');
-  const [host, after, ...rest] = (place?.childNodes ?? []) as Tree.Element[];
+function parsed(body: string): { host: TreeElement; after: TreeElement | undefined; extra: number } {
+  const document = parse(
+    `<!doctype html><body><div id="host">${body}</div><footer></footer></body>`,
+  ) as TreeNode;
+  const child = (node: TreeNode | undefined, name: string) =>
+    node?.childNodes?.find(({ nodeName }) => nodeName === name);
+  const place = child(child(document, 'html'), 'body');
+  const [host, after, ...rest] = (place?.childNodes ?? []) as TreeElement[];
   if (!host) throw new Error('The page has no body.');
   return { host, after, extra: rest.length };
 }
 
-function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
+function* elementsIn(node: TreeElement): Generator<TreeElement> {
+  for (const child of node.childNodes.filter(isElement)) {
     yield child;
     yield* elementsIn(child);
   }
 }
 
-function* faultsOf({ tagName, namespaceURI, attrs }: Tree.Element): Generator<string> {
+function* faultsOf({ tagName, namespaceURI, attrs }: TreeElement): Generator<string> {
   if (!TAGS.includes(tagName)) yield `<${tagName}>`;
   if (namespaceURI !== 'http://www.w3.org/1999/xhtml') yield `<${tagName}> of ${namespaceURI}`;
   for (const { name, value } of attrs) {

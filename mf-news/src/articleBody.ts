@@ -18,6 +18,6 @@ export function articleBody(content: string): string {
   });
 }
 
-function darkened(classes: string | undefined) {
+function darkened(classes: string | undefined): Record<string, string> {
   return classes === undefined ? {} : { class: classes.replace(/(?<!\S)text-white(?!\S)/g, 'text-ink') };
 }

@@ -4,7 +4,7 @@ import { picture } from './pictures/index.ts';
 import { isoDate } from './rules/isoDate.ts';
 
 /** What a list shows of an article. */
-export interface ArticleCardData {
+export type ArticleCardData = {
   slug: string;
   title: string;
   category: string;
@@ -16,7 +16,7 @@ export interface ArticleCardData {
   published: string;
   readTime: string;
   picture?: PictureData;
-}
+};
 
 export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
 
@@ -47,7 +47,7 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
 }
 
 /** What the latest news show of an article. */
-export interface NewsItemData {
+export type NewsItemData = {
   slug: string;
   title: string;
   category: string;
@@ -56,7 +56,7 @@ export interface NewsItemData {
   /** How long ago, in words, where the newsroom wrote it. */
   time?: string;
   summary?: string;
-}
+};
 
 export function newsItem({ slug, title, category, date, time }: Headline): NewsItemData {
   return { slug, title, category, date, published: isoDate(date), ...(time && { time }) };

@@ -12,8 +12,9 @@ const text = atomFeed(newsContent.feed, ORIGIN);
 const feed = parseAtomFeed(text);
 const entries = feed.entries ?? [];
 
-test('a reader finds who publishes it, where it is and where its pages are', () => {
+test('a reader finds who publishes it and what, where it is and where its pages are', () => {
   expect(feed).toMatchObject({ id: `${ORIGIN}/`, title: { value: 'Ringside' } });
+  expect(feed.subtitle).toMatchObject({ value: 'Boxing news, fight analysis, training and gear' });
   expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'self', href: `${ORIGIN}/feed.xml` }));
   expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'alternate', href: `${ORIGIN}/news` }));
 });

@@ -10,7 +10,8 @@ import type { FeedEntry } from './newsContent.ts';
 export function atomFeed(newestFirst: readonly FeedEntry[], origin: string): string {
   const feed = new Feed({
     title: 'Ringside',
-    subtitle: 'Boxing news, fight analysis, training and gear',
+    // The feed's subtitle.
+    description: 'Boxing news, fight analysis, training and gear',
     id: `${origin}/`,
     link: `${origin}/news`,
     language: 'en',

@@ -27,7 +27,7 @@ export const loadElements = {
     noChoice('ringside-latest-news', attributes);
     const { summaries, trending, updates } = latestBlocks(articles);
     return {
-      summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary })),
+      summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary ?? '' })),
       trending: trending.map(newsItem),
       updates: updates.map(newsItem),
     };

@@ -24,7 +24,10 @@ function calendar(fights: readonly Fight[], origin: string): string {
   return value;
 }
 
-function entry(fight: Fight, origin: string): EventAttributes {
+/** What the library's types leave out: when an entry was written. */
+type DatedEvent = EventAttributes & { timestamp: number };
+
+function entry(fight: Fight, origin: string): DatedEvent {
   return {
     // Stable, so that importing again moves an entry instead of adding one.
     uid: `fight-${fight.id}@ringside`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { categories } from './categories.ts';
 import { parseArticle } from './parseArticle';
-import { categories } from './schema';
 
 const file = 'articles/a-close-fight.html';
 const body = '<div class="text-white"><h2>Close</h2><p>See <a href="/fights">the fights</a>.</p></div>';

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-export const categories = [
-  'Breaking News',
-  'Fight News',
-  'Fight Analysis',
-  'Gear Review',
-  'Training',
-  'Industry News',
-  'Updates',
-] as const;
-
-export type Category = (typeof categories)[number];
+import { categories } from './categories.ts';
 
 // The body goes into the page as it stands, so only plain text elements and links within the site may pass.
 const allowedTag =
@@ -80,3 +69,6 @@ export const articleSchema = z
   });
 
 export type Article = z.infer<typeof articleSchema>;
+
+/** Everything of an article but its body: what lists, cards and heads are made from. */
+export type Headline = Omit<Article, 'content'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Article } from '../content/schema.ts';
+import type { Article, Headline } from '../content/schema.ts';
 import {
   featured,
   inCategories,
@@ -21,12 +21,13 @@ function article(slug: string, day: number, more: Partial<Article> = {}): Articl
     date: `Aug ${day}, 2025`,
     category: 'Training',
     readTime: '3 min read',
+    keywords: [],
     image: '',
     comments: 0,
     ...more,
   };
 }
-const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+const slugs = (articles: readonly Headline[]) => articles.map(({ slug }) => slug);
 
 test('a sorted list has the newest article first and leaves the listed order alone', () => {
   const listed = [article('ninth', 9), article('thirteenth', 13), article('second', 2)];
