@@ -1,5 +1,5 @@
 import { listCards, newsItem } from './cards.ts';
-import { type Category, categories } from './content/categories.ts';
+import { type Category, categories } from './categories.ts';
 import type { NewsContent } from './newsContent.ts';
 import { articleFor } from './rules/articleFor.ts';
 import { linkChoice, listChoice, noChoice } from './rules/elementAttributes.ts';

@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
  */
 export const isContent = (path: string): boolean => /^src\/(content|pictures)(\/|$)/.test(path);
 
+/** Whether it is what is published most, and never part of the code. */
+export const isText = (path: string): boolean => /^src\/content(\/|$)/.test(path);
+
 /** Stands for an emitted file until its name is known, another text in every build. */
 const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
 
@@ -13,8 +16,9 @@ const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
  * Hashes the modules a build bundles, content left out, so that a changed article does not look like changed code.
  * Module addresses stay out too: the hash is the same in another folder.
  */
-export function codeHash(root: string): { plugin: Plugin; value(): string } {
+export function codeHash(root: string): { plugin: Plugin; value(): { code: string; holdsText: boolean } } {
   let hash: string | undefined;
+  let holdsText = false;
   return {
     plugin: {
       name: 'ringside:code-hash',
@@ -23,7 +27,9 @@ export function codeHash(root: string): { plugin: Plugin; value(): string } {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk') continue;
           for (const id of chunk.moduleIds) {
-            if (id.startsWith(root) && isContent(id.slice(root.length + 1))) continue;
+            const path = id.startsWith(root) ? id.slice(root.length + 1) : '';
+            holdsText ||= isText(path);
+            if (isContent(path)) continue;
             const code = this.getModuleInfo(id)?.code ?? '';
             sum.update(code.replace(PLACEHOLDER, '')).update('\0');
           }
@@ -33,7 +39,7 @@ export function codeHash(root: string): { plugin: Plugin; value(): string } {
     },
     value() {
       if (!hash) throw new Error('@ringside/shared: the server build gave no bundle.');
-      return hash;
+      return { code: hash, holdsText };
     },
   };
 }

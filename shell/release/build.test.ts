@@ -34,11 +34,14 @@ test('the same sources give the same release elsewhere; content changes the rele
   });
 });
 
-test('a client is built anew when a component changes', async () => {
-  const folder = await copyOf('mf-fights');
+test('client and server are built anew when a component changes', async () => {
+  const folder = await copyOf('mf-news');
   const first = await buildSection(folder);
-  await replaceIn(join(folder, 'src/pages/FightsPage.tsx'), 'Add all four', 'Add every one');
-  expect((await buildSection(folder)).modules.pages).not.toEqual(first.modules.pages);
+  await replaceIn(join(folder, 'src/components/ReadMore.tsx'), 'Read More', 'Read On');
+  const changed = await buildSection(folder);
+  expect(changed.modules.pages).not.toEqual(first.modules.pages);
+  expect(changed.server).not.toBe(first.server);
+  expect(changed.code).not.toBe(first.code);
 });
 
 test('two builds of one package at a time are both whole', async () => {
@@ -56,9 +59,10 @@ test('one changed article is another part of the data, and neither other code no
   // Words that are Tailwind's classes too.
   const article = join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html');
   await replaceIn(article, '</div>', '<p>An underline, italic and uppercase.</p></div>');
-  // A client kept from before would hide what the article adds.
-  await rm(join(folder, '.cache'), { recursive: true });
   const changed = await buildSection(folder);
+  // What was kept from the build before must hide nothing that the article adds.
+  await rm(join(folder, '.cache'), { recursive: true });
+  expect(await buildSection(folder)).toEqual(changed);
   const own = ({ server, style, modules }: typeof first) => ({ server, style, modules });
   expect(own(changed)).toEqual(own(first));
   const added = Object.keys(changed.files).filter((path) => !first.files[path]);

@@ -1,4 +1,4 @@
-import { type Category, categories } from '../content/categories.ts';
+import { type Category, categories } from '../categories.ts';
 import type { Headline } from '../content/schema.ts';
 
 // The numbers are the specification's, section 9.
