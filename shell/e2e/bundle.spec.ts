@@ -134,7 +134,7 @@ test.describe('on a phone, before anybody touches the page', () => {
   test.use(PHONE);
 
   for (const [path, budget, html] of [
-    ['/', 60, 15],
+    ['/', 60, 14],
     ['/news', 60, 14],
     ['/reviews', 60, 14],
     ['/gear', 60, 14],

@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { hashOf } from './hash.ts';
+import { mergeScopes } from './mergeScopes.ts';
 
 /** Attributes whose values no selector names. Left out, pages of one kind have the same words. */
 const CONTENT =
@@ -34,14 +35,19 @@ export function criticalStyle(style: string, html: string): Promise<string> {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
+/** By the sheets of a page: few sets of sections share a page. */
+const mergedSheets = new Map<string, string>();
+
 async function purge(style: string, words: string[]): Promise<string> {
+  const merged = mergedSheets.get(style) ?? mergeScopes(withoutFallbacks(style));
+  mergedSheets.set(style, merged);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: words.join(' '), extension: 'html' }],
-    css: [{ raw: style }],
+    css: [{ raw: merged }],
     defaultExtractor: (content) => content.split(' '),
     keyframes: true,
   });
-  return withoutFallbacks(withoutUnusedProperties((result?.css ?? style).replace(FIELD_PARTS, '')));
+  return withoutUnusedProperties((result?.css ?? merged).replace(FIELD_PARTS, ''));
 }
 
 /** Comments of the build, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
@@ -52,7 +58,7 @@ const EMPTY = /(?<!^)\/\*[\s\S]*?\*\/\s*|@layer [\w, -]+;|@layer [\w-]+\{@scope[
  * page whose `:root` has the token nobody asks for it, and without it all sections' rules are the same text.
  */
 function withoutFallbacks(style: string): string {
-  const roots = style.match(/(?<=:root\s*\{)[^}]*/g)?.join(';') ?? '';
+  const roots = style.match(/(?<=:root(?:,\s*:host)?\s*\{)[^}]*/g)?.join(';') ?? '';
   const tokens = new Set(roots.match(/(?<=^|;)\s*--[\w-]+(?=:)/g)?.map((name) => name.trim()));
   let text = '';
   let rest = style;

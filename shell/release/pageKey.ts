@@ -5,7 +5,16 @@ import type { LoadedSection, Site } from './site.ts';
 
 /** What turns data into a page, besides the sections' own code. Another text makes every page anew. */
 const COMPOSER = hashOf(
-  ['compose.ts', 'criticalStyle.ts', 'document.ts', 'fill.ts', 'fragments.ts', 'html.ts', 'moduleOf.ts']
+  [
+    'compose.ts',
+    'criticalStyle.ts',
+    'document.ts',
+    'fill.ts',
+    'fragments.ts',
+    'html.ts',
+    'mergeScopes.ts',
+    'moduleOf.ts',
+  ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\0'),
 );

@@ -1,10 +1,10 @@
-import { Dumbbell, Footprints, HandFist, type LucideIcon, Shield, Target, Timer } from 'lucide-react';
+import { Dumbbell, HandFist, type LucideIcon, Infinity as Rope, Shield, Target, Timer } from 'lucide-react';
 import type { WorkoutIcon as Name } from '../content/schema.ts';
 
 const ICONS: Record<Name, LucideIcon> = {
   timer: Timer,
   bag: Target,
-  rope: Footprints,
+  rope: Rope,
   shield: Shield,
   barbell: Dumbbell,
   gloves: HandFist,

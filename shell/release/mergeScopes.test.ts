@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { mergeScopes } from './mergeScopes.ts';
+
+const sheet = (section: string, rules: string) =>
+  `@layer utilities{@scope([data-section=${section}]) to ([data-section]){${rules}}}`;
+const ANY = '@scope ([data-section]) to ([data-section])';
+
+test('rules that sections share are there once, each after those it follows in any section', () => {
+  const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
+  expect(mergeScopes(style)).toBe(`@layer utilities{${ANY}{.a{gap:1px}.b{gap:2px}.c{gap:3px}}}`);
+});
+
+test('rules keep their conditions', () => {
+  const wide = (rules: string) => `@media (min-width:64rem){${rules}}`;
+  const style =
+    sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`);
+  expect(mergeScopes(style)).toBe(
+    `@layer utilities{${ANY}{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}}`,
+  );
+});
+
+test('what stands beside the fences stays where it is', () => {
+  const around = ':root{--ink:#000}@layer base{p{margin:0}}';
+  const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
+  expect(mergeScopes(style)).toBe(
+    `${around}@layer utilities{${ANY}{.a{gap:1px}.b{gap:2px}}}html:has(dialog){overflow:hidden}`,
+  );
+});
+
+const apart: readonly [why: string, shell: string, news: string][] = [
+  ['mean two things by a class', '.a{gap:1px}', '.a{gap:2px}'],
+  ['give a class one rule more', '.a{gap:1px}', '.a{gap:1px}.b{gap:2px}.a{gap:3px}'],
+  ['have their rules in orders that exclude each other', '.a{gap:1px}.b{gap:2px}', '.b{gap:2px}.a{gap:1px}'],
+];
+
+test.each(apart)('sections that %s stay apart', (_, shell, news) => {
+  const style = sheet('shell', shell) + sheet('news', news);
+  expect(mergeScopes(style)).toBe(style);
+});
+
+test('a page of one section stays as it is', () => {
+  const style = sheet('shell', '.a{gap:1px}');
+  expect(mergeScopes(style)).toBe(style);
+});

@@ -1,0 +1,130 @@
+import { type AtRule, type ChildNode, parse } from 'postcss';
+
+/** What Tailwind's utilities of a section are fenced with; minified, the quotes are gone. */
+const FENCE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
+const ANY_SECTION = '@scope ([data-section]) to ([data-section])';
+
+/** A rule with the conditions it stands in, outermost first. */
+interface Fenced {
+  conditions: readonly string[];
+  selector: string;
+  text: string;
+}
+
+/**
+ * Puts the utilities of all sections of a page into one fence: an element is in one section only, so where all sections
+ * mean the same by a class, its rule is needed once.
+ *
+ * Sheets in which a class means two things, or whose rules follow each other in orders that no one order has, come from
+ * different kits; then the style stays as it is.
+ */
+export function mergeScopes(style: string): string {
+  const root = parse(style);
+  const fences: AtRule[] = [];
+  root.walkAtRules('scope', (rule) => {
+    const { parent } = rule;
+    const isUtilities =
+      parent?.type === 'atrule' &&
+      (parent as AtRule).name === 'layer' &&
+      (parent as AtRule).params === 'utilities';
+    if (isUtilities && FENCE.test(rule.params)) fences.push(rule);
+  });
+  const [first, ...others] = fences;
+  if (!first || others.length === 0) return style;
+  const lists = fences.map((fence) => rulesOf(fence.nodes ?? []));
+  const merged = meanTheSame(lists) && inOneOrder(lists);
+  if (!merged) return style;
+  first.replaceWith(...parse(`${ANY_SECTION}{${written(merged)}}`).nodes);
+  for (const other of others) {
+    const layer = other.parent as AtRule;
+    other.remove();
+    if (layer.nodes?.length === 0) layer.remove();
+  }
+  return root.toString();
+}
+
+function rulesOf(nodes: readonly ChildNode[], conditions: readonly string[] = []): Fenced[] {
+  return nodes.flatMap((node): Fenced[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'atrule' && node.nodes)
+      return rulesOf(node.nodes, [...conditions, `@${node.name} ${node.params}`]);
+    return [{ conditions, selector: node.type === 'rule' ? node.selector : '', text: node.toString() }];
+  });
+}
+
+/** Whether each selector has the same rules in every list that has any for it. */
+function meanTheSame(lists: readonly (readonly Fenced[])[]): boolean {
+  const meanings = new Map<string, string>();
+  return lists.every((list) => {
+    const own = new Map<string, string>();
+    for (const rule of list) {
+      const name = JSON.stringify([rule.conditions, rule.selector]);
+      own.set(name, `${own.get(name) ?? ''}${rule.text}`);
+    }
+    return [...own].every(([name, text]) => {
+      const known = meanings.get(name) ?? text;
+      meanings.set(name, known);
+      return known === text;
+    });
+  });
+}
+
+/** Every rule once, each after those it follows in any list; undefined when there is no such order. */
+function inOneOrder(lists: readonly (readonly Fenced[])[]): Fenced[] | undefined {
+  const places = new Map<string, Place>();
+  for (const list of lists) {
+    let before: Place | undefined;
+    for (const rule of list) {
+      const key = JSON.stringify([rule.conditions, rule.text]);
+      const place = places.get(key) ?? { rule, at: places.size, waitsFor: 0, after: [] };
+      places.set(key, place);
+      if (before && before !== place) {
+        before.after.push(place);
+        place.waitsFor += 1;
+      }
+      before = place;
+    }
+  }
+  const ordered: Fenced[] = [];
+  const free = [...places.values()].filter(({ waitsFor }) => waitsFor === 0);
+  while (free.length > 0) {
+    // Those under the same conditions one after the other, so that these are written once.
+    const last = ordered.at(-1)?.conditions.join() ?? '';
+    const same = free.findIndex(({ rule }) => rule.conditions.join() === last);
+    const [next] = free.splice(Math.max(0, same), 1);
+    if (!next) break;
+    ordered.push(next.rule);
+    for (const place of next.after) {
+      place.waitsFor -= 1;
+      if (place.waitsFor === 0) free.push(place);
+    }
+    free.sort((a, b) => a.at - b.at);
+  }
+  return ordered.length === places.size ? ordered : undefined;
+}
+
+interface Place {
+  rule: Fenced;
+  /** Which it is of all, by its first place in a list. */
+  at: number;
+  /** How many rules have to come before it. */
+  waitsFor: number;
+  after: Place[];
+}
+
+function written(rules: readonly Fenced[]): string {
+  let text = '';
+  let open: readonly string[] = [];
+  for (const { conditions, text: rule } of rules) {
+    const shared = conditions.findIndex((condition, depth) => condition !== open[depth]);
+    const kept = shared < 0 ? conditions.length : shared;
+    text += '}'.repeat(Math.max(0, open.length - kept));
+    text += conditions
+      .slice(kept)
+      .map((condition) => `${condition}{`)
+      .join('');
+    text += rule;
+    open = conditions;
+  }
+  return text + '}'.repeat(open.length);
+}
