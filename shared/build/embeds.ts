@@ -49,7 +49,9 @@ const shortStyles: Plugin = {
         style
           .replace(/\s+/g, ' ')
           .replace(/ ?([{};,]) ?/g, '$1')
-          .replaceAll(';}', '}'),
+          .replaceAll(': ', ':')
+          .replaceAll(';}', '}')
+          .trim(),
       ),
   },
 };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A page of a partner, by what makes it hostile. */
 export interface PartnerPage {
@@ -8,6 +9,10 @@ export interface PartnerPage {
   head?: string;
   /** `Content-Security-Policy`; ORIGIN stands for the site's origin. */
   policy?: string;
+  /** Further headers of the answer. */
+  headers?: Readonly<Record<string, string>>;
+  /** Attributes of the `html` tag. */
+  root?: string;
 }
 
 /** A partner's site on an origin of its own, for as long as a test runs. */
@@ -15,6 +20,8 @@ export interface Partner {
   origin: string;
   /** Puts a page at an address. ORIGIN in it stands for the site's origin. Returns its whole address. */
   put(path: string, page: PartnerPage | string): string;
+  /** What browsers sent to `/reports`, where a policy may say `report-uri /reports`. */
+  reports: readonly string[];
   close(): Promise<void>;
 }
 
@@ -25,31 +32,37 @@ export interface Partner {
  */
 export async function startPartner(site: string): Promise<Partner> {
   const pages = new Map<string, PartnerPage>();
-  const server: Server = createServer((request, response) => {
+  const reports: string[] = [];
+  const server: Server = createServer(async (request, response) => {
+    if (request.url === '/reports') {
+      reports.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
     const page = pages.get(request.url ?? '');
     if (!page) {
       // A browser asks for an icon by itself.
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
       return;
     }
-    const isScript = request.url?.endsWith('.js');
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    const [, extension = ''] = /\.(js|css)$/.exec(request.url ?? '') ?? [];
+    const type = { js: 'text/javascript', css: 'text/css' }[extension];
+    response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
     if (page.policy) response.setHeader('content-security-policy', page.policy);
-    response.end(
-      isScript
-        ? page.body
-        : `<!doctype html><html lang="en"><head><title>Partner</title>${page.head ?? ''}</head><body>${page.body}</body></html>`,
-    );
+    for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
+    response.end(type ? page.body : documentOf(page));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const filled = (text: string) => text.replaceAll('ORIGIN', site);
+  const filled = (written: string) => written.replaceAll('ORIGIN', site);
   return {
     origin,
+    reports,
     put(path, page) {
-      const { body, head, policy } = typeof page === 'string' ? { body: page } : page;
+      const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
       pages.set(path, {
+        ...rest,
         body: filled(body),
         head: head && filled(head),
         policy: policy && filled(policy),
@@ -63,3 +76,7 @@ export async function startPartner(site: string): Promise<Partner> {
     },
   };
 }
+
+/** The whole text of a page. */
+export const documentOf = ({ root = '', head = '', body }: PartnerPage): string =>
+  `<!doctype html><html lang="en" ${root}><head><title>Partner</title>${head}</head><body>${body}</body></html>`;

@@ -6,8 +6,8 @@ const { channel, ...options } = { channel: undefined, ...(await launchOptions())
 /** The whole site, built and served once by `globalSetup`, which says where in RINGSIDE_E2E_URL. */
 export default defineConfig({
   testDir: '.',
-  // A site of its own.
-  testIgnore: '**/e2e/faults/**',
+  // Matrices with configurations of their own.
+  testIgnore: '**/e2e/{faults,embeds}/**',
   outputDir: '../../test-results',
   globalSetup: './serveBuiltSite.ts',
   fullyParallel: true,

@@ -105,7 +105,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
     });
 
     async #update() {
-      const asked = JSON.stringify(names.map((name) => this.#attribute(name)));
+      const asked = names.map((name) => `${name}=${this.#attribute(name)}`).join('\n');
       if (asked === this.#asked) return;
       this.#asked = asked;
       const frame = this.#prepare();

@@ -30,9 +30,11 @@ export function adoptFaces(text: string): string {
     families.add(family);
     if (loading.has(rule)) continue;
     const descriptors: FontFaceDescriptors = {};
-    for (const [name, key] of Object.entries(DESCRIPTORS))
-      Object.assign(descriptors, { [key]: said.get(name) });
-    const face = new FontFace(ours(family), source, JSON.parse(JSON.stringify(descriptors)));
+    for (const [name, key] of Object.entries(DESCRIPTORS)) {
+      const value = said.get(name);
+      if (value) Object.assign(descriptors, { [key]: value });
+    }
+    const face = new FontFace(ours(family), source, descriptors);
     document.fonts.add(face);
     loading.set(
       rule,

@@ -51,4 +51,17 @@ export const steps: readonly Step[] = [
     ],
     count: playwrightCount,
   },
+  {
+    name: 'embeds',
+    needsBrowser: true,
+    command: () => [
+      'playwright',
+      'test',
+      '-c',
+      'shell/e2e/embeds/playwright.config.ts',
+      '--grep=@slice',
+      '--reporter=dot,json',
+    ],
+    count: playwrightCount,
+  },
 ];

@@ -81,20 +81,21 @@ export class RingsideNewsletter extends ReactiveElement {
     this.#box.dataset.theme = themeOf(this.theme);
     // While the page is being parsed, the form inside may be yet to come.
     if (document.readyState === 'loading') return;
-    const given = [...this.querySelectorAll('form')].some((form) => form !== this.#made);
+    const given = this.querySelector('form:not([slot=own])');
     this.#given.hidden = !given;
-    if (given) this.#made?.remove();
-    else {
+    // The lines are in the page before they say anything: a live region announces changes only.
+    const own: Element[] = this.#outcome.lines();
+    if (!given) {
       this.#made ??= createForm();
-      if (this.#made.parentNode !== this) this.#add(this.#made);
+      own.unshift(this.#made);
     }
-    // In the page before it says anything: a live region announces changes only.
-    for (const line of this.#outcome.lines) if (line.parentNode !== this) this.#add(line);
-  }
-
-  #add(element: HTMLElement) {
-    element.slot = this.#own.name;
-    this.append(element);
+    // A copy of an element comes with what that one had added.
+    for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
+    for (const child of own) {
+      if (child.parentNode === this) continue;
+      child.slot = 'own';
+      this.append(child);
+    }
   }
 
   #submit(event: SubmitEvent) {

@@ -45,9 +45,9 @@ function add(email: string): boolean {
   const text = localStorage.getItem(STORAGE_KEY);
   const list = parseList(text);
   if (!list && text) setAside(text);
-  const added = JSON.stringify([...(list ?? []), email]);
-  localStorage.setItem(STORAGE_KEY, added);
-  const isKept = localStorage.getItem(STORAGE_KEY) === added;
+  // One by one, for a page may have given arrays a `toJSON` of its own.
+  localStorage.setItem(STORAGE_KEY, `[${[...(list ?? []), email].map((each) => JSON.stringify(each))}]`);
+  const isKept = isSubscribed(email);
   if (isKept) own.add(email);
   return isKept;
 }

@@ -1,0 +1,25 @@
+import { written } from '../elements.ts';
+import { around, type Row, scriptOf, type Variant } from '../variant.ts';
+
+const withHeaders = (
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  attributes = 'async',
+): Variant => ({
+  name,
+  page: (embedded) => ({ headers, body: around(written(embedded), scriptOf(embedded, attributes)) }),
+});
+const ISOLATED = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+export const isolation: Row = {
+  name: 'a page on its own',
+  variants: [
+    withHeaders('`Cross-Origin-Embedder-Policy: require-corp`', ISOLATED),
+    withHeaders('the same, with `crossorigin`', ISOLATED, 'async crossorigin'),
+    { name: 'a `file:` page', where: 'file' },
+    { name: 'a sandboxed frame without `allow-same-origin`', where: 'frame', storage: 'forgets' },
+  ],
+};

@@ -1,0 +1,24 @@
+/** A visitor's browser, as far as the matrix needs one; whatever drives it. */
+export interface Visitor {
+  browser: Browser;
+  /** Goes to a page without waiting for all that is on it. */
+  open(url: string): Promise<void>;
+  /** Sets the window's width, in pixels. */
+  resize(width: number): Promise<void>;
+  /** From now on `run`, `click` and `type` mean what is inside the page's only frame. */
+  enterFrame(): Promise<void>;
+  /** Runs a function in the page, which sees nothing of what is around it here. */
+  run<Result, Given = undefined>(
+    task: (given: Given) => Result | Promise<Result>,
+    given?: Given,
+  ): Promise<Result>;
+  /** Presses what a function finds in the page. */
+  click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
+  /** Writes into the field that a function finds. */
+  type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
+  /** Errors and warnings of the console, and what was thrown and not caught, since this was last asked. */
+  said(): Promise<readonly string[]>;
+}
+
+export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
+export type Browser = (typeof BROWSERS)[number];
