@@ -84,14 +84,19 @@ function closing(text: string, from: number): number {
 
 /**
  * Each section's sheet registers Tailwind's own properties, and sets them again for browsers without `@property`. A page
- * needs each registration once and only for what it uses, and the second not at all: such browsers lack `@scope` too, so
- * they drop the rules that read them (see the decisions in shared/README.md).
+ * needs each registration once and only for what it reads, and the second not at all: such browsers lack `@scope` too, so
+ * they drop the rules that read them (see the decisions in shared/README.md). Nor does it set one of them that it does not read.
  */
 function withoutUnusedProperties(style: string): string {
   const rules = style.replace(/@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/g, '');
   const registration = /@property\s+(--[\w-]+)\s*\{[^}]*\}/g;
-  const used = new Set(rules.replace(registration, '').match(/--[\w-]+/g));
+  const read = new Set(rules.match(/(?<=var\(\s*)--[\w-]+/g));
   const kept = new Map([...rules.matchAll(registration)].map(([whole, name = '']) => [name, whole]));
-  const registrations = [...kept].filter(([name]) => used.has(name)).map(([, whole]) => whole);
-  return rules.replace(registration, '').replace(EMPTY, '') + registrations.join('');
+  const registrations = [...kept].filter(([name]) => read.has(name)).map(([, whole]) => whole);
+  return (
+    rules
+      .replace(registration, '')
+      .replace(/(?<=[{;])\s*(--tw-[\w-]+)\s*:[^;{}]*;?/g, (whole, name) => (read.has(name) ? whole : ''))
+      .replace(EMPTY, '') + registrations.join('')
+  );
 }
