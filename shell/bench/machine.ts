@@ -7,18 +7,23 @@ export interface Machine {
   /** How long {@link cpuLoop} takes here, in milliseconds: the smallest of five. */
   loop: number;
   node: string;
-  chromium: string;
+  /** Where a browser was part of it. */
+  chromium?: string;
 }
 
-export function describeMachine(chromium: string): Machine {
+export function describeMachine(chromium?: string): Machine {
   return {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? 'unknown',
     loop: Math.min(...Array.from({ length: 5 }, cpuLoop)),
     node: process.version,
-    chromium,
+    ...(chromium && { chromium }),
   };
 }
+
+/** The machine in a line. */
+export const machineLine = ({ cores, processor, loop, node, chromium }: Machine): string =>
+  `${cores} × ${processor}, loop ${loop.toFixed(0)} ms, Node ${node}${chromium ? `, Chromium ${chromium}` : ''}`;
 
 /** A fixed piece of arithmetic. */
 function cpuLoop(): number {

@@ -1,5 +1,6 @@
 import type { BenchRoute } from './routes.ts';
 import { type Figure, groupBy } from './samples.ts';
+import { table } from './table.ts';
 import { isMet, METRICS, type Metric, type Target, targetOf } from './targets.ts';
 
 const DIGITS: Record<Metric['unit'], number> = { kB: 1, ms: 0, MB: 2, points: 0, count: 0, shift: 4 };
@@ -70,21 +71,3 @@ const shown = (value: number | undefined, unit: Metric['unit']): string =>
 
 const ratio = (ours: number | undefined, other: number | undefined): string =>
   ours === undefined || !other ? '' : (ours / other).toFixed(2);
-
-/** Columns as wide as their widest cell, the first to the left and the others to the right. */
-function table(heads: readonly string[], rows: readonly (readonly string[])[], markdown = false): string {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) => {
-    const padded = widths.map((width, column) => {
-      const cell = cells[column] ?? '';
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-    });
-    return markdown ? `| ${padded.join(' | ')} |` : padded.join('  ').trimEnd();
-  };
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(Math.max(1, width - 1))}:`,
-  );
-  return [line(heads), ...(markdown ? [line(rule)] : []), ...rows.map(line)].join('\n');
-}

@@ -8,7 +8,7 @@ import { launchOptions } from '@ringside/shared/testing/browser';
 import { chromium } from 'playwright';
 import { serveInChild } from '../release/load/servedSite.ts';
 import { measureDevelopment } from './development/measureDevelopment.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, machineLine } from './machine.ts';
 import { measureSite } from './measureSite.ts';
 import { parseOptions } from './options.ts';
 import { fullReport, summary, verdict } from './report.ts';
@@ -31,9 +31,7 @@ const browser = await chromium.launch({
 });
 try {
   const machine = describeMachine(browser.version());
-  console.log(
-    `${machine.cores} × ${machine.processor}, loop ${machine.loop.toFixed(0)} ms, Node ${machine.node}, Chromium ${machine.chromium}`,
-  );
+  console.log(machineLine(machine));
   const origins = { ours: servers.ours.url, limit: servers.limit.url, client: servers.client.url };
   const samples = await measureSite({ browser, port, origins, options, say: console.log });
   if (options.development) samples.push(...(await measureDevelopment(browser)));

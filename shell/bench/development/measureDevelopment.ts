@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright';
+import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
 import { packageFolders } from '../../release/workspace.ts';
 import { median, type Sample } from '../samples.ts';
-import { copyWorkspace } from './copy.ts';
 import { develop } from './develop.ts';
 
 /** How often each is timed. */
 const RUNS = 3;
 /** What a developer waits for, in milliseconds, in a copy of the workspace. */
 export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
-  const { folder, remove } = await copyWorkspace();
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-bench-'));
   try {
+    await copyWorkspace(folder);
     const times = {
       buildCold: await often(() => build(folder, 'all')),
       buildOne: await often(() => build(folder, 'mf-news')),
@@ -25,7 +27,7 @@ export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
       value,
     }));
   } finally {
-    await remove();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

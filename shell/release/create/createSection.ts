@@ -18,7 +18,13 @@ const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', wo
  */
 export async function createSection(given: string): Promise<string> {
   const section = await sectionName(given);
-  const folder = join(workspaceRoot, `mf-${section.name}`);
+  await writeSection(join(workspaceRoot, `mf-${section.name}`), section);
+  await joinWorkspace(`mf-${section.name}`);
+  return section.name;
+}
+
+/** Writes the package of a new section. */
+export async function writeSection(folder: string, section: SectionName): Promise<void> {
   const rename = (text: string) =>
     (['name', 'pascal', 'words'] as const).reduce(
       (result, form) => result.replaceAll(PLACEHOLDER[form], section[form]),
@@ -31,6 +37,4 @@ export async function createSection(given: string): Promise<string> {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, rename(await readFile(file, 'utf8')));
   }
-  await joinWorkspace(`mf-${section.name}`);
-  return section.name;
 }

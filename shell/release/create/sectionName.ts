@@ -41,6 +41,10 @@ export async function sectionName(given: string): Promise<SectionName> {
     const taken = [...manifest.routes, ...manifest.elements].find((each) => ownedBy(name).includes(each));
     if (taken) throw new Misuse(`${taken} is ${manifest.name}'s already; choose another name.`);
   }
+  return formsOf(name);
+}
+
+export function formsOf(name: string): SectionName {
   const words = name.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
   return { name, pascal: words.join(''), words: words.join(' ') };
 }

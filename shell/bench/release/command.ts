@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+
+/** What a command took. */
+export interface Spent {
+  /** Milliseconds until it ended. */
+  time: number;
+  /** Milliseconds of processor time, of all its threads: what a busy machine changes least. */
+  cpu: number;
+  /** Most memory it held at a time, in bytes. */
+  memory: number;
+  out: string;
+}
+
+/** Runs in the child, first: says at the end what it used. */
+const REPORT = `data:text/javascript,${encodeURIComponent(`
+import { writeSync } from 'node:fs';
+process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));
+`)}`;
+
+/**
+ * Runs `ringside` in a copy of the workspace.
+ *
+ * @throws when it fails
+ */
+export function ringside(folder: string, ...parameters: readonly string[]): Spent {
+  const started = performance.now();
+  const { status, output } = spawnSync(
+    process.execPath,
+    ['--import', REPORT, 'shell/release/bin.js', ...parameters],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 26 },
+  );
+  const time = performance.now() - started;
+  const [, out = '', error = '', report = ''] = output as (string | null)[] as string[];
+  if (status !== 0) throw new Error(`@ringside/shell: ringside ${parameters.join(' ')} failed.\n${error}`);
+  const used = JSON.parse(report) as NodeJS.ResourceUsage;
+  // Microseconds and kilobytes.
+  return { time, cpu: (used.userCPUTime + used.systemCPUTime) / 1000, memory: used.maxRSS * 1024, out };
+}

@@ -1,0 +1,79 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { median } from '../samples.ts';
+import { changeArticle } from './articles.ts';
+import { ringside, type Spent } from './command.ts';
+import { scriptOf } from './script.ts';
+
+/** How often an article is changed and released; the median counts. */
+const CHANGES = 3;
+
+type Took = Omit<Spent, 'out'>;
+
+/** One size of site. Times are in milliseconds, sizes in bytes. */
+export interface Measured {
+  articles: number;
+  sections: number;
+  /** `ringside build news` of the changed article. */
+  build: Took;
+  /** `ringside release news` of what was built. */
+  publish: Took;
+  /** Both by the one command `ringside release news`. */
+  release: Took;
+  /** Pages of the site, and how many of them were written for one changed article. */
+  pages: number;
+  written: number;
+  /** Bytes sent for one changed article. */
+  sent: number;
+  /** Building and releasing everything to an empty directory, with nothing built before. */
+  everything: Took;
+  /** All script of an article's page, compressed. */
+  articleScript: number;
+}
+
+/** Measures a copy of the workspace as it stands. */
+export async function measureRelease(
+  folder: string,
+  size: { articles: number; sections: number },
+): Promise<Measured> {
+  const site = join(folder, '.site');
+  await forgetBuilds(folder);
+  const everything = ringside(folder, 'release', 'all', '--to', site);
+  const builds: Spent[] = [];
+  const publishes: Spent[] = [];
+  const releases: Spent[] = [];
+  for (let change = 1; change <= CHANGES; change += 1) {
+    await changeArticle(folder, `Changed ${change} times.`);
+    builds.push(ringside(folder, 'build', 'news'));
+    publishes.push(ringside(folder, 'release', 'news', '--to', site));
+    await changeArticle(folder, `And ${change} times more.`);
+    releases.push(ringside(folder, 'release', 'news', '--to', site));
+  }
+  const [, written = '', pages = '', kilobytes = ''] =
+    /(\d+) of (\d+) pages written.*?([\d.]+) kB up/.exec(releases.at(-1)?.out ?? '') ?? [];
+  return {
+    ...size,
+    build: middle(builds),
+    publish: middle(publishes),
+    release: middle(releases),
+    pages: Number(pages),
+    written: Number(written),
+    sent: Number(kilobytes) * 1000,
+    everything: middle([everything]),
+    articleScript: await scriptOf(site, 'news/the-last-two-kilos'),
+  };
+}
+
+const middle = (all: readonly Spent[]): Took => ({
+  time: median(all.map(({ time }) => time)),
+  cpu: median(all.map(({ cpu }) => cpu)),
+  memory: median(all.map(({ memory }) => memory)),
+});
+
+/** As in a fresh clone. */
+async function forgetBuilds(folder: string): Promise<void> {
+  const packages = (await readdir(folder)).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+  const outputs = packages.flatMap((name) => [join(name, 'dist'), join(name, '.cache')]);
+  for (const path of [...outputs, '.site', '.cache'])
+    await rm(join(folder, path), { recursive: true, force: true });
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run bench:release`: what one changed article costs, and what grows with the number of articles and sections. Works in
+ * a copy of the workspace with generated content. See shell/release/README.md for what the figures came to.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { writeSection } from '../../release/create/createSection.ts';
+import { formsOf } from '../../release/create/sectionName.ts';
+import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
+import { describeMachine, machineLine } from '../machine.ts';
+import { table } from '../table.ts';
+import { writeArticles } from './articles.ts';
+import { type Measured, measureRelease } from './measureSite.ts';
+
+/** Sections of our own, besides the shell. */
+const OURS = 4;
+/** Numbers of articles with our four sections, then of sections with our fifteen articles. */
+const SIZES = [
+  { articles: 15, sections: OURS },
+  { articles: 1000, sections: OURS },
+  { articles: 10_000, sections: OURS },
+  { articles: 15, sections: 40 },
+];
+const QUICK = SIZES.slice(0, 1);
+
+const { quick, json } = new Command('npm run bench:release --')
+  .description(
+    'Measures builds and releases of one changed article, at several numbers of articles and sections.',
+  )
+  .option('--quick', 'only the site as it is')
+  .option('--json <path>', 'also write everything as JSON')
+  .parse()
+  .opts<{ quick?: boolean; json?: string }>();
+
+const started = performance.now();
+const machine = describeMachine();
+console.log(machineLine(machine));
+const measured: Measured[] = [];
+for (const size of quick ? QUICK : SIZES) {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-bench-'));
+  try {
+    await copyWorkspace(folder);
+    await writeArticles(folder, size.articles);
+    for (let more = OURS + 1; more <= size.sections; more += 1)
+      await writeSection(join(folder, `mf-section-${more}`), formsOf(`section-${more}`));
+    console.log(`${size.articles} articles, ${size.sections} sections …`);
+    measured.push(await measureRelease(folder, size));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+console.log(`\n${report(measured)}`);
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+if (json)
+  await writeFile(json, JSON.stringify({ date: new Date().toISOString(), machine, measured }, null, 2));
+
+/** A row for each figure, a column for each size; ready for a README. */
+function report(all: readonly Measured[]): string {
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
+  const rows: [string, (each: Measured) => string][] = [
+    ['one changed article: build, s', ({ build }) => seconds(build.time)],
+    ['… publish, s', ({ publish }) => seconds(publish.time)],
+    ['… `ringside release news`, s', ({ release }) => seconds(release.time)],
+    ['… the same, s of processor', ({ release }) => seconds(release.cpu)],
+    ['… peak memory, MB', ({ release }) => megabytes(release.memory)],
+    ['… pages written, of all', ({ written, pages }) => `${written} of ${pages}`],
+    ['… sent, kB', ({ sent }) => kilobytes(sent)],
+    ['everything built and released, s', ({ everything }) => seconds(everything.time)],
+    ['… s of processor', ({ everything }) => seconds(everything.cpu)],
+    ['… peak memory, MB', ({ everything }) => megabytes(everything.memory)],
+    ['everything ÷ one article', ({ everything, release }) => (everything.time / release.time).toFixed(1)],
+    ['… in processor time', ({ everything, release }) => (everything.cpu / release.cpu).toFixed(1)],
+    ['script of an article’s page, kB brotli', ({ articleScript }) => (articleScript / 1000).toFixed(1)],
+  ];
+  const heads = all.map(({ articles, sections }) => `${articles} articles, ${sections} sections`);
+  return table(
+    ['', ...heads],
+    rows.map(([label, of]) => [label, ...all.map(of)]),
+    true,
+  );
+}
