@@ -58,7 +58,7 @@ test('a page whose theme has a token carries no value for it beside', async () =
   expect(await criticalStyle(rules, '<p class="a b">')).toBe(rules);
 });
 
-test('a page sets none of Tailwind's own properties that it does not read', async () => {
+test('a page sets none of the properties of Tailwind that it does not read', async () => {
   const style = '.a{--tw-bold:700;font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}';
   expect(await criticalStyle(style, '<p class="a b">')).toBe(
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
