@@ -98,6 +98,7 @@ test('every rule of a section is scoped to it', async ({ page }) => {
     ['/fights', 'fights'],
   ] as const) {
     await page.goto(path);
+    await ready(page);
     const loose = await page.evaluate((name) => {
       const found: string[] = [];
       const scan = (rules: CSSRuleList, scope: string) => {

@@ -13,6 +13,9 @@ import { bringStyle } from './routing/bringStyle.ts';
  */
 export const held: HTMLElement[] = [];
 
+/** The path of the page that stands in `main` until the runtime comes, wherever Back leads meanwhile. */
+export const openedAt: string = location.pathname;
+
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 2000;

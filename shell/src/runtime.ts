@@ -1,5 +1,5 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { held } from './boot.ts';
+import { held, openedAt } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { currentPage, startNavigation } from './routing/navigation.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
@@ -25,7 +25,7 @@ export function run(page: PageData): void {
   document.documentElement.dataset.state = 'ready';
 
   document.addEventListener('ringside:ready', () => release());
-  startNavigation(page, services);
+  startNavigation(page, openedAt, services);
   prefetchOnIntent();
   release();
 }

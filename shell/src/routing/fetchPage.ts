@@ -40,7 +40,7 @@ export function fetchPage(url: URL): Promise<FetchedPage> {
 }
 
 async function request(url: URL): Promise<FetchedPage> {
-  const response = await fetch(url.pathname + url.search, { headers: { accept: 'text/html' } });
+  const response = await ask(url);
   const text = await response.text();
   const [, name = '', style = ''] = STYLE.exec(text) ?? [];
   const html = text.replace(STYLE, '');
@@ -54,4 +54,14 @@ async function request(url: URL): Promise<FetchedPage> {
     data: JSON.parse(data) as PageData,
     style: { name, text: style },
   };
+}
+
+/** Asks the network, and where it does not answer the browser's memory, however old: better than nothing to read. */
+async function ask({ pathname, search }: URL): Promise<Response> {
+  const options = { headers: { accept: 'text/html' } };
+  try {
+    return await fetch(pathname + search, options);
+  } catch {
+    return await fetch(pathname + search, { ...options, cache: 'force-cache' });
+  }
 }

@@ -1,4 +1,4 @@
-import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
+import { moduleKey, type Notice, type PageData, type Services } from '@ringside/shared/contract';
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { type FetchedPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
@@ -15,21 +15,31 @@ const DEADLINE = 8000;
 /** Marks history entries that were reached from another page of this site, so that Go Back knows. */
 const INSIDE = { fromInside: true };
 
-let current: PageData;
-/** The page that single-spa has been told of but that is not in `main` yet. */
-let arriving: FetchedPage | undefined;
+const OFFLINE: Notice = {
+  title: 'You are offline',
+  description: 'That page comes when you are connected again. What you are reading stays here.',
+};
+
+/** The page in `main`, made anew each time, also for one that was here before. */
+let shown: { data: PageData; path: string };
+/** The page that single-spa has been told of, until it stands in `main`. */
+let arriving: { page: FetchedPage; path: string } | undefined;
 let hydrated: PageData | undefined;
 let latest = 0;
 
-export const currentPage = (): PageData => current;
+export const currentPage = (): PageData => shown.data;
 
-/** Takes over navigation inside the site: links, Back and Forward. */
-export function startNavigation(first: PageData, services: Services): void {
-  current = first;
+/**
+ * Takes over navigation inside the site: links, Back and Forward.
+ *
+ * @param openedAt the path under which the browser opened the first page
+ */
+export function startNavigation(first: PageData, openedAt: string, services: Services): void {
+  shown = { data: first, path: openedAt };
   const hydrate = () => {
-    if (hydrated === current) return;
-    hydrated = current;
-    hydrateRoots(current, services);
+    if (hydrated === shown.data) return;
+    hydrated = shown.data;
+    hydrateRoots(shown.data, services);
   };
 
   document.addEventListener('click', (event) => {
@@ -42,17 +52,23 @@ export function startNavigation(first: PageData, services: Services): void {
   addEventListener(
     'popstate',
     (event) => {
-      if ('singleSpa' in event || isSamePage(new URL(location.href))) return;
+      if ('singleSpa' in event) return;
+      // Back on the page that never left, or to a part of it: what was on its way is not wanted any more.
+      if (location.pathname === shown.path) return stay();
       event.stopImmediatePropagation();
       void navigate(new URL(location.href), 'pop');
     },
     true,
   );
+  // A tab that was kept as it was comes back to what it shows, not to what it had been asked for as it left.
+  addEventListener('pageshow', ({ persisted }) => persisted && stay());
   // single-spa has unmounted what leaves and mounts what comes after this event: the moment to change the page.
   addEventListener('single-spa:before-mount-routing-event', () => {
     if (!arriving) return;
-    swapPage(arriving);
+    const { page, path } = arriving;
     arriving = undefined;
+    swapPage(page);
+    shown = { data: { ...page.data }, path };
     leaveRoots();
     arrive();
   });
@@ -61,6 +77,8 @@ export function startNavigation(first: PageData, services: Services): void {
 
   register(first.owner, hydrate);
   start();
+  // After a reload, Back stays in the document; it may have been pressed before there was anybody to hear it.
+  if (location.pathname !== openedAt) void navigate(new URL(location.href), 'pop');
 
   function register(owner: string, mount: () => void) {
     if (owner === 'shell' || getAppNames().includes(owner)) return;
@@ -68,7 +86,7 @@ export function startNavigation(first: PageData, services: Services): void {
       name: owner,
       // Resolves at once: single-spa has no timeout for what it waits on, so it never waits on the network.
       app: async () => ({ bootstrap: async () => {}, mount: async () => mount(), unmount: async () => {} }),
-      activeWhen: () => current.owner === owner,
+      activeWhen: () => (arriving?.page.data ?? shown.data).owner === owner,
     });
   }
 
@@ -77,8 +95,7 @@ export function startNavigation(first: PageData, services: Services): void {
     const swapped = new Promise<void>((resolve) => {
       addEventListener('single-spa:before-mount-routing-event', () => resolve(), { once: true });
     });
-    arriving = page;
-    current = page.data;
+    arriving = { page, path: url.pathname };
     register(page.data.owner, hydrate);
     // A link to the page that is shown is no new entry, and single-spa does not hear of an address that stays.
     if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
@@ -90,7 +107,7 @@ export function startNavigation(first: PageData, services: Services): void {
     latest += 1;
     const mine = latest;
     const progress = setTimeout(
-      () => document.documentElement.setAttribute('data-navigating', ''),
+      () => mine === latest && document.documentElement.setAttribute('data-navigating', ''),
       SHOW_PROGRESS_AFTER,
     );
     const deadline = setTimeout(() => mine === latest && leave(url), DEADLINE);
@@ -98,16 +115,28 @@ export function startNavigation(first: PageData, services: Services): void {
       const page = await fetchPage(url);
       if (mine !== latest) return;
       if (isFromOtherRelease(page.data)) return leave(url);
-      await withTransition(() => show(page, url, how));
+      await withTransition(async () => {
+        // Drawing what the old page looked like takes a moment, in which the visitor may have gone elsewhere.
+        if (mine === latest) await show(page, url, how);
+      });
     } catch {
+      if (mine !== latest) return;
+      // Nothing is lost by staying: the address has not changed.
+      if (how === 'push' && !navigator.onLine) return services.toast.show(OFFLINE);
       // No page could be had this way; the browser's own loading says what is wrong, and has its own retry.
-      if (mine === latest) leave(url);
+      leave(url);
     } finally {
       clearTimeout(progress);
       clearTimeout(deadline);
       if (mine === latest) document.documentElement.removeAttribute('data-navigating');
     }
   }
+}
+
+/** Gives up what is on its way. */
+function stay(): void {
+  latest += 1;
+  document.documentElement.removeAttribute('data-navigating');
 }
 
 function leave(url: URL): void {
@@ -117,19 +146,8 @@ function leave(url: URL): void {
 
 /** Whether the page was composed from releases that this tab's shell or defined elements do not belong to. */
 function isFromOtherRelease(page: PageData): boolean {
-  if (page.runtime.href !== current.runtime.href) return true;
+  if (page.runtime.href !== shown.data.runtime.href) return true;
   return page.roots.some(
     (root) => 'element' in root && hasOtherElements(root.section, page.modules[moduleKey(root)]?.href ?? ''),
   );
 }
-
-const isSamePage = (url: URL): boolean => url.pathname === shownPath();
-let shown: string | undefined;
-/** The address of what is shown, which during Back is not the address bar's. */
-function shownPath(): string {
-  shown ??= location.pathname;
-  return shown;
-}
-addEventListener('single-spa:routing-event', () => {
-  shown = location.pathname;
-});

@@ -60,8 +60,15 @@ export function createToast(region: HTMLElement): ToastService {
       button.setAttribute('aria-label', 'Close notice');
       button.addEventListener('click', close);
       notice.append(heading, text, button);
+      const focused = region.contains(document.activeElement);
+      const from = origin;
       on.focus = false;
       region.replaceChildren(notice);
+      if (focused) {
+        // Somebody was about to close the notice before; the place in the page is not theirs to lose.
+        button.focus({ preventScroll: true });
+        origin = from;
+      }
       wait();
     },
   };

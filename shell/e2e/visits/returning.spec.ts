@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '../test.ts';
+import { visit } from '../visit.ts';
+
+/** Five hours behind the clock the countdowns go by. */
+test.use({ timezoneId: 'America/New_York' });
+
+/** What every countdown of the page says. */
+const labels = (page: Page) =>
+  page
+    .locator('main ringside-countdown')
+    .evaluateAll((all) => all.map((each) => each.shadowRoot?.querySelector('[part~="label"]')?.textContent));
+
+/** The tab as a browser shows and hides it. */
+const show = (page: Page, visibilityState: DocumentVisibilityState) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+
+test('countdowns turn at midnight UTC, in the evening of a visitor in New York', async ({ page }) => {
+  await page.clock.install({ time: '2025-10-15T23:59:58Z' });
+  await visit(page, '/fights');
+  expect(await labels(page)).toEqual(['3 days left', '38 days left', '52 days left', '88 days left']);
+  expect(await page.evaluate(() => new Date().getDate())).toBe(15);
+  await page.clock.runFor(4000);
+  expect(await page.evaluate(() => new Date().getDate())).toBe(15);
+  expect(await labels(page)).toEqual(['2 days left', '37 days left', '51 days left', '87 days left']);
+});
+
+test('a tab that was hidden over midnight is right as soon as it is seen', async ({ page }) => {
+  await page.clock.install({ time: '2025-10-17T23:30:00Z' });
+  await visit(page, '/fights');
+  await show(page, 'hidden');
+  // Browsers hold the timers of hidden tabs: the clock goes on, and none of them runs.
+  await page.clock.setSystemTime('2025-10-18T00:30:00Z');
+  expect((await labels(page))[0]).toBe('1 days left');
+  await show(page, 'visible');
+  await expect.poll(async () => (await labels(page))[0]).toBe('Fight Day!');
+});
+
+test('a tab that comes back from the browser as it was shows the day it is, and nothing twice', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-10-15T12:00:00Z' });
+  await visit(page, '/fights');
+  const held = () => page.evaluate(() => document.querySelectorAll('body *').length);
+  const before = await held();
+  await page.clock.setSystemTime('2025-10-20T12:00:00Z');
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect
+    .poll(() => labels(page))
+    .toEqual(['Fight Day!', '33 days left', '47 days left', '83 days left']);
+  expect(await held()).toBe(before);
+});
+
+test('a tab that comes back does not go on to the page it had been asked for as it left', async ({
+  page,
+}) => {
+  await visit(page, '/news');
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/fights', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fights' }).click();
+  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+  answer();
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL('/news');
+});
