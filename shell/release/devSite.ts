@@ -7,6 +7,9 @@ import { storedRelease } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
 import { contentType } from './stores/fileKinds.ts';
 
+/** Releases never change, and a site may have many, so each is fetched once: a page then asks for the pointer alone. */
+const loaded = new Map<string, Promise<LoadedSection>>();
+
 /** The live releases of a site, except of the sections that are there already. */
 export async function loadReleased(
   site: string,
@@ -17,9 +20,24 @@ export async function loadReleased(
   if (!text) throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is no released site.`);
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   const names = Object.keys(sections).filter((name) => instead.every(({ release }) => release.name !== name));
-  return Promise.all(
-    names.map(async (name) => loadSection(await storedRelease(store, name, sections[name]?.release ?? ''))),
-  );
+  return Promise.all(names.map((name) => loadOnce(store, name, sections[name]?.release ?? '')));
+}
+
+async function loadOnce(
+  store: Parameters<typeof storedRelease>[0],
+  name: string,
+  id: string,
+): Promise<LoadedSection> {
+  const key = `${store.name} ${name} ${id}`;
+  const loading = loaded.get(key) ?? storedRelease(store, name, id).then(loadSection);
+  loaded.set(key, loading);
+  try {
+    return await loading;
+  } catch (error) {
+    // The network may be back at the next request.
+    loaded.delete(key);
+    throw error;
+  }
 }
 
 /** A file of the site, as a server sends it. */
