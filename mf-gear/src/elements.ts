@@ -16,6 +16,7 @@ export const views = {
    *
    * @tag ringside-gear-guides
    * @mixes embedded
+   * @csp img-src - Pictures.
    */
   'ringside-gear-guides': Guides,
   /**
@@ -23,6 +24,7 @@ export const views = {
    *
    * @tag ringside-recommended-gear
    * @mixes embedded
+   * @csp img-src - Pictures.
    */
   'ringside-recommended-gear': RecommendedGear,
 };

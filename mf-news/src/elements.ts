@@ -29,6 +29,7 @@ export const views = {
    * @attr {'featured'} [list] - The featured articles.
    * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} [category] - The
    *   category of the articles.
+   * @csp img-src - Pictures.
    */
   'ringside-article-list': ArticleList,
   /**

@@ -8,6 +8,7 @@ import { Workouts } from './components/Workouts.tsx';
  * @mixes section
  * @mixes embedded
  * @attr {string} [path=/training] - Which page of the section: `/training` or `/fitness`.
+ * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
  */
 
 export const views = {
@@ -17,6 +18,8 @@ export const views = {
    * @tag ringside-workouts
    * @mixes embedded
    * @attr {number} [limit] - How many workouts, from the first; all without it.
+   * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
+   * @csp img-src - Pictures.
    */
   'ringside-workouts': Workouts,
   /**

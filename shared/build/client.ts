@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../src/contract/index.ts';
-import { CLIENT_MODULES, clientModules } from './clientModules.ts';
+import { CLIENT_MODULES, clientModules, SHELL_MODULES } from './clientModules.ts';
 import { isContent } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
 import { hashSources } from './hashSources.ts';
@@ -29,7 +29,7 @@ export async function buildClient(
   vendor: string | undefined,
   changes: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
-  const entries = section === 'shell' ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES;
+  const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
   const list = join(outDir, basename(MODULE_LIST));
   if (changes.length) {
     await bundleClient(root, outDir, section, vendor, entries, changes);

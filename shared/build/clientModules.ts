@@ -28,6 +28,13 @@ export const CLIENT_MODULES = {
   embed: 'src/embed.client.ts',
 } as const;
 
+/** Where the shell's begin, boot apart. */
+export const SHELL_MODULES = {
+  runtime: 'src/runtime.ts',
+  pages: 'src/builder/builder.ts',
+  frame: 'src/frame/frame.ts',
+} as const;
+
 /** Answers for {@link MODULES} as if they lay in a package's `src/`. */
 export function clientModules(): Plugin {
   let root = '';

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Block, parse, type Spec } from 'comment-parser';
 import type { CustomElement, CustomElementDeclaration } from 'custom-elements-manifest/schema.d.ts';
+import type { CatalogueDirective } from '../src/contract/index.ts';
 
 /** What an element says of itself in its JSDoc, as `custom-elements.json` has it. */
-export type ElementDescription = CustomElementDeclaration & CustomElement & { tagName: string };
+export type ElementDescription = CustomElementDeclaration &
+  CustomElement & { tagName: string; policy: readonly CatalogueDirective[] };
 
 /** Where the parts of a description lie that several elements share. */
 const SHARED = fileURLToPath(new URL('../src', import.meta.url));
@@ -20,6 +22,7 @@ const SHARED = fileURLToPath(new URL('../src', import.meta.url));
  *     @slot [name] - …
  *     @csspart name - …
  *     @cssprop [--name=default] - …
+ *     @csp {source} directive - What of it a partner's policy has to allow; ORIGIN is the site's, and meant without a source
  *
  * @param root the package's folder
  * @throws when a tag is described twice, a mixin is none, or something is not described
@@ -72,6 +75,11 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
     members: attributes.map(({ fieldName, ...rest }) => ({ ...rest, kind: 'field', name: fieldName })),
     events: all('fires', ({ name, type }, description) => ({ name, type: { text: type }, description })),
     slots: all('slot', ({ name }, description) => ({ name: name === '-' ? '' : name, description })),
+    policy: all('csp', ({ name, type }, description) => ({
+      directive: name,
+      source: type || 'ORIGIN',
+      description,
+    })),
     cssParts: all('csspart', ({ name }, description) => ({ name, description })),
     cssProperties: all('cssprop', ({ name, default: value }, description) => ({
       name,

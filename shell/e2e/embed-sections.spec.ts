@@ -389,7 +389,7 @@ test('a fragment stands alone at its address, whole without script, for frames',
   await expect(page.getByRole('link').first()).toBeVisible();
   await expect(page.locator('header.site-header')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('base')).toHaveAttribute('target', '_top');
+  await expect(page.locator('base')).toHaveAttribute('target', '_blank');
   await context.close();
   expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/embed/');
 });

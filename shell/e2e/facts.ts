@@ -96,6 +96,7 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/cookies' },
+  { path: '/embed' },
 ];
 
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);

@@ -10,7 +10,7 @@ export interface PartnerPage {
   /** `Content-Security-Policy`; ORIGIN stands for the site's origin. */
   policy?: string;
   /** Further headers of the answer. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Attributes of the `html` tag. */
   root?: string;
 }

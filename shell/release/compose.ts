@@ -7,8 +7,10 @@ import {
 } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from './ComposeError.ts';
 import { documentHtml, releasedAssets } from './document.ts';
+import { hasCatalogue } from './elements/catalogue.ts';
 import { type Filling, fillElements, type PlacedElement } from './fill.ts';
 import { fragmentTag, standsAlone } from './fragments.ts';
+import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
 import type { LoadedSection, Site } from './site.ts';
 
@@ -48,12 +50,14 @@ export async function composePage(
     elements: [],
     links: new Set(),
   };
-  const isFragment = standsAlone(path);
-  const isPage = section !== 'shell' && !isFragment;
-  if (isPage) roots.push({ id: 'r0', section, page: page.page, data: page.data });
+  const isAlone = standsAlone(path);
+  const isFragment = isAlone && section !== 'shell';
+  // The shell's pages are plain HTML, but for those that show the catalogue.
+  const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
+  if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
   const body = fillElements(isFragment ? fragmentTag(page) : render(owner, path, page), filling);
   const { frame } = site.shell.server;
-  const { before, after } = isFragment ? { before: '', after: frame.regions } : frame.render(path);
+  const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);
 
   const data: PageData = {
     path,
@@ -67,15 +71,17 @@ export async function composePage(
     ),
     runtime: moduleOf(site.shell.release, 'runtime'),
   };
-  const main = isPage ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
-  const pageBody = `${before}<main id="main">${main}</main>${after}`;
+  const main = isRoot ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
+  // Beside the main part of the page around it.
+  const label = isAlone && isRoot ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
+  const pageBody = `${before}<main id="main"${label}>${main}</main>${after}`;
   const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
   const html = documentHtml({
     site,
     path,
     page,
     data,
-    assets: await assets(site, style, pageBody),
+    assets: await assets(site, path, page, style, pageBody),
     body: pageBody,
   });
   return { path, html, elements: filling.elements, links: [...filling.links] };

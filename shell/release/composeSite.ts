@@ -1,7 +1,8 @@
 import { ComposeError } from './ComposeError.ts';
 import { type ComposedPage, composePage, pageFile } from './compose.ts';
+import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
-import { composeEmbeds, embedIndex, evergreenFile, pinnedFile } from './embeds.ts';
+import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './embeds.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
@@ -51,7 +52,10 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   const index = new Map<string, Entry>();
   const paths: string[] = [];
   const missing: string[] = [];
-  const keyOf = pageKeys(site);
+  const embeds = await composeEmbeds(site, pinned);
+  const files = embedEntries(embeds);
+  const catalogue = catalogueOf(site, files);
+  const keyOf = pageKeys(site, catalogue);
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
@@ -77,20 +81,19 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
       const page = fragments.get(path) ?? (await owner.pages.load(path));
       if (!page)
         throw new ComposeError('bad-release', `${owner.release.name} lists ${path} but does not hold it.`);
-      const composed = await composePage(site, owner, path, page);
+      const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
       const key = keyOf(owner, path, composed.elements) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
       rendered += 1;
     }
   }
   const pages = index.size;
-  const embeds = await composeEmbeds(site, pinned);
   for (const embed of embeds) {
     await add(evergreenFile(embed), { key: '' }, embed.text);
     await add(pinnedFile(embed), { key: '', packed: embed.packed }, embed.text);
   }
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
-  await add('embed/index.json', { key: '' }, embedIndex(embeds));
+  await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
   for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);

@@ -1,7 +1,8 @@
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
-import { CLIENT_MODULES } from '../../shared/build/clientModules.ts';
+import { CLIENT_MODULES, SHELL_MODULES } from '../../shared/build/clientModules.ts';
 import { composePage } from './compose.ts';
 import { loadReleased } from './devSite.ts';
+import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { createSite, type LoadedSection } from './site.ts';
 import { contentType } from './stores/fileKinds.ts';
 
@@ -52,8 +53,12 @@ export async function answerDev(
   }
   if (!wantsPage) return undefined;
   const { owner, page, address } = await findPage(sections, path);
-  const { html } = await composePage(createSite(sections, ORIGIN), owner, address, page, async (site) =>
-    tags(sections, site.shell.release.boot),
+  const site = createSite(sections, ORIGIN);
+  // Embed files are made for a release alone, so there is nothing to offer yet.
+  const catalogue = catalogueOf({ ...site, sections: [] }, []);
+  const shown = withCatalogue(owner, address, page, catalogue);
+  const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
+    tags(sections, shell.release.boot),
   );
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
 }
@@ -87,7 +92,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     code: 'source',
     ...(isShell && { boot: 'shell/src/boot.ts' }),
     modules: Object.fromEntries(
-      Object.entries(isShell ? { runtime: 'src/runtime.ts' } : CLIENT_MODULES).map(([name, file]) => [
+      Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(([name, file]) => [
         name,
         { file: `${folder}/${file}`, imports: [] },
       ]),

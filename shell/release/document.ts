@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { criticalStyle } from './criticalStyle.ts';
-import { standsAlone } from './fragments.ts';
+import { FRAME, standsAlone } from './fragments.ts';
+import { digest } from './hash.ts';
 import { escapeHtml } from './html.ts';
+import { moduleOf } from './moduleOf.ts';
+import { policy } from './policy.ts';
 import type { Site } from './site.ts';
 
 const SITE_NAME = 'Ringside';
@@ -27,28 +29,40 @@ export function documentHtml({ site, path, page, data, assets, body }: DocumentP
     ...headTags(site, path, page),
     site.shell.server.frame.head,
     ...assets,
-    '</head><body data-section="shell">',
+    `</head><body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`,
     body,
     `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>\n',
   ].join('');
 }
 
-/** What a released page starts with: its policy, its style, and the boot module. */
-export async function releasedAssets(
-  { shell: { release } }: Site,
+/** What brings a page's policy, style and first scripts. */
+export type Assets = (
+  site: Site,
+  path: string,
+  page: LoadedPage,
   sheets: string,
   body: string,
-): Promise<string[]> {
+) => Promise<string[]>;
+
+/** What a released page starts with: its policy, its style, and the boot module; in a frame it says its height. */
+export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
   const style = await criticalStyle(sheets, body);
-  const boot = release.boot ?? '';
-  const integrity = release.files[boot]?.integrity;
-  return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style))}">`,
-    `<style data-style="${hash('sha256', style).slice(0, 12)}">${style}</style>`,
-    `<script type="module" async src="/${boot}" integrity="${integrity}"></script>`,
+  const boot = { href: `/${release.boot}`, integrity: release.files[release.boot ?? '']?.integrity };
+  const isFramed = standsAlone(path) && release.modules.frame;
+  const scripts = [
+    // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
+    ...(path === FRAME ? [] : [boot]),
+    ...(isFramed ? [moduleOf(release, 'frame')] : []),
   ];
-}
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
+    `<style data-style="${digest('sha256', style).slice(0, 12)}">${style}</style>`,
+    ...scripts.map(
+      ({ href, integrity }) => `<script type="module" async src="${href}" integrity="${integrity}"></script>`,
+    ),
+  ];
+};
 
 /** Tags that belong to this page alone: `data-head` lets a soft navigation exchange them. */
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
@@ -65,8 +79,8 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
-    // Links of a fragment in a frame lead out of it.
-    ...(standsAlone(path) ? ['<base target="_top">'] : []),
+    // Links of a page in a frame lead out of it, and leave the page around it where it is.
+    ...(standsAlone(path) ? ['<base target="_blank">'] : []),
     ...(status === 404 || standsAlone(path)
       ? [meta('name', 'robots', 'noindex')]
       : [
@@ -105,26 +119,3 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     ),
   ];
 }
-
-/**
- * The policy every page runs under. It is in the page because it holds the hash of the page's own style; what a
- * page cannot say of itself (frame-ancestors) is a header in every hosting configuration.
- */
-function policy(style: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'sha256-${hash('sha256', style)}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types ringside',
-  ].join('; ');
-}
-
-const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('base64');

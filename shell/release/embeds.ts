@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { EmbedFacts, Json } from '@ringside/shared/contract';
+import type { CatalogueFile, EmbedFacts, Json } from '@ringside/shared/contract';
 import { sectionFacts } from './fragments.ts';
-import { hashOf } from './hash.ts';
+import { digest, hashOf } from './hash.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import type { Site } from './site.ts';
 import { copies } from './stores/copies.ts';
@@ -61,16 +60,14 @@ async function measure(text: string): Promise<Embed['packed']> {
   return { gzip: gzip.length, brotli: brotli.length };
 }
 
-/** `embed/index.json`: what a partner needs to know of each file. Sizes in bytes. */
-export function embedIndex(embeds: readonly Embed[]): string {
-  const entries = embeds.map((embed) => ({
+/** What a partner needs to know of each file. Sizes in bytes. */
+export const embedEntries = (embeds: readonly Embed[]): CatalogueFile[] =>
+  embeds.map((embed) => ({
     name: embed.name,
     release: embed.release,
     evergreen: `/${evergreenFile(embed)}`,
     pinned: `/${pinnedFile(embed)}`,
-    integrity: `sha384-${createHash('sha384').update(embed.text).digest('base64')}`,
+    integrity: `sha384-${digest('sha384', embed.text)}`,
     bytes: Buffer.byteLength(embed.text),
     ...embed.packed,
   }));
-  return `${JSON.stringify(entries, null, 2)}\n`;
-}

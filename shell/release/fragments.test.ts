@@ -15,7 +15,7 @@ test('a fragment stands alone at an address of its attributes, until it is no ch
   const html = await read(page);
   expect(html).toContain('<main id="main"><ringside-gear size="Large" data-section="gear"');
   expect(html).toContain('content="noindex"');
-  expect(html).toContain('<base target="_top">');
+  expect(html).toContain('<base target="_blank">');
   expect(html).not.toContain('<header>');
   expect(await read('embed/ringside-gear/index.html')).toContain('<p>Gloves</p>');
   expect(await read('sitemap.xml')).not.toContain('embed');

@@ -3,8 +3,11 @@ import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
 import type { LoadedSection } from './site.ts';
 
-/** Whether a page is a fragment alone, without header and footer; no section's page may lie there. */
+/** Whether a page stands in frames, without header and footer: a fragment alone, or {@link FRAME}. No section's page may lie there. */
 export const standsAlone = (path: string): boolean => path.startsWith('/embed/');
+
+/** The shell's page with the one element that its address names. */
+export const FRAME = '/embed/frame';
 
 /** Pages of a section's fragments, each alone, for partners' pages and frames: one for each set of attributes. */
 export function fragmentPages({ server, content }: LoadedSection): ReadonlyMap<string, LoadedPage> {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@ringside/shared/contract';
+import { hasCatalogue } from './elements/catalogue.ts';
 import type { PlacedElement } from './fill.ts';
 import { hashOf } from './hash.ts';
 import type { LoadedSection, Site } from './site.ts';
@@ -9,11 +11,13 @@ const COMPOSER = hashOf(
     'compose.ts',
     'criticalStyle.ts',
     'document.ts',
+    'elements/catalogue.ts',
     'fill.ts',
     'fragments.ts',
     'html.ts',
     'mergeScopes.ts',
     'moduleOf.ts',
+    'policy.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\0'),
@@ -25,10 +29,11 @@ const COMPOSER = hashOf(
  * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
  * data and code decide which it has, and both are in the key.
  */
-export function pageKeys(site: Site) {
+export function pageKeys(site: Site, catalogue: Catalogue) {
   const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
   const common = [COMPOSER, site.origin, faces.get('shell')];
   const elements = new Map<string, string>();
+  const offered = hashOf(JSON.stringify(catalogue));
 
   function elementKey([tag, attributes]: PlacedElement): string {
     const id = JSON.stringify([tag, attributes]);
@@ -49,7 +54,8 @@ export function pageKeys(site: Site) {
     placed: readonly PlacedElement[],
   ): string | undefined {
     try {
-      const made = [...common, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
+      const shown = hasCatalogue(owner, path) ? [offered] : [];
+      const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
       return hashOf([...made, ...placed.map(elementKey)].join('\n'));
     } catch {
       return undefined; // Rendering meets the same fault and names it.

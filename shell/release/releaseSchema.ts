@@ -1,6 +1,7 @@
+import { CATALOGUE_PAGES } from '@ringside/shared/contract';
 import { z } from 'zod';
 
-/** First parts of addresses that hold files of the release tool; no page may lie there. */
+/** First parts of addresses that hold files of the release tool; no page may lie there, but for the shell's two. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 /** A page's address, or a route, where a part may be a parameter. */
@@ -8,7 +9,7 @@ const route = z
   .string()
   .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
   .refine(
-    (path) => !RESERVED.includes(path.split('/')[1] ?? ''),
+    (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(path.split('/')[1] ?? ''),
     `must not start with ${RESERVED.join(', ')}`,
   );
 
@@ -37,7 +38,7 @@ export const releaseSchema = z
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),
-    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime']), module),
+    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime', 'frame']), module),
     style: z.string(),
     server: z.string(),
     pageTable: z.string(),

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { framingPolicy } from './framing.ts';
 import { findFile, findNotFound, parseAddress } from './serve/findFile.ts';
 import { compressedCopy } from './serve/negotiate.ts';
 import { sendFile } from './serve/sendFile.ts';
 import { type SiteFiles, siteFiles } from './serve/siteFiles.ts';
 
-/** Headers of every answer. The rest of the policy is in each page, where its style's hash is. */
+/** Headers of every answer, besides who may frame it. The rest of the policy is in each page, where its style's hash is. */
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': "frame-ancestors 'self'",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -62,6 +62,7 @@ export function serveSite(folder: string, port: number, limits = LIMITS): Promis
 
 async function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  response.setHeader('content-security-policy', framingPolicy('/'));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
     return say(response, 405, 'Only GET and HEAD are answered');
@@ -71,6 +72,7 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
   const found = await findFile(files, wanted);
   const file = found ?? (await findNotFound(files, wanted));
   if (!file) return say(response, 404, 'Not found');
+  response.setHeader('content-security-policy', framingPolicy(`/${file.path}`));
   // A part of a compressed file is of no use to anybody.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   await sendFile(request, response, await compressedCopy(files, file, accepted), found ? 200 : 404);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ComposeError } from './ComposeError.ts';
+import { framingRules } from './framing.ts';
 import { escapeHtml } from './html.ts';
 import type { Site } from './site.ts';
 import { cacheControl } from './stores/fileKinds.ts';
@@ -26,7 +27,7 @@ export function* siteFiles(
   site: Site,
   { paths, missing, cached }: Contents,
 ): Generator<readonly [string, string]> {
-  yield ['_headers', headers(cached)];
+  yield ['_headers', headers(paths, cached)];
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   yield ['sitemap.xml', sitemap(site.origin, paths)];
@@ -43,15 +44,16 @@ export function* siteFiles(
 const MOST_RULES = 100;
 
 /**
- * A rule for each embed file: these hosts know `*` at the end of an address only, and join the values of all rules that
- * fit, so none may fit two.
+ * A rule for each page's part of the site, which says who may frame it, and for each embed file: these hosts know `*` at
+ * the end of an address only, and join the values of all rules that fit, so none may fit two.
  */
-function headers(cached: readonly string[]): string {
-  const room = MOST_RULES - (HEADERS.match(/^\//gm)?.length ?? 0);
+function headers(paths: readonly string[], cached: readonly string[]): string {
+  const everywhere = HEADERS + framingRules(paths);
+  const room = MOST_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
   const rules = [...new Set(cached)]
     .slice(0, room)
     .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
-  return HEADERS + rules.join('');
+  return everywhere + rules.join('');
 }
 
 /** Which "not found" page answers where, the nearest first; hosts that find it by themselves skip these lines. */

@@ -1,6 +1,7 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { about } from './content/about.ts';
+import { builder, frame as framePage } from './content/builder.ts';
 import { careers } from './content/careers.ts';
 import { contact } from './content/contact.ts';
 import { home } from './content/home.ts';
@@ -75,6 +76,17 @@ export const { paths, load, render, loadElement, renderElement } = createSection
           () => ({ page: 'Legal', data: page, head: company(page.head, `/${page.slug}`) }),
         ] as const,
     ),
+    [
+      '/embed',
+      () => ({
+        page: 'Builder',
+        data: builder,
+        head: company(builder.head, '/embed'),
+        // Previews.
+        frameSources: ["'self'"],
+      }),
+    ],
+    ['/embed/frame', () => ({ page: 'Frame', data: framePage, head: framePage.head })],
     [
       '/404',
       () => ({

@@ -14,6 +14,9 @@
  * @cssprop [--ringside-color] - Colour of the text.
  * @cssprop [--ringside-background] - The ground.
  * @cssprop [--ringside-font] - Face of text that is no heading.
+ * @csp script-src - The file, and the modules it brings.
+ * @csp connect-src - The page it shows.
+ * @csp font-src - Its faces.
  */
 
 /**
@@ -22,6 +25,7 @@
  * @mixin section
  * @attr {'inside'} [navigate] - Links to pages of the section stay in the element; without it they lead to the site.
  * @fires {CustomEvent<{path: string}>} ringside:navigate - A link was followed inside.
+ * @csp img-src - Pictures.
  */
 
 export type {};

@@ -1,3 +1,4 @@
+export * from './catalogue.ts';
 export * from './embed.ts';
 export * from './manifest.ts';
 export * from './page.ts';

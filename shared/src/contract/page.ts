@@ -27,6 +27,8 @@ export interface LoadedPage {
    */
   serverOnly?: { readonly [prop: string]: Json };
   head: PageHead;
+  /** What the page's frames may show besides the players of videos, as its policy's `frame-src` has it. */
+  frameSources?: readonly "'self'"[];
   /** 404 for a section's own "not found" page. */
   status?: 404;
 }

@@ -53,6 +53,17 @@ export const aboutSchema = z.strictObject({
 /** Contact, careers and the 404 page: a title and one line of text. */
 export const plainPageSchema = z.strictObject({ title: text, text, head: headSchema });
 
+export const builderSchema = z.strictObject({
+  title: text,
+  head: headSchema,
+  lead: text,
+  /** The list of all elements. */
+  all: z.strictObject({ heading: text, lead: text }),
+});
+
+/** What a frame says until its element is there. */
+export const framePageSchema = z.strictObject({ text, head: headSchema });
+
 export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
 
 /** A section of the home page; `action` is the link to the whole list, where there is one. */
@@ -106,6 +117,8 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
 export type LegalSlug = LegalPage['slug'];
 export type About = z.infer<typeof aboutSchema>;
 export type PlainPage = z.infer<typeof plainPageSchema>;
+export type Builder = z.infer<typeof builderSchema>;
+export type FramePage = z.infer<typeof framePageSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;

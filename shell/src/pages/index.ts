@@ -1,7 +1,9 @@
 import { About } from './About.tsx';
+import { Builder } from './Builder.tsx';
+import { Frame } from './Frame.tsx';
 import { Home } from './Home.tsx';
 import { Legal } from './Legal.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Plain } from './Plain.tsx';
 
-export const pages = { Home, About, Plain, Legal, NotFound };
+export const pages = { Home, About, Plain, Legal, Builder, Frame, NotFound };

@@ -32,6 +32,7 @@ export interface KnownFight {
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The ground the countdown stands on: light, dark, or as the page's own colours say.
  * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each date, when the label
  *   becomes "Fight Day!": at midnight UTC, or at once when the day has come already. Bubbles, composed.
+ * @csp script-src - The file.
  * @slot - The fallback, shown without script and for a bad date.
  * @csspart event - The fight's name.
  * @csspart label - The countdown's text; also has the part `fight-day` when the day has come.

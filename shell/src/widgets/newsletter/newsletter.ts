@@ -28,6 +28,7 @@ import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
  *   it yourself: then nothing is stored here, and the visitor is told of the success. Bubbles, composed, cancelable.
  * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - How a submission went. `preventDefault()` says
  *   that you show it; otherwise it is written below the form. Bubbles, composed, cancelable.
+ * @csp script-src - The file.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
  * @cssprop [--ringside-color=inherit] - Colour of the text.
  * @cssprop [--ringside-font=inherit] - Face of the text.

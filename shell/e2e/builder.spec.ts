@@ -1,0 +1,118 @@
+/** The builder at /embed. What it prints is tried on partners' pages in `builder-snippets.spec.ts`. */
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
+
+const preview = (page: Page): FrameLocator => page.frameLocator('[data-preview] iframe');
+const snippet = (page: Page) => page.locator('[data-output="snippet"]');
+const set = (page: Page, element: string) => page.getByLabel('Element').selectOption(element);
+/** Radio buttons lie under their labels. */
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+
+test('an element is chosen, set, seen live on three grounds, and shared by its address', async ({ page }) => {
+  await visit(page, '/embed');
+  await expect(preview(page).locator('ringside-countdown [part="event"]')).toHaveText(
+    'Thunder on the Thames',
+  );
+  await page.getByLabel('fight', { exact: true }).selectOption({ label: 'Desert Reckoning, 2025-11-22' });
+  await expect(snippet(page)).toContainText('<ringside-countdown fight="2">');
+  await expect(preview(page).locator('ringside-countdown [part="event"]')).toHaveText('Desert Reckoning');
+
+  await choose(page, 'Dark');
+  await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await choose(page, 'Hostile');
+  await expect(preview(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(preview(page).locator('ringside-countdown [part="event"]')).toHaveText('Desert Reckoning');
+
+  await set(page, 'ringside-article-list');
+  await page.getByRole('combobox', { name: 'category' }).selectOption('Training');
+  await expect(page.getByRole('checkbox', { name: 'list' })).not.toBeChecked();
+  await expect(snippet(page)).toContainText('<ringside-article-list category="Training">');
+  await expect(preview(page).locator('ringside-article-list').getByRole('heading').first()).toBeVisible();
+  await choose(page, 'React');
+  await choose(page, 'Pinned');
+  await expect(snippet(page)).toContainText('integrity: "sha384-');
+  await expect(page).toHaveURL(
+    /element=ringside-article-list&category=Training&kind=react&ground=hostile&file=pinned/,
+  );
+
+  const text = await snippet(page).textContent();
+  await page.reload();
+  await expect(snippet(page)).toHaveText(text ?? '');
+  await expect(page.getByRole('radio', { name: 'Hostile' })).toBeChecked();
+});
+
+test('lines are copied, or selected where the clipboard is closed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/embed?element=ringside-plans');
+  const text = await snippet(page).textContent();
+  await page.getByRole('button', { name: 'Copy: Lines for your page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+  await page.getByRole('button', { name: 'Copy: Lines for your page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(text);
+});
+
+test('without script all elements are there with their lines, and no form that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/embed');
+  await expect(page.getByRole('heading', { level: 3, name: /^<ringside-/ })).toHaveCount(14);
+  await expect(
+    page.getByText('<script async src="https://ringside.example/embed/gear.js"></script>').first(),
+  ).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
+  await context.close();
+});
+
+test('the builder and what stands in a frame break no accessibility rule', async ({ page }) => {
+  for (const [width, path] of [
+    [320, '/embed?element=ringside-article-list&kind=vue'],
+    [1440, '/embed?element=ringside-news&kind=iframe'],
+    [320, '/embed/frame?element=ringside-countdown&fight=1'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(
+      page.locator('[data-preview] iframe, ringside-countdown [part~="label"]').first(),
+    ).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .options({
+        rules: {
+          'target-size': { enabled: true },
+          // What stands in a frame is no page by itself.
+          'page-has-heading-one': { enabled: !path.startsWith('/embed/') },
+        },
+      })
+      // A page of its own.
+      .exclude('[data-preview] iframe')
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect(found, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a shared address that means harm sets nothing but text', async ({ page }) => {
+  const event = `"><img src=x onerror=alert(1)></script>\${x}{{x}}`;
+  await visit(
+    page,
+    `/embed?${new URLSearchParams({ element: 'ringside-countdown', event, onclick: 'alert(1)', kind: 'x' })}`,
+  );
+  await expect(page.getByLabel('event', { exact: true })).toHaveValue(event);
+  await expect(snippet(page)).toContainText('event="&quot;&gt;&lt;img');
+  await expect(preview(page).locator('ringside-countdown')).toHaveAttribute('event', event);
+  await expect(preview(page).locator('ringside-countdown[onclick], img')).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
+
+/** Attributes that a frame does not take: its links lead to us, whatever its address says. */
+const NOT_FRAMED = ['origin'];
+
+/** The address of a page with one element, from the site's root: a fragment's own, or the frame that makes any element. */
+export function frameAddress(element: CatalogueElement, attributes: Attributes): string {
+  const taken = Object.entries(attributes).filter(([name]) => !NOT_FRAMED.includes(name));
+  if (element.choices) return fragmentPath(element.tag, Object.fromEntries(taken));
+  return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken])}`;
+}
+
+/** The address of an element as it stands on a partner's page. */
+export const previewAddress = ({ tag }: CatalogueElement, attributes: Attributes, ground: string): string =>
+  `/embed/frame?${new URLSearchParams({ element: tag, ground, ...attributes })}`;
+
+/**
+ * What a frame of ours may do: run its script, and open links beside the page around it. The newsletter also has a form to send, and keeps the
+ * address in our storage, which a frame without an origin of its own does not have.
+ */
+export const sandboxOf = ({ tag }: CatalogueElement): string =>
+  [
+    'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    ...(tag === 'ringside-newsletter' ? ['allow-forms allow-same-origin'] : []),
+  ].join(' ');
+
+/** Height of a frame until it says its own, in pixels. */
+export function heightOf({ tag, routes }: CatalogueElement): number {
+  if (routes) return 800;
+  return /-(countdown|newsletter|article-link)$/.test(tag) ? 160 : 480;
+}

@@ -1,0 +1,17 @@
+/** A frame with nothing of this page's: not even our own origin. Links open beside it, forms may be tried. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Shows an address in a place. Each has a frame of its own: another address in the same frame would be an entry of the visitor's history.
+ */
+export function showPreview(place: Element, address: string, title: string): void {
+  const before = place.querySelector('iframe');
+  if (before?.getAttribute('src') === address) return;
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', SANDBOX);
+  frame.setAttribute('src', address);
+  frame.title = title;
+  // As high as the one before, so that nothing moves until it says its own.
+  frame.height = before?.height ?? '240';
+  place.replaceChildren(frame);
+}

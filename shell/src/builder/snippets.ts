@@ -1,0 +1,101 @@
+import type { Configuration, Kind } from './configuration.ts';
+import { fallbackOf, titleOf } from './fallback.ts';
+import { frameAddress, heightOf, sandboxOf } from './framed.ts';
+import { type Markup, quoted, toHtml, toJsx } from './markup.ts';
+
+/** What a partner copies. Every value is escaped for where it stands. */
+export const snippetOf = (kind: Kind, configuration: Configuration): string => WRITERS[kind](configuration);
+
+/** What a partner's policy has to allow for it, as directives. */
+export function policyOf(kind: Kind, { catalogue: { origin }, element }: Configuration): string {
+  if (kind === 'iframe') return `frame-src ${origin}; script-src ${origin}`;
+  return [...element.policy]
+    .sort((a, b) => ORDER.indexOf(a.directive) - ORDER.indexOf(b.directive))
+    .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
+    .join('; ');
+}
+
+/** What runs before what it asks for. */
+const ORDER = ['script-src', 'connect-src', 'img-src', 'font-src', 'frame-src'];
+
+const WRITERS: Readonly<Record<Kind, (configuration: Configuration) => string>> = {
+  html: (configuration) => `${toHtml(elementOf(configuration))}\n${toHtml(scriptOf(configuration))}`,
+
+  // A script tag that React renders runs from React 19 on only.
+  react: (configuration) => `import { useEffect } from 'react';
+
+export function ${componentName(configuration)}() {
+  useEffect(() => {
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, ${scriptProperties(configuration)}));
+  }, []);
+  return (
+${toJsx(elementOf(configuration), 2)}
+  );
+}`,
+
+  // In an element with v-pre Vue compiles nothing: braces are text.
+  vue: (configuration) => `<script setup>
+import { onMounted } from 'vue';
+
+onMounted(() => {
+  const script = document.createElement('script');
+  document.head.append(Object.assign(script, ${scriptProperties(configuration)}));
+});
+</script>
+
+<template>
+${toHtml(elementOf(configuration, { 'v-pre': true }), 1)}
+</template>`,
+
+  // What stands in brackets would be a shortcode.
+  wordpress: (configuration) =>
+    `<!-- wp:html -->\n${WRITERS.html(configuration).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`,
+
+  iframe: (configuration) => `${toHtml(frameOf(configuration))}\n${toHtml(scriptOf(configuration, 'frame'))}`,
+};
+
+const elementOf = (configuration: Configuration, others: Markup['attributes'] = {}): Markup => ({
+  tag: configuration.element.tag,
+  attributes: { ...others, ...configuration.attributes },
+  children: fallbackOf(configuration),
+});
+
+/** The frame alone works; the script after it gives it the height of what it shows. */
+const frameOf = ({ catalogue, element, attributes }: Configuration): Markup => ({
+  tag: 'iframe',
+  attributes: {
+    src: `${catalogue.origin}${frameAddress(element, attributes)}`,
+    title: `${titleOf(element.tag)}, Ringside`,
+    width: '100%',
+    height: String(heightOf(element)),
+    // An attribute, since a strict policy forbids inline styles.
+    frameborder: '0',
+    loading: 'lazy',
+    sandbox: sandboxOf(element),
+  },
+});
+
+/** Where the script lies, and what it must be. */
+function addressOf({ catalogue, element, isPinned }: Configuration, name = element.file) {
+  const file = catalogue.files[name];
+  const src = `${catalogue.origin}${(isPinned && file?.pinned) || `/embed/${name}.js`}`;
+  return { src, integrity: isPinned ? file?.integrity : undefined };
+}
+
+function scriptOf(configuration: Configuration, name?: string): Markup {
+  const { src, integrity } = addressOf(configuration, name);
+  return {
+    tag: 'script',
+    attributes: { async: true, src, ...(integrity && { integrity, crossorigin: true as const }) },
+  };
+}
+
+function scriptProperties(configuration: Configuration): string {
+  const { src, integrity } = addressOf(configuration);
+  const pinned = integrity ? `, integrity: ${quoted(integrity)}, crossOrigin: 'anonymous'` : '';
+  return `{ async: true, src: ${quoted(src)}${pinned} }`;
+}
+
+const componentName = ({ element: { tag } }: Configuration): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

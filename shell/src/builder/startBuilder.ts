@@ -1,0 +1,97 @@
+import type { Catalogue, Services } from '@ringside/shared/contract';
+import { adoptHeights } from '../frame/adoptHeights.ts';
+import { attributesFrom, type Configuration, type Kind, nearestChoice } from './configuration.ts';
+import { copyText } from './copy.ts';
+import { titleOf } from './fallback.ts';
+import { readForm, writeForm } from './form.ts';
+import { previewAddress } from './framed.ts';
+import { showPreview } from './preview.ts';
+import { sizeOf } from './sizeOf.ts';
+import { policyOf, snippetOf } from './snippets.ts';
+
+/** How long a visitor may type before the preview follows, in milliseconds. */
+const PAUSE = 300;
+
+/**
+ * Lets a visitor choose an element and set it, and shows it with its snippet. What is set is in the address, which can be shared.
+ *
+ * @param signal ends it
+ */
+export function startBuilder(
+  root: HTMLElement,
+  known: Catalogue,
+  services: Services,
+  signal: AbortSignal,
+): void {
+  // The files are where the visitor found this page, on a copy of the site too.
+  const catalogue = { ...known, origin: location.origin };
+  const form = root.querySelector('form');
+  if (!form) throw new Error('@ringside/shell: the builder has no form.');
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function update(changed?: string) {
+    const { element, values } = readForm(form as HTMLFormElement, catalogue);
+    let attributes = attributesFrom(element, values);
+    if (element.choices) {
+      attributes = nearestChoice(element.choices, attributes, changed) ?? attributes;
+      writeForm(form as HTMLFormElement, element, attributes);
+    }
+    const configuration = { catalogue, element, attributes, isPinned: values.get('file') === 'pinned' };
+    const kind = values.get('kind') as Kind;
+    show(root, kind, configuration);
+    clearTimeout(pause);
+    const follow = () => {
+      const ground = values.get('ground') ?? 'light';
+      const title = `${titleOf(element.tag)} on a ${ground} page`;
+      const place = root.querySelector('[data-preview]');
+      if (place) showPreview(place, previewAddress(element, attributes, ground), title);
+      const { isPinned } = configuration;
+      const query = new URLSearchParams({
+        element: element.tag,
+        ...attributes,
+        kind,
+        ground,
+        ...(isPinned && { file: 'pinned' }),
+      });
+      history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    };
+    if (changed === undefined) follow();
+    else pause = setTimeout(follow, PAUSE);
+  }
+
+  form.addEventListener('input', ({ target }) => update((target as HTMLInputElement).name), { signal });
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(pause));
+  for (const button of root.querySelectorAll<HTMLElement>('[data-copy]'))
+    button.addEventListener(
+      'click',
+      () => {
+        const source = root.querySelector(`[data-output="${button.dataset.copy}"]`);
+        if (source) void copyText(source, services.toast);
+      },
+      { signal },
+    );
+  adoptHeights((address) => address.startsWith(`${location.origin}/embed/`), signal);
+
+  const query = new URLSearchParams(location.search);
+  const asked = catalogue.elements.find(({ tag }) => tag === query.get('element'));
+  if (asked) writeForm(form, asked, attributesFrom(asked, query), query);
+  update();
+}
+
+/** Writes what follows from a configuration. */
+function show(root: HTMLElement, kind: Kind, configuration: Configuration): void {
+  const { catalogue, element } = configuration;
+  const file = catalogue.files[kind === 'iframe' ? 'frame' : element.file];
+  const texts: Readonly<Record<string, string | undefined>> = {
+    snippet: snippetOf(kind, configuration),
+    policy: policyOf(kind, configuration),
+    file: file && `/embed/${file.name}.js`,
+    size: file && sizeOf(file),
+    integrity: file?.integrity,
+  };
+  for (const [name, text = ''] of Object.entries(texts)) {
+    const place = root.querySelector(`[data-output="${name}"]`);
+    if (place && place.textContent !== text) place.textContent = text;
+  }
+}

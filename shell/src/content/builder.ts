@@ -1,0 +1,27 @@
+import { parseContent } from './parseContent';
+import { builderSchema, framePageSchema } from './schema';
+
+/** The page where partners put an element together. */
+export const builder = parseContent('builder', builderSchema, {
+  title: 'Ringside on your page',
+  head: {
+    title: 'Ringside on your page',
+    description:
+      'Put a fight countdown, our newsletter form or a whole section on your own page: choose it, set it, see it live and copy the lines it needs.',
+  },
+  lead: 'Choose a piece, set it, see how it stands on your kind of page, and copy the lines.',
+  all: {
+    heading: 'Everything there is',
+    lead: 'Each as it comes, with what it shows until its script is there. The newest release; the builder has the pinned one.',
+  },
+});
+
+/** The page that shows one element, for frames. */
+export const frame = parseContent('frame', framePageSchema, {
+  text: 'Read it on Ringside',
+  head: {
+    title: 'A part of Ringside',
+    description:
+      'One piece of Ringside in a frame on a page of somebody else: a fight countdown, the newsletter form or a section. The whole is on our own site.',
+  },
+});

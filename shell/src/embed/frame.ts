@@ -1,0 +1,12 @@
+import { adoptHeights } from '../frame/adoptHeights.ts';
+
+// Once a page, however many frames bring it.
+const key = Symbol.for('ringside.embed.frame');
+const known = globalThis as unknown as Record<symbol, true | undefined>;
+
+if (!known[key]) {
+  known[key] = true;
+  const script = document.currentScript;
+  const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin);
+  adoptHeights((address) => address.startsWith(`${origin}/embed/`));
+}

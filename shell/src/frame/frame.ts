@@ -1,0 +1,9 @@
+/**
+ * Runs on the pages that stand in frames: makes the element that the address of `/embed/frame` names, and tells the page
+ * around how high it is. Nothing here is shared with another module: a page names the hash of its script alone.
+ */
+import { showElement } from './showElement.ts';
+import { tellHeight } from './tellHeight.ts';
+
+showElement();
+if (parent !== window) tellHeight();

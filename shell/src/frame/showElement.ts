@@ -1,0 +1,49 @@
+import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
+import { standOn } from './grounds.ts';
+
+/** Links of a frame lead to us, whatever its address says. */
+const NOT_TAKEN = ['origin'];
+
+/**
+ * Makes the element that the address names, with the attributes it names: `/embed/frame?element=ringside-countdown&fight=1`.
+ * Of both only what the catalogue has is taken. On other pages it does nothing.
+ */
+export function showElement(): void {
+  const place = document.querySelector('[data-element]');
+  if (!place) return;
+  const { roots } = JSON.parse(
+    document.querySelector('script[type="application/json"]')?.textContent ?? '',
+  ) as PageData;
+  const [{ data }] = roots as [PageRoot];
+  const { catalogue } = data as { catalogue: Catalogue };
+  const query = new URLSearchParams(location.search);
+  const known = catalogue.elements.find(({ tag }) => tag === query.get('element'));
+  const file = known && catalogue.files[known.file];
+  if (!known || !file) return;
+
+  standOn(query.get('ground'));
+  const element = document.createElement(known.tag);
+  for (const { name } of known.attributes) {
+    const value = query.get(name);
+    if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
+  }
+  // Until the element is there, and if it never is, what the page says to those without script.
+  element.append(...place.childNodes);
+  place.append(element);
+  document.head.append(scriptOf(file));
+}
+
+type File = Catalogue['files'][string];
+type Trusted = {
+  trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+};
+
+/** The embed file of this release. The one policy of Trusted Types lets no other address through. */
+function scriptOf({ pinned, integrity }: File): HTMLScriptElement {
+  const policy = (globalThis as Trusted).trustedTypes?.createPolicy('ringside', {
+    createScriptURL: (url: string) => (url === pinned ? url : undefined),
+  });
+  const script = document.createElement('script');
+  script.src = policy?.createScriptURL(pinned) ?? pinned;
+  return Object.assign(script, { integrity, crossOrigin: 'anonymous', async: true });
+}

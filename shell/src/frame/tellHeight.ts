@@ -1,0 +1,18 @@
+import type { HeightAsked, HeightSaid } from './messages.ts';
+
+/** Tells the page around how high this one is: now, when that changes, and when asked. Nothing of it is a secret. */
+export function tellHeight(): void {
+  let said = 0;
+  const tell = () => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height === said || height === 0) return;
+    said = height;
+    parent.postMessage({ type: 'ringside:resize', height } satisfies HeightSaid, '*');
+  };
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener('message', ({ data }: MessageEvent<Partial<HeightAsked> | null>) => {
+    if (data?.type !== 'ringside:measure') return;
+    said = 0;
+    tell();
+  });
+}

@@ -1,0 +1,33 @@
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  /** Value and words; the first is chosen. */
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+/** A few choices side by side, of which one holds. */
+export function Choices({ legend, name, options }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-1">
+        {options.map(([value, words], index) => (
+          <label
+            key={value}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-colors has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              autoComplete="off"
+              className="sr-only"
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
