@@ -7,6 +7,8 @@ const stored = (page: Page) =>
     () => JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
   );
 async function subscribe(page: Page, address: string) {
+  // What Playwright fills in, it adds to what is in a field of Firefox.
+  await field(page).clear();
   await field(page).fill(address);
   await page
     .getByRole('main')

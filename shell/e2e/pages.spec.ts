@@ -14,7 +14,11 @@ for (const path of paths) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
     // Pictures further down load when they come near.
     for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
