@@ -120,7 +120,7 @@ test('every rule of a section is scoped to it', async ({ page }) => {
           if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
         }
       };
-      for (const sheet of document.styleSheets) {
+      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
         scan(sheet.cssRules, '');
         collect(sheet.cssRules);
       }

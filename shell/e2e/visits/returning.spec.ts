@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '../test.ts';
-import { visit } from '../visit.ts';
+import { ready, visit } from '../visit.ts';
+
+// The player.
+test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
 /** Five hours behind the clock the countdowns go by. */
 test.use({ timezoneId: 'America/New_York' });
@@ -76,4 +79,20 @@ test('a tab that comes back does not go on to the page it had been asked for as 
   answer();
   await page.waitForTimeout(200);
   await expect(page).toHaveURL('/news');
+});
+
+test('a reload in the middle of hydration begins anew', async ({ page, context }) => {
+  let asked = 0;
+  await page.route('**/assets/training/*.js', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await page.reload();
+    await route.abort();
+  });
+  await page.goto('/training');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await ready(page);
+  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+  await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
