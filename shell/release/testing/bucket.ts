@@ -1,5 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll } from 'vitest';
 import { temporaryFolder } from './fixtures.ts';
@@ -7,47 +14,23 @@ import { temporaryFolder } from './fixtures.ts';
 export interface Bucket {
   /** Says which requests the bucket refuses. */
   refuse: (method: string, path: string) => boolean;
-  /** What answered last to a path. */
   endpoint: string;
 }
 
 const BUCKET = 'site';
 
 /**
- * Starts an S3-compatible server with one empty bucket, `s3://site`, and points the SDK's settings to it.
- *
- * s3rver ignores conditional writes, so this answers them in its stead, as Amazon documents: `If-None-Match: *` writes
- * an object only if there is none, and of several at once lets one through.
- *
- * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ * Starts an S3-compatible server with a bucket, `s3://site`, and points the SDK's settings to it: s3rver, or, where
+ * `RINGSIDE_S3` says so, the server at that address (`npm run test:s3`).
  */
-export async function startBucket({ conditional = true } = {}): Promise<Bucket> {
-  const s3 = new S3rver({
-    silent: true,
-    directory: await temporaryFolder(),
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  });
-  await s3.configureBuckets();
-  const answer = s3.callback();
-  const present = new Set<string>();
+export async function startBucket(): Promise<Bucket> {
+  const real = process.env.RINGSIDE_S3;
+  const answer = real ? passedOnTo(real) : await answeredHere();
   const bucket: Bucket = { refuse: () => false, endpoint: '' };
-
-  const server = createServer((request: IncomingMessage, response) => {
-    const { method = '', url = '' } = request;
-    const path = url.split('?')[0] ?? '';
-    const refuse = (status: number, code: string) => {
-      request.resume();
-      response.writeHead(status, { 'content-type': 'application/xml' });
-      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-    };
-    if (bucket.refuse(method, path.slice(`/${BUCKET}/`.length))) return refuse(403, 'AccessDenied');
-    if (method === 'PUT') {
-      if (conditional && request.headers['if-none-match'] === '*' && present.has(path))
-        return refuse(412, 'PreconditionFailed');
-      present.add(path);
-    }
-    if (method === 'DELETE') present.delete(path);
-    void answer(request, response);
+  const server = createServer((request, response) => {
+    const path = pathOf(request).slice(`/${BUCKET}/`.length);
+    if (bucket.refuse(request.method ?? '', path)) refuse(request, response, 403, 'AccessDenied');
+    else answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
@@ -61,5 +44,57 @@ export async function startBucket({ conditional = true } = {}): Promise<Bucket> 
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
   });
+  if (real) {
+    const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
+    await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  }
   return bucket;
+}
+
+/**
+ * s3rver ignores conditional writes, so this answers them in its stead, as Amazon documents: `If-None-Match: *` writes
+ * an object only if there is none, and of several at once lets one through.
+ *
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ */
+async function answeredHere(): Promise<RequestListener> {
+  const s3 = new S3rver({
+    silent: true,
+    directory: await temporaryFolder(),
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  await s3.configureBuckets();
+  const answer = s3.callback();
+  const present = new Set<string>();
+  return (request, response) => {
+    const path = pathOf(request);
+    if (request.method === 'PUT') {
+      if (request.headers['if-none-match'] === '*' && present.has(path))
+        return refuse(request, response, 412, 'PreconditionFailed');
+      present.add(path);
+    }
+    if (request.method === 'DELETE') present.delete(path);
+    void answer(request, response);
+  };
+}
+
+/** Passes everything on as it came: what is signed is the address that the client was told. */
+const passedOnTo =
+  (endpoint: string): RequestListener =>
+  (request, response) => {
+    const { method, url, headers } = request;
+    const onwards = send(new URL(url ?? '/', endpoint), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onwards.once('error', () => response.destroy());
+    request.pipe(onwards);
+  };
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, code: string): void {
+  request.resume();
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }

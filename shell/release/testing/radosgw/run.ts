@@ -1,0 +1,36 @@
+/**
+ * `npm run test:s3`: the bucket's tests against Ceph's S3 server, which does conditional writes itself. Installs nothing;
+ * says what is missing.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { workspaceRoot } from '../../workspace.ts';
+import { startCluster } from './cluster.ts';
+
+const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
+/** What the tests sign with, whichever server answers them. */
+const KEY = 'S3RVER';
+const TESTS = ['s3', 'kill', 'embeds'].map((name) => `shell/release/${name}.test.ts`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const missing = NEEDED.filter((command) => spawnSync(command, ['--version']).error);
+if (missing.length > 0) {
+  console.error(
+    `${missing.join(', ')} missing: apt-get install --no-install-recommends radosgw ceph-mon ceph-osd ceph-mgr`,
+  );
+  process.exit(2);
+}
+const cluster = await startCluster(KEY);
+try {
+  console.log(`radosgw is on ${cluster.endpoint}`);
+  const child = spawn('npx', ['vitest', 'run', '--no-file-parallelism', ...TESTS], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    env: { ...process.env, RINGSIDE_S3: cluster.endpoint },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+} finally {
+  await cluster.stop();
+}
