@@ -6,6 +6,7 @@ import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './embeds
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { hashOf } from './hash.ts';
 import { linksIn } from './html.ts';
+import { oembedFiles } from './oembed.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { pageKeys } from './pageKey.ts';
 import { queue } from './queue.ts';
@@ -95,6 +96,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
+  for (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
   for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
   checkLinks(site, index);

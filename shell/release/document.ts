@@ -4,8 +4,9 @@ import { FRAME, standsAlone } from './fragments.ts';
 import { digest } from './hash.ts';
 import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
+import { oembedFile } from './oembed.ts';
 import { policy } from './policy.ts';
-import type { Site } from './site.ts';
+import type { LoadedSection, Site } from './site.ts';
 
 const SITE_NAME = 'Ringside';
 /** What a result list shows of a title, in characters; a longer headline stands without the site's name. */
@@ -13,6 +14,7 @@ const TITLE = 70;
 
 interface DocumentParts {
   site: Site;
+  owner: LoadedSection;
   path: string;
   page: LoadedPage;
   data: PageData;
@@ -22,19 +24,24 @@ interface DocumentParts {
 }
 
 /** The whole HTML document of a page. */
-export function documentHtml({ site, path, page, data, assets, body }: DocumentParts): string {
+export function documentHtml({ site, owner, path, page, data, assets, body }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
+    ...discovery(site, owner, path),
     site.shell.server.frame.head,
     ...assets,
-    `</head><body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`,
+    `</head>${bodyTag(path)}`,
     body,
     `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>\n',
   ].join('');
 }
+
+/** A page in a frame is as high as what it shows, and no higher. */
+const bodyTag = (path: string): string =>
+  `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
 /** What brings a page's policy, style and first scripts. */
 export type Assets = (
@@ -47,7 +54,7 @@ export type Assets = (
 
 /** What a released page starts with: its policy, its style, and the boot module; in a frame it says its height. */
 export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
-  const style = await criticalStyle(sheets, body);
+  const style = await criticalStyle(sheets, bodyTag(path) + body);
   const boot = { href: `/${release.boot}`, integrity: release.files[release.boot ?? '']?.integrity };
   const isFramed = standsAlone(path) && release.modules.frame;
   const scripts = [
@@ -117,5 +124,14 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
       (item) =>
         `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,
     ),
+  ];
+}
+
+/** @see https://oembed.com/#section4 */
+function discovery(site: Site, owner: LoadedSection, path: string): string[] {
+  const file = oembedFile(site, owner, path);
+  if (!file) return [];
+  return [
+    `<link data-head rel="alternate" type="application/json+oembed" href="${escapeHtml(`${site.origin}/${file}`)}">`,
   ];
 }

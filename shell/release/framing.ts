@@ -7,13 +7,12 @@ export const framingPolicy = (path: string): string =>
 
 /**
  * The same as rules of `_headers`. Hosts that read it send the values of all rules that fit, of which the strictest holds, so no rule for everything
- * may say it: each page's address has one, and what lies below its first part.
+ * may say it: each first part of a page's address has one, and what lies below it.
  */
 export function framingRules(paths: readonly string[]): string {
-  const parts = [...new Set(paths.map((path) => `/${path.split('/')[1]}`))].sort();
-  const addresses = parts.flatMap((part) =>
-    part === '/' || part === '/embed' ? [part] : [part, `${part}/*`],
-  );
+  const parts = paths.map((path) => `/${path.split('/')[1]}`);
+  const below = paths.filter((path) => path.split('/').length > 2).map((path) => `/${path.split('/')[1]}/*`);
+  const addresses = [...new Set([...parts, ...below])].sort();
   return addresses
     .map((address) => `\n${address}\n  Content-Security-Policy: ${framingPolicy(address)}\n`)
     .join('');

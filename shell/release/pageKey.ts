@@ -17,6 +17,7 @@ const COMPOSER = hashOf(
     'html.ts',
     'mergeScopes.ts',
     'moduleOf.ts',
+    'oembed.ts',
     'policy.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))

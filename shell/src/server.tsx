@@ -17,6 +17,7 @@ import { organization, webSite } from './structuredData.ts';
 import { countdownData } from './widgets/elementData.ts';
 import { views } from './widgets/views.tsx';
 
+export { frameHtml } from './builder/snippets.ts';
 export { frame } from './layout/frame.tsx';
 export { manifest };
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
@@ -56,4 +57,14 @@ export interface Frame {
 /** What the shell's `server.js` exports. */
 export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
+  /**
+   * The frame of an element for pages that are not ours, with its title and its height in pixels.
+   *
+   * @throws when the catalogue has no such element
+   */
+  frameHtml?(
+    catalogue: Catalogue,
+    tag: string,
+    attributes: Attributes,
+  ): { html: string; title: string; height: number };
 }

@@ -7,7 +7,9 @@ const NOT_FRAMED = ['origin'];
 export function frameAddress(element: CatalogueElement, attributes: Attributes): string {
   const taken = Object.entries(attributes).filter(([name]) => !NOT_FRAMED.includes(name));
   if (element.choices) return fragmentPath(element.tag, Object.fromEntries(taken));
-  return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken])}`;
+  // What names the ground it stands on stands on that.
+  const ground = attributes.theme ? [['ground', attributes.theme]] : [];
+  return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken, ...ground])}`;
 }
 
 /** The address of an element as it stands on a partner's page. */

@@ -12,6 +12,6 @@ export function showPreview(place: Element, address: string, title: string): voi
   frame.setAttribute('src', address);
   frame.title = title;
   // As high as the one before, so that nothing moves until it says its own.
-  frame.height = before?.height ?? '240';
+  frame.height = before?.height ?? '160';
   place.replaceChildren(frame);
 }

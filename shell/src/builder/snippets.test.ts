@@ -141,6 +141,9 @@ test('a fragment is framed at its own page, anything else by its name, and links
   expect(frameAddress(countdown, { event: 'a&b=c', origin: 'x' })).toBe(
     '/embed/frame?element=ringside-countdown&event=a%26b%3Dc',
   );
+  expect(frameAddress(countdown, { fight: '1', theme: 'dark' })).toBe(
+    '/embed/frame?element=ringside-countdown&fight=1&theme=dark&ground=dark',
+  );
   expect(previewAddress(countdown, { event: '&ground=light' }, 'dark')).toBe(
     '/embed/frame?element=ringside-countdown&ground=dark&event=%26ground%3Dlight',
   );

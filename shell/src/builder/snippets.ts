@@ -1,3 +1,4 @@
+import type { ShellRenderer } from '@ringside/shared/contract';
 import type { Configuration, Kind } from './configuration.ts';
 import { fallbackOf, titleOf } from './fallback.ts';
 import { frameAddress, heightOf, sandboxOf } from './framed.ts';
@@ -60,6 +61,14 @@ const elementOf = (configuration: Configuration, others: Markup['attributes'] = 
   attributes: { ...others, ...configuration.attributes },
   children: fallbackOf(configuration),
 });
+
+/** An element's frame without the script that adopts its height, for those who give it a height themselves. */
+export const frameHtml: NonNullable<ShellRenderer['frameHtml']> = (catalogue, tag, attributes) => {
+  const element = catalogue.elements.find((each) => each.tag === tag);
+  if (!element) throw new Error(`@ringside/shell: the catalogue has no <${tag}>.`);
+  const frame = frameOf({ catalogue, element, attributes, isPinned: false });
+  return { html: toHtml(frame), title: String(frame.attributes.title), height: heightOf(element) };
+};
 
 /** The frame alone works; the script after it gives it the height of what it shows. */
 const frameOf = ({ catalogue, element, attributes }: Configuration): Markup => ({

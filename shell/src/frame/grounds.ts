@@ -3,18 +3,19 @@
  * important, its letters small, and it reads from right to left.
  */
 const GROUNDS: Readonly<Record<string, string>> = {
-  light: 'body { padding: 1.5rem; background: var(--color-white); color: var(--color-ink) }',
-  dark: ':root { color-scheme: dark } body { padding: 1.5rem; background: var(--color-ink); color: var(--color-white) }',
+  light: ':root { background: var(--color-white); color: var(--color-ink) }',
+  dark: ':root { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }',
   hostile: `
     * { all: unset !important }
     html { font-size: 62.5% !important }
     html, body, main, main * { display: block !important }
     head, script, style { display: none !important }
-    body { padding: 15px !important; background: repeating-linear-gradient(45deg, var(--color-paper) 0 12px, var(--color-paper-sunk) 12px 24px) !important }
+    html { background: repeating-linear-gradient(45deg, var(--color-paper) 0 12px, var(--color-paper-sunk) 12px 24px) !important }
+    body { padding: 15px !important }
     button, a, p, h1, h2, li { letter-spacing: 0.2em !important; text-transform: uppercase !important }`,
 };
 
-/** Puts the page on a ground, if it is one of them. A frame that asks for none keeps the ground of the page around it. */
+/** Puts the page on a ground, if it is one of them; else it stands on our paper. */
 export function standOn(ground: string | null): void {
   if (!ground || !Object.hasOwn(GROUNDS, ground)) return;
   const sheet = new CSSStyleSheet();

@@ -43,6 +43,11 @@ export function About({
         <section>
           <SectionHeading>{join.heading}</SectionHeading>
           <p className="max-w-prose text-lg">{join.text}</p>
+          <p className="mt-3 text-lg">
+            <a className="text-blue-deep underline underline-offset-4" href="/embed">
+              Put Ringside on your own page
+            </a>
+          </p>
         </section>
       </Container>
     </>

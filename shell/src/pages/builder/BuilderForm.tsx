@@ -44,7 +44,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
       </div>
       <div className="flex min-w-0 flex-col gap-10">
         <section aria-labelledby="builder-preview">
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
             <h2 id="builder-preview" className="font-display text-3xl uppercase">
               See it
             </h2>
@@ -60,7 +60,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           </div>
           <div
             data-preview
-            className="min-h-60 overflow-hidden border-2 border-line bg-white [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
+            className="min-h-40 overflow-hidden border-2 border-line bg-paper-sunk [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
           />
         </section>
         <section aria-labelledby="builder-copy" className="flex flex-col gap-5">

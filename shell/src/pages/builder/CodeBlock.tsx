@@ -18,7 +18,7 @@ export function CodeBlock({ output, label, children }: CodeBlockProps) {
           Copy
         </Button>
       </div>
-      <pre className="wrap-anywhere whitespace-pre-wrap p-4 text-sm">
+      <pre className="wrap-anywhere whitespace-pre-wrap p-4 text-xs sm:text-sm">
         <code data-output={output}>{children}</code>
       </pre>
     </div>

@@ -25,7 +25,7 @@ export function Reference({ catalogue, element }: { catalogue: Catalogue; elemen
           Set it
         </a>
       </div>
-      <pre className="wrap-anywhere self-start whitespace-pre-wrap rounded-sm bg-paper-sunk p-4 text-sm">
+      <pre className="wrap-anywhere self-start whitespace-pre-wrap rounded-sm bg-paper-sunk p-4 text-xs sm:text-sm">
         <code>{snippetOf('html', configuration)}</code>
       </pre>
     </section>
