@@ -12,34 +12,46 @@ test.use({
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-test('offline, what was read can be read again; what was not says so and loses nothing; then all works again', async ({
+test('offline, a page that was not read yet says so and loses nothing, and opens once the network is back', async ({
   page,
   context,
 }) => {
-  await visit(page, '/fitness');
+  await visit(page, '/news');
   await mark(page);
-  await link(page, 'News').click();
-  await expect(page).toHaveURL('/news');
-  await ready(page);
   await context.setOffline(true);
-
   await link(page, 'Fights').click();
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/news');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
 
-  // The page that the tab began with came with the document, not by a click.
-  await page.goBack();
-  await expect(page).toHaveURL('/fitness');
-  await ready(page);
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-
   await context.setOffline(false);
   await link(page, 'Fights').click();
   await expect(page).toHaveURL('/fights');
   await agreesWithAddress(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('offline, what was read can be read again, the page that the tab began with too', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    'Playwright takes its cache too, which a network that is gone does not',
+  );
+  await visit(page, '/fitness');
+  await mark(page);
+  await link(page, 'News').click();
+  await expect(page).toHaveURL('/news');
+  await ready(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Fitness/ })).toBeFocused();
+  await ready(page);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   expect(await isMarked(page)).toBe(true);
 });
 
