@@ -27,7 +27,7 @@ export interface Measured {
   sent: number;
   /** Building and releasing everything to an empty directory, with nothing built before. */
   everything: Took;
-  /** All script of an article's page, compressed. */
+  /** All script of an article's page, before compression. */
   articleScript: number;
 }
 

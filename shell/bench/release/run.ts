@@ -79,7 +79,7 @@ function report(all: readonly Measured[]): string {
     ['… peak memory, MB', ({ everything }) => megabytes(everything.memory)],
     ['everything ÷ one article', ({ everything, release }) => (everything.time / release.time).toFixed(1)],
     ['… in processor time', ({ everything, release }) => (everything.cpu / release.cpu).toFixed(1)],
-    ['script of an article’s page, kB brotli', ({ articleScript }) => (articleScript / 1000).toFixed(1)],
+    ['script of an article’s page, kB unpacked', ({ articleScript }) => kilobytes(articleScript)],
   ];
   const heads = all.map(({ articles, sections }) => `${articles} articles, ${sections} sections`);
   return table(
