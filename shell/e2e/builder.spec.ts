@@ -63,6 +63,7 @@ test('lines are copied, or selected where the clipboard is closed', async ({ pag
 test('without script all elements are there with their lines, and no form that does nothing', async ({
   browser,
   baseURL,
+  browserName,
 }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -71,7 +72,8 @@ test('without script all elements are there with their lines, and no form that d
   await expect(
     page.getByText('<script async src="https://ringside.example/embed/gear.js"></script>').first(),
   ).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
+  // Playwright stops Firefox's scripts but leaves `(scripting: enabled)`.
+  if (browserName === 'chromium') await expect(page.locator('form')).toBeHidden();
   await context.close();
 });
 
