@@ -27,9 +27,11 @@ export async function chromiumPath(): Promise<string | undefined> {
   return process.platform === 'linux' && process.arch === 'x64' ? chromium.executablePath() : undefined;
 }
 
-/** Playwright's options to start {@link browserName}. */
-export async function launchOptions() {
-  if (browserName === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
+/** Playwright's options to start a browser. */
+export async function launchOptions(
+  browser: 'chromium' | 'firefox' = browserName,
+): Promise<{ executablePath?: string; args?: string[]; channel?: string }> {
+  if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
   // Playwright drives a Firefox that it did not bring over the standard protocol.
   const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
   return { executablePath, channel: 'moz-firefox' };

@@ -1,11 +1,30 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { launchOptions } from '@ringside/shared/testing/browser';
 import site from '../playwright.config.ts';
+import { hasWebKit } from './webDriver.ts';
 
-/** The matrix of hostile pages, on the site as it is built. */
+const firefox = await launchOptions('firefox');
+
+const inBrowser = (
+  browserName: 'chromium' | 'firefox',
+  { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
+): Project => ({
+  name: browserName,
+  testMatch: 'matrix.spec.ts',
+  use: { browserName, channel, launchOptions: options },
+});
+
+/** The matrix of hostile pages, on the site as it is built, in each browser that is installed. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],
   outputDir: '../../../test-results/embeds',
   globalSetup: '../serveBuiltSite.ts',
+  reporter: [['line'], ['./reporter.ts']],
   use: { trace: 'off' },
+  projects: [
+    inBrowser('chromium', await launchOptions('chromium')),
+    ...(firefox.executablePath ? [inBrowser('firefox', firefox)] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+  ],
 });

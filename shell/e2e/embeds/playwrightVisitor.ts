@@ -30,7 +30,14 @@ export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firef
     },
     run: (task, given) => place.evaluate(task as never, given as never),
     click: async (find, given) => (await found(find, given)).click(),
-    type: async (find, given, text) => (await found(find, given)).fill(text),
+    async type(find, given, text) {
+      const field = await found(find, given);
+      // `fill` does not select what is in a field for addresses in Firefox, and adds to it.
+      await field.evaluate((input) => {
+        (input as HTMLInputElement).value = '';
+      });
+      await field.type(text);
+    },
     said: async () => said.splice(0),
   };
 }

@@ -3,17 +3,16 @@ import { type Partner, startPartner } from '../partner.ts';
 import { type Gate, openGate } from './gate.ts';
 import { playwrightVisitor } from './playwrightVisitor.ts';
 import type { World } from './prove.ts';
-import type { Visitor } from './visitor.ts';
+import { startWebKit, type WebDriver } from './webDriver.ts';
+import { webDriverVisitor } from './webDriverVisitor.ts';
 
-interface Fixtures {
-  world: World;
-  visitor: Visitor;
+interface Servers {
   partner: Partner;
   gate: Gate;
 }
 
 /** Every test has servers of its own, so that no browser remembers anything of another. */
-export const test = base.extend<Fixtures>({
+const servers = base.extend<Servers>({
   gate: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');
     await use(gate);
@@ -24,10 +23,28 @@ export const test = base.extend<Fixtures>({
     await use(partner);
     await partner.close();
   },
-  visitor: async ({ page, browserName }, use) => {
-    await use(await playwrightVisitor(page, browserName === 'firefox' ? 'firefox' : 'chromium'));
+});
+
+/** In a browser that Playwright drives. */
+export const test = servers.extend<{ world: World }>({
+  world: async ({ page, browserName, partner, gate }, use) => {
+    const browser = browserName === 'firefox' ? 'firefox' : 'chromium';
+    await use({ visitor: await playwrightVisitor(page, browser), partner, gate });
   },
-  world: async ({ visitor, partner, gate }, use) => {
-    await use({ visitor, partner, gate });
+});
+
+/** In WebKit, started once for many tests. */
+export const webKitTest = servers.extend<{ world: World }, { driver: WebDriver }>({
+  driver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const driver = await startWebKit();
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ driver, partner, gate }, use) => {
+    await use({ visitor: webDriverVisitor(driver), partner, gate });
   },
 });

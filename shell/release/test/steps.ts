@@ -59,6 +59,7 @@ export const steps: readonly Step[] = [
       'test',
       '-c',
       'shell/e2e/embeds/playwright.config.ts',
+      '--project=chromium',
       '--grep=@slice',
       '--reporter=dot,json',
     ],

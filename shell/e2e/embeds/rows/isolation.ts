@@ -20,6 +20,16 @@ export const isolation: Row = {
     withHeaders('`Cross-Origin-Embedder-Policy: require-corp`', ISOLATED),
     withHeaders('the same, with `crossorigin`', ISOLATED, 'async crossorigin'),
     { name: 'a `file:` page', where: 'file' },
-    { name: 'a sandboxed frame without `allow-same-origin`', where: 'frame', storage: 'forgets' },
+    {
+      name: 'a sandboxed page without `allow-same-origin`',
+      page: () => ({ policy: 'sandbox allow-scripts allow-forms' }),
+      storage: 'forgets',
+    },
+    {
+      name: 'a sandboxed frame without it',
+      where: 'frame',
+      storage: 'forgets',
+      without: { webkit: 'its driver does not look into a frame of another origin' },
+    },
   ],
 };

@@ -13,7 +13,8 @@ export const styles: Row = {
       '`* { all: unset !important }`',
       `* { all: unset !important }
        head, head *, script { display: none !important }
-       ringside-news { display: block !important; min-height: 100vh !important }`,
+       ringside-countdown, ringside-newsletter, ringside-news, p, div { display: block !important }
+       ringside-news { min-height: 100vh !important }`,
     ),
     withStyle(
       'rules for every tag, all important',

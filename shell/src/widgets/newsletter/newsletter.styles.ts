@@ -18,19 +18,19 @@ export const styles = css`
     display: block;
   }
 
-  ::slotted(form[slot='own']) {
+  ::slotted(form[slot]) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--ringside-gap, 0.5em);
   }
 
-  ::slotted(p[slot='own']) {
+  ::slotted(p[slot]) {
     margin-block: var(--ringside-gap, 0.5em) 0;
   }
 
-  ::slotted(p[slot='own']:empty) {
-    margin: 0;
+  ::slotted([slot]:empty) {
+    position: absolute !important;
   }
 
   ::slotted(p[data-outcome='error']) {
