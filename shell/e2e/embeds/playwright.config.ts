@@ -10,7 +10,7 @@ const inBrowser = (
   { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
 ): Project => ({
   name: browserName,
-  testMatch: 'matrix.spec.ts',
+  testMatch: browserName === 'chromium' ? ['matrix.spec.ts', 'accessibility.spec.ts'] : 'matrix.spec.ts',
   use: { browserName, channel, launchOptions: options },
 });
 

@@ -8,7 +8,10 @@ export const script: Row = {
     {
       name: 'JavaScript off',
       script: 'off',
-      without: { webkit: 'its driver sees pages by script alone' },
+      without: {
+        firefox: 'its driver leaves scripts on',
+        webkit: 'its driver sees pages by script alone',
+      },
     },
   ],
 };

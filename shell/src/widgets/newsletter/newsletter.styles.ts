@@ -14,26 +14,22 @@ export const styles = css`
     display: none !important;
   }
 
-  [data-theme] {
-    display: block;
-  }
-
   ::slotted(form[slot]) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--ringside-gap, 0.5em);
+    gap: var(--ringside-gap, .5em);
   }
 
   ::slotted(p[slot]) {
-    margin-block: var(--ringside-gap, 0.5em) 0;
+    margin-block: var(--ringside-gap, .5em) 0;
   }
 
   ::slotted([slot]:empty) {
     position: absolute !important;
   }
 
-  ::slotted(p[data-outcome='error']) {
+  ::slotted([data-outcome='error']) {
     color: var(--urgent);
     font-weight: bold;
   }
