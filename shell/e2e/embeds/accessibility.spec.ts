@@ -1,12 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ELEMENTS, written } from './elements.ts';
+import { ELEMENTS, type Embedded, written } from './elements.ts';
 import { test } from './test.ts';
 import { around, scriptOf } from './variant.ts';
 
 /** A page that follows the visitor's colours. */
 const HEAD =
   '<style>:root { color-scheme: light dark; background: Canvas; color: CanvasText } button { min-height: 24px }</style>';
+
+const pageWith = (embedded: Embedded) => ({
+  head: HEAD,
+  body: `<main><h1>Partner</h1>${around(written(embedded), scriptOf(embedded))}</main>`,
+});
 
 const MODES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'in light colours': (page) => page.emulateMedia({ colorScheme: 'light' }),
@@ -20,8 +25,7 @@ for (const [mode, set] of Object.entries(MODES)) {
   for (const embedded of ELEMENTS) {
     test(`<${embedded.tag}> can be used by everybody ${mode}`, async ({ page, world }) => {
       await set(page);
-      const body = `<main><h1>Partner</h1>${around(written(embedded), scriptOf(embedded))}</main>`;
-      await page.goto(world.partner.put('/', { head: HEAD, body }));
+      await page.goto(world.partner.put('/', pageWith(embedded)));
       await embedded.shown(world.visitor);
       await expectNoViolations(page, mode);
       await embedded.works(world.visitor, 'keeps');
@@ -34,8 +38,7 @@ for (const [mode, set] of Object.entries(MODES)) {
 test('the newsletter says once what is wrong, at the field, and goes there', async ({ page, world }) => {
   const newsletter = ELEMENTS.find(({ script }) => script === 'newsletter');
   if (!newsletter) throw new Error('There is no newsletter.');
-  const body = around(written(newsletter), scriptOf(newsletter));
-  await page.goto(world.partner.put('/', { head: HEAD, body }));
+  await page.goto(world.partner.put('/', pageWith(newsletter)));
   await newsletter.shown(world.visitor);
   const field = page.getByRole('textbox', { name: 'Email address' });
   // What fills in addresses by itself may send this event alone.

@@ -7,6 +7,6 @@ for (const cell of CELLS) {
     test.use({ javaScriptEnabled: cell.variant.script !== 'off' });
     test(cell.name, { tag: SLICE.has(cell) ? '@slice' : [] }, async ({ world }) => {
       if (isIn(world.visitor.browser, cell)) await prove(world, cell.embedded, cell.variant);
-    }    );
+    });
   });
 }

@@ -57,7 +57,7 @@ export async function writtenTable(): Promise<string> {
 /** The README with another table. */
 export async function withTable(table: string): Promise<string> {
   const readme = await readFile(README, 'utf8');
-  return readme.replace(await writtenTable(), () => table);
+  return readme.slice(0, readme.indexOf(START) + START.length) + table + readme.slice(readme.indexOf(END));
 }
 
 /** The marks of a table, by its lines; a line that it does not have was not tried. */

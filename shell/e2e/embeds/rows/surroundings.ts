@@ -18,17 +18,23 @@ const storage = (name: string, get: string) =>
 export const surroundings: Row = {
   name: 'prototypes and storage',
   variants: [
-    ownScript(
-      '`Array.prototype` and `Object.prototype` have more',
-      `Array.prototype.extra = Object.prototype.extra = function () { return this };
+    {
+      ...ownScript(
+        '`Array.prototype` and `Object.prototype` have more',
+        `Array.prototype.extra = Object.prototype.extra = function () { return this };
        Array.prototype.last = Object.prototype.fights = Object.prototype.title = 1;
        Object.prototype['2'] = { date: '2025-10-18', event: 'None' };`,
-    ),
-    ownScript(
-      'a `toJSON` of arrays, strings and objects from long ago',
-      `for (const { prototype } of [Array, String, Object])
+      ),
+      without: { webkit: 'its driver cannot read such a page' },
+    },
+    {
+      ...ownScript(
+        'a `toJSON` of arrays, strings and objects from long ago',
+        `for (const { prototype } of [Array, String, Object])
          Object.defineProperty(prototype, 'toJSON', { configurable: true, value() { return 'from long ago' } });`,
-    ),
+      ),
+      without: { webkit: 'its driver cannot read such a page' },
+    },
     storage(
       '`localStorage` is blocked',
       "throw new DOMException('The operation is insecure.', 'SecurityError')",
