@@ -59,6 +59,19 @@ for (const [name, size] of [
   });
 }
 
+test.describe('where our faces come late', () => {
+  test.use({ tolerated: [/\.woff2|status of 404/] });
+
+  test('every page fits a narrow phone in those of the device', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of [...paths, ...articlePaths]) {
+      await page.goto(path);
+      expect(await sideways(page), path).toBe(0);
+    }
+  });
+});
+
 test('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/news');
