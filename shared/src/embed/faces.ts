@@ -36,9 +36,10 @@ export function adoptFaces(text: string): string {
     }
     const face = new FontFace(ours(family), source, descriptors);
     document.fonts.add(face);
+    // The browser says itself why a face cannot be had; Firefox also rejects for a page that is left meanwhile.
     loading.set(
       rule,
-      face.load().catch((error: unknown) => console.warn(`ringside: ${family}`, error)),
+      face.load().catch(() => undefined),
     );
   }
   return families.size > 0 ? text.replace(new RegExp([...families].join('|'), 'g'), ours) : text;
