@@ -5,7 +5,8 @@ import type { LoadedSection, Site } from './site.ts';
 
 const section = (name: string, routes: string[], widgetData = {}) =>
   ({
-    release: { name, routes, modules: { embed: {} } },
+    release: { name, routes },
+    descriptions: [{ tagName: `ringside-${name}` }],
     server: { widgetData: () => widgetData },
   }) as unknown as LoadedSection;
 const fights = section('fights', ['/fights'], { 'ringside-countdown': { 7: {}, 9: {} } });
@@ -48,8 +49,8 @@ test('the page with the fights is answered with the countdown to the first', () 
   expect(answers.get('embed/oembed/fights.json').html).toContain('ringside-countdown {"fight":"7"}');
 });
 
-test('no article has an answer, nor a page of a section that nobody can embed', () => {
+test('no article has an answer, nor a page of a section that does not say what it is', () => {
   expect(oembedFile(site, news, '/news/one')).toBeUndefined();
-  const without = { ...news, release: { ...news.release, modules: {} } } as LoadedSection;
+  const without: LoadedSection = { ...news, descriptions: [] };
   expect(oembedFile(site, without, '/news')).toBeUndefined();
 });

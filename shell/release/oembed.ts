@@ -13,8 +13,11 @@ const CACHE_AGE = 86_400;
  * Where the oEmbed answer for a page lies, from the site's root. Sections' pages that are there whatever the content have
  * one; one for each article would be a file more for each article that is published.
  */
-export function oembedFile(site: Site, { release }: LoadedSection, path: string): string | undefined {
-  const isOffered = site.shell.server.frameHtml && release.modules.embed && release.routes.includes(path);
+export function oembedFile(site: Site, section: LoadedSection, path: string): string | undefined {
+  const { release, descriptions } = section;
+  // Partners can have what says what it is.
+  const isDescribed = descriptions.some(({ tagName }) => tagName === `ringside-${release.name}`);
+  const isOffered = site.shell.server.frameHtml && isDescribed && release.routes.includes(path);
   return isOffered ? `embed/oembed${path}.json` : undefined;
 }
 

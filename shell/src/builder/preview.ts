@@ -15,3 +15,18 @@ export function showPreview(place: Element, address: string, title: string): voi
   frame.height = before?.height ?? '160';
   place.replaceChildren(frame);
 }
+
+/**
+ * Shows where the focus is while it is in the frame: no rule of this page says so, and a browser does not scroll there.
+ *
+ * @param signal ends it
+ */
+export function showFocusWithin(place: Element, signal: AbortSignal): void {
+  const look = () => {
+    const isInside = document.activeElement?.parentElement === place;
+    place.toggleAttribute('data-focused', isInside);
+    if (isInside) place.scrollIntoView({ block: 'nearest' });
+  };
+  // The window loses the focus to a frame, and gets it back from there.
+  for (const type of ['blur', 'focus']) addEventListener(type, look, { signal });
+}

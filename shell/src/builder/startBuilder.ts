@@ -5,7 +5,7 @@ import { copyText } from './copy.ts';
 import { titleOf } from './fallback.ts';
 import { readForm, writeForm } from './form.ts';
 import { previewAddress } from './framed.ts';
-import { showPreview } from './preview.ts';
+import { showFocusWithin, showPreview } from './preview.ts';
 import { sizeOf } from './sizeOf.ts';
 import { policyOf, snippetOf } from './snippets.ts';
 
@@ -27,6 +27,8 @@ export function startBuilder(
   const catalogue = { ...known, origin: location.origin };
   const form = root.querySelector('form');
   if (!form) throw new Error('@ringside/shell: the builder has no form.');
+  const place = root.querySelector('[data-preview]');
+  if (place) showFocusWithin(place, signal);
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function update(changed?: string) {
@@ -43,7 +45,6 @@ export function startBuilder(
     const follow = () => {
       const ground = values.get('ground') ?? 'light';
       const title = `${titleOf(element.tag)} on a ${ground} page`;
-      const place = root.querySelector('[data-preview]');
       if (place) showPreview(place, previewAddress(element, attributes, ground), title);
       const { isPinned } = configuration;
       const query = new URLSearchParams({

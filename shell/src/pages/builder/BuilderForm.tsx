@@ -60,7 +60,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           </div>
           <div
             data-preview
-            className="min-h-40 overflow-hidden border-2 border-line bg-paper-sunk [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
+            className="min-h-40 scroll-mt-20 overflow-hidden border-2 outline-offset-3 data-focused:outline-3 data-focused:outline-blue border-line bg-paper-sunk [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
           />
         </section>
         <section aria-labelledby="builder-copy" className="flex flex-col gap-5">
