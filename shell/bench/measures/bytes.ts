@@ -7,6 +7,9 @@ import { pressThrough } from './visit.ts';
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** For what the last press starts, in milliseconds, without any throttling. */
+const AFTER_PRESSES = 1500;
+
 /** Bytes as they were sent, without headers. */
 export type Bytes = Record<Kind, number>;
 
@@ -24,14 +27,21 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
     await wakeUp(page);
     await settled(page, variant);
     await pressThrough(page, route);
-    await page.waitForLoadState('networkidle');
+    // Not "networkidle": that never comes once a frame with a video has been there.
+    await page.waitForTimeout(AFTER_PRESSES);
     return { loaded, before, after: await transfers.soFar() };
   });
 }
 
 function watch(page: Page) {
   const sizes: Promise<{ kind: Kind; size: number }>[] = [];
-  page.on('response', (response) => sizes.push(transferOf(response)));
+  const asked = new Set<string>();
+  page.on('response', (response) => {
+    // The second time the cache answers: a module is fetched, then imported.
+    if (asked.has(response.url())) return;
+    asked.add(response.url());
+    sizes.push(transferOf(response));
+  });
   return {
     async soFar(): Promise<Bytes> {
       const bytes: Bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, data: 0 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Json, LoadedPage, Release } from '@ringside/shared/contract';
 import { type ComposedPage, composePage, pageFile } from '../../release/compose.ts';
 import { loadReleased } from '../../release/devSite.ts';
+import { catalogueOf, withCatalogue } from '../../release/elements/catalogue.ts';
 import { createSite, type LoadedSection, type Site } from '../../release/site.ts';
 import { directoryStore } from '../../release/stores/directory.ts';
 import { workspaceRoot } from '../../release/workspace.ts';
@@ -27,10 +28,13 @@ export async function writeClientRendered(site: string): Promise<void> {
   if (!react) throw new Error('@ringside/shell: no released section uses React.');
   const client = await buildClient(join(workspaceRoot, 'shell/bench'), site, react);
   const store = directoryStore(site);
+  // The builder is not compared, and needs to offer nothing here.
+  const catalogue = catalogueOf({ ...composed, sections: [] }, []);
   for (const { owner, path, page } of await pageEntries(sections)) {
     const assets = async () => [];
-    const { html, elements } = await composePage(composed, owner, path, page, assets);
-    const data = clientPage(composed, owner, page, elements, client);
+    const shown = withCatalogue(owner, path, page, catalogue);
+    const { html, elements } = await composePage(composed, owner, path, shown, assets);
+    const data = clientPage(composed, owner, shown, elements, client);
     await store.write(dataAddress(path).slice(1), Buffer.from(JSON.stringify(data)));
     await store.write(pageFile(path), Buffer.from(emptied(html, data, composed, client, react)));
   }
