@@ -39,7 +39,7 @@ export function adoptFaces(text: string): string {
     // The browser says itself why a face cannot be had; Firefox also rejects for a page that is left meanwhile.
     loading.set(
       rule,
-      face.load().catch(() => undefined),
+      face.load().catch(() => 'not to be had'),
     );
   }
   return families.size > 0 ? text.replace(new RegExp([...families].join('|'), 'g'), ours) : text;
