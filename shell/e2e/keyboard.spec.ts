@@ -95,6 +95,10 @@ for (const { key, width, paths } of walks) {
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await visit(page, path);
+      // The header has come in.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
+      );
       const count = await numberStops(page);
       const stops: Stop[] = [];
       // Once more than there are stops: nothing holds the focus at the end.
