@@ -3,8 +3,8 @@
  * developer waits. See README.md for what each figure means.
  */
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { launchOptions } from '@ringside/shared/testing/browser';
+import { freePort } from '@ringside/shared/testing/freePort';
 import { chromium } from 'playwright';
 import { serveInChild } from '../release/load/servedSite.ts';
 import { measureDevelopment } from './development/measureDevelopment.ts';
@@ -51,15 +51,4 @@ try {
 } finally {
   await browser.close();
   for (const { stop } of Object.values(servers)) await stop();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@ringside/shared/testing/freePort';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inParallel } from './inParallel.ts';
 import { directoryStore } from './stores/directory.ts';
@@ -143,10 +143,3 @@ describe.skipIf(!NGINX)('nginx with our configuration', () => {
     expect((await ask('/%', {})).status).toBe(400);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,6 +1,6 @@
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
 import { fallbackArticle, fights } from './fights';
-import { parseContent } from './parseContent';
 import { fightListSchema, instantOf } from './schema';
 
 const cityZones = [
@@ -73,6 +73,6 @@ test.each([
 ])('a fight that starts at %s by mistake is named, with its field', (startsAt, reason) => {
   const broken = fights.map((fight) => (fight.id === 1 ? { ...fight, startsAt } : fight));
   expect(() => parseContent('fights', fightListSchema, broken)).toThrow(
-    `@ringside/mf-fights: content does not fit: fights[0].startsAt: ${reason}`,
+    `Content does not fit: fights[0].startsAt: ${reason}`,
   );
 });

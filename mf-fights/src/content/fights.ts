@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { fightListSchema } from './schema';
 
 /** Slug of the article that "Fight Analysis & Odds" opens when no title names the first fighter. */

@@ -1,8 +1,8 @@
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
 import { gearCategories } from './gearCategories';
 import { guides } from './guides';
 import { homeProducts } from './homeProducts';
-import { parseContent } from './parseContent';
 import { products } from './products';
 import { gearBadges, gearCategorySlugs, gearProductCategories, productListSchema } from './schema';
 
@@ -78,6 +78,6 @@ test.each(lists)('%s names its picture in most entries and leaves one to the def
 test('a product that does not fit is named, with its field', () => {
   const broken = products.map((product) => (product.id === 3 ? { ...product, rating: 6 } : product));
   expect(() => parseContent('products', productListSchema, broken)).toThrow(
-    /^@ringside\/mf-gear: content does not fit: products\[2\]\.rating: /,
+    /^Content does not fit: products\[2\]\.rating: /,
   );
 });

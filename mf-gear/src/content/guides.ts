@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { guideListSchema } from './schema';
 
 /** The three cards under "Top Rated Gear Guides" on the home page, one for each top-10 list. */

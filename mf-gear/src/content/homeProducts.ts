@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { homeProductListSchema } from './schema';
 
 /** The four products under "Recommended Gear" on the home page. */

@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { productListSchema } from './schema';
 
 /** The six products of the gear page. Only two have a written review, so only two carry a slug. */

@@ -1,5 +1,5 @@
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
-import { parseContent } from './parseContent';
 import { plans } from './plans';
 import { difficulties, workoutListSchema } from './schema';
 import { workouts } from './workouts';
@@ -63,6 +63,6 @@ test('a workout that does not fit is named, with its field', () => {
     workout.id === 2 ? { ...workout, duration: 'half an hour' } : workout,
   );
   expect(() => parseContent('workouts', workoutListSchema, broken)).toThrow(
-    '@ringside/mf-training: content does not fit: workouts[1].duration: expected minutes',
+    'Content does not fit: workouts[1].duration: expected minutes',
   );
 });

@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { planListSchema } from './schema';
 
 /** The three diet and fitness plans, in tab order; the home page shows all three. */

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '@ringside/shared/testing/freePort';
 
 /** How to start WebKit, from Debian's `webkit2gtk-driver` and `xvfb`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -65,13 +63,4 @@ async function isUp(origin: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

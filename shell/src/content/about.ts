@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { aboutSchema } from './schema';
 
 export const about = parseContent('about', aboutSchema, {

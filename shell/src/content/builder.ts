@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { builderSchema, framePageSchema } from './schema';
 
 /** The page where partners put an element together. */

@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { plainPageSchema } from './schema';
 
 export const careers = parseContent('careers', plainPageSchema, {

@@ -1,3 +1,4 @@
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
 import { about } from './about';
 import { careers } from './careers';
@@ -5,7 +6,6 @@ import { contact } from './contact';
 import { home } from './home';
 import { legalPages } from './legal';
 import { notFound } from './notFound';
-import { parseContent } from './parseContent';
 import { plainPageSchema } from './schema';
 import { site } from './site';
 
@@ -117,6 +117,6 @@ test('no two pages share a title or a description', () => {
 test('a page that does not fit is named, with its field', () => {
   const broken = { ...contact, head: { ...contact.head, description: 'Too short.' } };
   expect(() => parseContent('contact', plainPageSchema, broken)).toThrow(
-    '@ringside/shell: content does not fit: contact.head.description: ',
+    'Content does not fit: contact.head.description: ',
   );
 });

@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { homeSchema } from './schema';
 
 /** The home page's own words; what fills its sections belongs to the packages that own it. */

@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { notFoundSchema } from './schema';
 
 /** The page for an address that nobody owns. */

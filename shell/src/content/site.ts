@@ -1,4 +1,4 @@
-import { parseContent } from './parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { siteSchema } from './schema';
 
 /** What the header and the footer say on every page. */

@@ -1,4 +1,4 @@
-import { parseContent } from '../parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { gearCategorySchema } from '../schema';
 
 export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {

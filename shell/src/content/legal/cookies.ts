@@ -1,4 +1,4 @@
-import { parseContent } from '../parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
 export const cookies = parseContent('cookies', legalPageSchema, {

@@ -1,4 +1,4 @@
-import { parseContent } from '../parseContent';
+import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
 // Every sentence here must stay true of the code. Change the storage, the video overlay or the

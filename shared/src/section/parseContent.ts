@@ -4,8 +4,9 @@ import { z } from 'zod';
  * Checks content against its schema when the module loads, so that a slip in a data file stops the
  * build instead of reaching a visitor.
  *
- * @throws Error naming the list, the item by its index and the field, for example
- *   `@ringside/mf-training: content does not fit: workouts[2].duration: Invalid option…`
+ * @param name what the content is, as a file's reader knows it: `fights`
+ * @throws Error naming the content, the item by its index and the field, for example
+ *   `Content does not fit: fights[2].startsAt: expected…`
  */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
@@ -20,5 +21,5 @@ export function parseContent<Schema extends z.ZodType>(
     const separator = place === '' || place.startsWith('[') ? '' : '.';
     return `${name}${separator}${place}: ${message}`;
   });
-  throw new Error(`@ringside/mf-training: content does not fit: ${problems.join('; ')}`);
+  throw new Error(`Content does not fit: ${problems.join('; ')}`);
 }
