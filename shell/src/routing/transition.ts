@@ -4,7 +4,7 @@ const PATIENCE = 200;
 /**
  * Changes the page under a view transition, where the browser has them and motion is welcome.
  *
- * @returns when the page has changed; the fade may still be running, and never stops a press (`frame.css`)
+ * @returns when the page has changed; the fade may still be running, and never stops a press (`motion.css`)
  */
 export async function withTransition(change: () => Promise<void>): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
