@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { esmExternalRequirePlugin } from 'rolldown/plugins';
-import { build, type Manifest, type Plugin } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from './clientModules.ts';
 import { isContent } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
-import { hashSources } from './hashSources.ts';
 import { MODULE_LIST, type ModuleList, moduleList } from './moduleList.ts';
 import { reuse } from './reuse.ts';
+import { type Sources, sourcesKey } from './sources.ts';
 import { isReact, REACT_MODULES } from './vendor.ts';
-
-const SHARED = fileURLToPath(new URL('..', import.meta.url));
+import { build } from './vite.ts';
 
 /**
  * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the same
@@ -27,6 +23,7 @@ export async function buildClient(
   outDir: string,
   section: string,
   vendor: string | undefined,
+  sources: Sources,
   changes: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
   const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
@@ -35,7 +32,7 @@ export async function buildClient(
     await bundleClient(root, outDir, section, vendor, entries, changes);
     await rm(list);
   } else {
-    await reuse(join(root, '.cache', 'client'), await clientKey(root), outDir, async (folder) => {
+    await reuse(join(root, '.cache', 'client'), clientKey(sources), outDir, async (folder) => {
       await bundleClient(root, folder, section, vendor, entries, changes);
       return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
     });
@@ -52,11 +49,8 @@ export async function buildClient(
 }
 
 /** Everything a client is made from: the sources without content, which reaches the browser in pages alone. */
-async function clientKey(root: string): Promise<string> {
-  const workspace = join(root, '..');
-  const paths = [root, SHARED, join(workspace, 'package-lock.json')].filter(existsSync);
-  return hashSources(workspace, paths, (path) => !isContent(path.replace(/^[^/]+\//, '')));
-}
+const clientKey = (sources: Sources): string =>
+  sourcesKey(sources, (path) => (isContent(path) ? 'nothing' : 'whole'));
 
 const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
 
@@ -68,9 +62,10 @@ async function bundleClient(
   entries: Readonly<Record<string, string>>,
   changes: readonly Plugin[],
 ): Promise<void> {
-  const config = commonConfig(root, outDir, section);
-  // It takes a while to load, so only who needs it waits for it.
+  const config = await commonConfig(root, outDir, section);
+  // They take a while to load, so only who needs them waits for them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
+  const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
   await build({
     ...config,

@@ -9,6 +9,9 @@ export const isContent = (path: string): boolean => /^src\/(content|pictures)(\/
 /** Whether it is what is published most, and never part of the code. */
 export const isText = (path: string): boolean => /^src\/content(\/|$)/.test(path);
 
+/** Whether it is a text that is read when pages are made (`readTexts.ts`): what it says is part of no bundle. */
+export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
+
 /** Stands for an emitted file until its name is known, another text in every build. */
 const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
 

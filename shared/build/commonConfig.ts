@@ -1,12 +1,12 @@
-import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 
 /** What the client and the server of a package are built with alike. */
-export const commonConfig = (root: string, outDir: string, section: string): InlineConfig => ({
+export const commonConfig = async (root: string, outDir: string, section: string): Promise<InlineConfig> => ({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  // It loads Vite.
+  plugins: [(await import('@vitejs/plugin-react')).default()],
   build: {
     outDir,
     emptyOutDir: false,

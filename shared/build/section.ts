@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile, SectionServer } from '../src/contract/index.ts';
 import { buildClient } from './client.ts';
@@ -13,7 +13,10 @@ import { partWriter } from './partWriter.ts';
 import { releaseId } from './releaseId.ts';
 import { replaceFolder } from './reuse.ts';
 import { buildServer, UNRELEASED } from './server.ts';
+import { readSources } from './sources.ts';
 import { buildVendor } from './vendor.ts';
+
+const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Builds one package into a release, laid out as on the site:
@@ -57,10 +60,12 @@ async function buildInto(
   changes: readonly Plugin[],
 ): Promise<Release> {
   await mkdir(outDir, { recursive: true });
+  const workspace = join(root, '..');
+  const sources = readSources(workspace, [root, SHARED, join(workspace, 'package-lock.json')]);
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
-  const client = await buildClient(root, outDir, section, vendor, changes);
-  const renderer = await buildServer(root, outDir, section);
-  const scripts = await buildEmbeds(root, section);
+  const client = await buildClient(root, outDir, section, vendor, sources, changes);
+  const renderer = await buildServer(root, outDir, section, sources);
+  const scripts = await buildEmbeds(root, outDir, section, sources);
 
   const serverFile = join(outDir, 'server.js');
   const rendering = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as SectionServer;

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { codeHash, isText } from './codeHash.ts';
+import { codeHash, isReadLate, isText } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
-import { hashSources } from './hashSources.ts';
+import { readTexts } from './readTexts.ts';
 import { reuse } from './reuse.ts';
 import { type BuildOnly, buildOnly } from './serverImports.ts';
-
-const SHARED = fileURLToPath(new URL('..', import.meta.url));
+import { type Sources, sourcesKey } from './sources.ts';
+import { build } from './vite.ts';
 
 /** What only the build runs, in `outDir`. */
 export const UNRELEASED = 'unreleased';
@@ -28,25 +25,34 @@ interface Facts {
  * Builds `server.js`, or takes it from an earlier build of the same code; and what it imports with `import()`, which is where
  * content is read. Returns the hash of the code that renders.
  */
-export async function buildServer(root: string, outDir: string, section: string): Promise<string> {
-  await reuse(join(root, '.cache', 'server'), await serverKey(root), outDir, (folder) =>
+export async function buildServer(
+  root: string,
+  outDir: string,
+  section: string,
+  sources: Sources,
+): Promise<string> {
+  await reuse(join(root, '.cache', 'server'), serverKey(sources), outDir, (folder) =>
     buildRenderer(root, folder, section),
   );
   const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   await rm(join(outDir, FACTS));
-  if (Object.keys(facts.buildOnly).length > 0) await buildUnreleased(root, outDir, section, facts.buildOnly);
+  if (Object.keys(facts.buildOnly).length > 0)
+    await reuse(join(root, '.cache', UNRELEASED), unreleasedKey(sources, root), outDir, (folder) =>
+      buildUnreleased(root, folder, section, facts.buildOnly),
+    );
   return facts.code;
 }
 
 /** Everything `server.js` is made from, if it holds no texts. */
-async function serverKey(root: string): Promise<string> {
-  const workspace = join(root, '..');
-  const paths = [root, SHARED, join(workspace, 'package-lock.json')].filter(existsSync);
-  return hashSources(workspace, paths, (path) => !isText(path.replace(/^[^/]+\//, '')));
-}
+const serverKey = (sources: Sources): string =>
+  sourcesKey(sources, (path) => (isText(path) ? 'nothing' : 'whole'));
+
+/** Everything that the build alone runs is made from: of texts that are read late, the names. It says where they lie. */
+const unreleasedKey = (sources: Sources, root: string): string =>
+  sourcesKey(new Map([...sources, ['root', root]]), (path) => (isReadLate(path) ? 'name' : 'whole'));
 
 async function buildRenderer(root: string, outDir: string, section: string): Promise<boolean> {
-  const config = commonConfig(root, outDir, section);
+  const config = await commonConfig(root, outDir, section);
   const hash = codeHash(root);
   const imports = buildOnly(root, UNRELEASED);
   await build({
@@ -82,10 +88,12 @@ async function buildUnreleased(
   outDir: string,
   section: string,
   modules: BuildOnly,
-): Promise<void> {
-  const config = commonConfig(root, outDir, section);
+): Promise<boolean> {
+  const config = await commonConfig(root, outDir, section);
+  const texts = readTexts(root);
   await build({
     ...config,
+    plugins: [texts.plugin, ...(config.plugins ?? [])],
     base: '/',
     build: {
       ...config.build,
@@ -102,4 +110,5 @@ async function buildUnreleased(
       },
     },
   });
+  return texts.areAllLate();
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { reuse } from './reuse.ts';
+import { build } from './vite.ts';
 
 const require = createRequire(import.meta.url);
 

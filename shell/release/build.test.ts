@@ -60,7 +60,10 @@ test('one changed article is another part of the data, and neither other code no
   const article = join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html');
   await replaceIn(article, '</div>', '<p>An underline, italic and uppercase.</p></div>');
   const changed = await buildSection(folder);
-  // What was kept from the build before must hide nothing that the article adds.
+  // No bundle was made again,
+  for (const step of ['client', 'server', 'unreleased', 'embeds'])
+    expect(await readdir(join(folder, '.cache', step)), step).toHaveLength(1);
+  // and what was kept from the build before must hide nothing that the article adds.
   await rm(join(folder, '.cache'), { recursive: true });
   expect(await buildSection(folder)).toEqual(changed);
   const own = ({ server, style, modules }: typeof first) => ({ server, style, modules });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashSources } from '../../shared/build/hashSources.ts';
+import { readSources, sourcesKey } from '../../shared/build/sources.ts';
 import { ifMissing } from './ifMissing.ts';
 import { Misuse } from './Misuse.ts';
 
@@ -39,15 +39,17 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
 
 /** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const hashOf = (...names: string[]) =>
-    hashSources(
-      workspaceRoot,
-      names.map((name) => join(workspaceRoot, name)),
+  const keyOf = (...names: string[]) =>
+    sourcesKey(
+      readSources(
+        workspaceRoot,
+        names.map((name) => join(workspaceRoot, name)),
+      ),
     );
-  const shared = await hashOf('shared', 'package-lock.json');
+  const shared = keyOf('shared', 'package-lock.json');
   const built: string[] = [];
   for (const folder of folders) {
-    const sources = `${shared}-${await hashOf(basename(folder))}`;
+    const sources = `${shared}-${keyOf(basename(folder))}`;
     if (await isBuiltOf(folder, sources)) continue;
     // Vite takes a while to load, so only who needs it waits for it.
     const { buildSection } = await import('@ringside/shared/build');

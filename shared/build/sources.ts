@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Outputs, which are no sources. */
+const OUTPUTS = ['dist', 'node_modules', '.cache'];
+
+/** The hash of each file's bytes by its name, in one order on every machine. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** What of a source counts: its name and bytes, its name alone, or nothing. */
+export type SourcePart = 'whole' | 'name' | 'nothing';
+
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Reads some files, and everything below some folders; those that are not there have nothing to say.
+ *
+ * @param root what names are relative to, with `/` between their parts, so that they are the same in another folder
+ */
+export function readSources(root: string, paths: readonly string[]): Sources {
+  const sources = new Map<string, string>();
+  // At once, since waiting for each of ten thousand small files takes longer than reading it.
+  const add = (path: string) =>
+    sources.set(relative(root, path).replaceAll('\\', '/'), hashOf(readFileSync(path)));
+  const walk = (folder: string): void => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (OUTPUTS.includes(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else add(path);
+    }
+  };
+  for (const path of paths.filter(existsSync)) {
+    if (statSync(path).isDirectory()) walk(path);
+    else add(path);
+  }
+  return sources;
+}
+
+/**
+ * One hash over sources.
+ *
+ * @param partOf tells of a path, relative to its package, what of it counts
+ */
+export function sourcesKey(sources: Sources, partOf: (path: string) => SourcePart = () => 'whole'): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of sources) {
+    const part = partOf(name.replace(/^[^/]+\//, ''));
+    if (part !== 'nothing') hash.update(`${name}\0${part === 'whole' ? bytes : ''}\0`);
+  }
+  return hash.digest('hex');
+}
