@@ -8,6 +8,8 @@ export interface BenchRoute {
   presses: readonly string[];
   /** The most that everything in the first view may weigh, in kB of 1000 bytes. */
   firstViewBudget: number;
+  /** An address that is none: no search engine shall find it, and the browser notes its status as an error. */
+  missing?: true;
 }
 
 const LIST = 60;
@@ -68,5 +70,12 @@ export const routes: readonly BenchRoute[] = [
   },
   { name: 'company', path: '/about', next: '/privacy', presses: [], firstViewBudget: COMPANY },
   { name: 'legal', path: '/privacy', next: '/', presses: [], firstViewBudget: COMPANY },
-  { name: '404', path: '/no-such-page', next: '/fights', presses: [], firstViewBudget: COMPANY },
+  {
+    name: '404',
+    path: '/no-such-page',
+    next: '/fights',
+    presses: [],
+    firstViewBudget: COMPANY,
+    missing: true,
+  },
 ];

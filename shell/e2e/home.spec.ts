@@ -44,7 +44,7 @@ test('Featured Stories are the first three articles in listed order', async ({ p
 test('Featured Stories end in Read More', async ({ page }) => {
   await page.goto('/');
   await expect(
-    sectionOf(page, 'Featured Stories').getByRole('link', { name: 'Read More', exact: true }).first(),
+    sectionOf(page, 'Featured Stories').getByRole('link', { name: 'Read More in News', exact: true }),
   ).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { newestFirst } from './facts.ts';
 import { expect, test } from './test.ts';
 import { visit } from './visit.ts';
 
@@ -7,7 +8,6 @@ const repeated = [
   ['/', 'button', 'Watch Video Guide', 3],
   ['/', 'button', 'Buy Now', 4],
   ['/', 'button', 'View Details', 4],
-  ['/news', 'link', 'Read More', 15],
   ['/fights', 'link', 'Fight Analysis & Odds', 4],
   ['/fights', 'link', 'Add to calendar', 4],
   ['/training', 'button', 'Watch Video Guide', 6],
@@ -29,6 +29,29 @@ for (const [path, role, name, count] of repeated) {
     );
     expect(descriptions.every(Boolean), String(descriptions)).toBe(true);
     expect(new Set(descriptions).size).toBe(count);
+  });
+}
+
+test('every Read More on /news says about which article', async ({ page }) => {
+  await visit(page, '/news');
+  const card = page.getByRole('main').getByRole('article');
+  await expect(card).toHaveCount(newestFirst.length);
+  for (const [index, { title }] of newestFirst.entries()) {
+    const link = card.nth(index).getByRole('link', { name: 'Read More' });
+    await expect(link).toHaveAccessibleName(`Read More about ${title}`);
+  }
+});
+
+for (const path of ['/', '/news', '/reviews', '/fights', '/training']) {
+  test(`no link's text on ${path} is "Read More" alone, which says nothing to a search engine`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const texts = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).innerText));
+    expect(texts.filter((text) => /^read more$/i.test(text.trim()))).toEqual([]);
+    expect(texts.filter((text) => text.startsWith('Read More')).length).toBeGreaterThan(0);
   });
 }
 

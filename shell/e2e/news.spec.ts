@@ -7,7 +7,7 @@ const cards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: 'Read More', exact: true }) });
+    .filter({ has: page.getByRole('link', { name: 'Read More' }) });
 
 for (const { path, part, expected } of [
   { path: '/news', part: 'main', expected: newestFirst },
@@ -35,7 +35,7 @@ test('a card says category, title, excerpt or summary, author, date and read tim
     for (const text of [article.category, article.title, article.author, article.date, article.readTime])
       await expect(card).toContainText(text, { ignoreCase: true });
     await expect(card).toContainText(article.excerpt ?? article.summary ?? '');
-    await expect(card.getByRole('link', { name: 'Read More', exact: true })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
       'href',
       `/news/${article.slug}`,
     );

@@ -1,5 +1,4 @@
 import { Picture } from '@ringside/shared/ui';
-import { useId } from 'react';
 import type { ArticleCardData } from '../cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -25,7 +24,6 @@ export function Featured({ articles }: { articles: readonly ArticleCardData[] })
 }
 
 function Follower({ picture, ...article }: ArticleCardData) {
-  const heading = useId();
   return (
     <article className="group relative">
       {picture && (
@@ -33,12 +31,12 @@ function Follower({ picture, ...article }: ArticleCardData) {
       )}
       <div className="mt-4">
         <CategoryBadge category={article.category} />
-        <h3 id={heading} className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">
+        <h3 className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">
           <TitleLink {...article} />
         </h3>
         <Byline {...article} className="mt-3 text-muted" />
         <p className="mt-3">
-          <ReadMore slug={article.slug} describedBy={heading} className="text-sm" />
+          <ReadMore {...article} className="text-sm" />
         </p>
       </div>
     </article>

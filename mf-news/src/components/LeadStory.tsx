@@ -1,5 +1,4 @@
 import { Picture } from '@ringside/shared/ui';
-import { useId } from 'react';
 import type { ArticleCardData } from '../cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -18,7 +17,6 @@ interface LeadStoryProps {
 
 /** The story a list opens with. */
 export function LeadStory({ article, level: Heading, text = 'beside', priority }: LeadStoryProps) {
-  const heading = useId();
   const beside = text === 'beside';
   return (
     <article
@@ -36,13 +34,13 @@ export function LeadStory({ article, level: Heading, text = 'beside', priority }
       )}
       <div className={beside ? 'lg:col-span-5' : ''}>
         <CategoryBadge category={article.category} />
-        <Heading id={heading} className="mt-3 font-display text-4xl uppercase group-hover:text-blue-deep">
+        <Heading className="mt-3 font-display text-4xl uppercase group-hover:text-blue-deep">
           <TitleLink {...article} />
         </Heading>
         <p className="mt-4 max-w-prose text-pretty text-lg">{article.text}</p>
         <Byline {...article} className="mt-4 text-muted" />
         <p className="mt-4">
-          <ReadMore slug={article.slug} describedBy={heading} />
+          <ReadMore {...article} />
         </p>
       </div>
     </article>

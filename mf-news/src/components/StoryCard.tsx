@@ -1,5 +1,4 @@
 import { Picture } from '@ringside/shared/ui';
-import { useId } from 'react';
 import type { ArticleCardData } from '../cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -51,7 +50,6 @@ interface StoryCardProps {
 
 /** One story of a list. Without a picture its headline is the picture. */
 export function StoryCard({ article, level: Heading, look, lines }: StoryCardProps) {
-  const heading = useId();
   const { picture } = article;
   const { card, place, sizes, title, words, picture: crop } = LOOKS[look];
   return (
@@ -61,7 +59,6 @@ export function StoryCard({ article, level: Heading, look, lines }: StoryCardPro
       <div>
         <CategoryBadge category={article.category} onDark={!picture} />
         <Heading
-          id={heading}
           className={`mt-2 font-display uppercase ${picture ? `group-hover:text-blue-deep ${title}` : 'text-3xl group-hover:text-blue-light'}`}
         >
           <TitleLink {...article} />
@@ -71,7 +68,7 @@ export function StoryCard({ article, level: Heading, look, lines }: StoryCardPro
         <p className={`max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
         <Byline {...article} className={`mt-3 ${picture ? 'text-muted' : 'text-muted-light'}`} />
         <p className="mt-3">
-          <ReadMore slug={article.slug} describedBy={heading} className="text-sm" onDark={!picture} />
+          <ReadMore {...article} className="text-sm" onDark={!picture} />
         </p>
       </div>
       {picture && (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   children: ReactNode;
   lead?: string;
-  /** Where the whole list is. */
-  action?: { label: string; href: string };
+  /** Where the whole list is; `to` says it to those who meet the link alone, where the label does not. */
+  action?: { label: string; href: string; to?: string };
   id?: string;
 }
 
@@ -24,6 +24,7 @@ export function SectionHeading({ children, lead, action, id }: SectionHeadingPro
           className="inline-flex min-h-11 items-center font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
         >
           {action.label}
+          {action.to && <span className="sr-only">{` ${action.to}`}</span>}
         </a>
       )}
     </div>

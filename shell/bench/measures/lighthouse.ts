@@ -9,6 +9,8 @@ export async function runLighthouse(url: string, port: number, categories: reado
     logLevel: 'error',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
+    // The page for addresses that are none is a page too.
+    ignoreStatusCode: true,
   };
   const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError)

@@ -1,11 +1,12 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Fragment } from '@ringside/shared/section';
 import { Container, SectionHeading } from '@ringside/shared/ui';
+import type { ComponentProps } from 'react';
 import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './home/Hero.tsx';
 import { Newsletter } from './home/Newsletter.tsx';
 
-type Part = { heading: string; lead: string; action?: { label: string; href: string } };
+type Part = Pick<ComponentProps<typeof SectionHeading>, 'lead' | 'action'> & { heading: string };
 
 /** Parts of the page stand far apart. */
 const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24';
@@ -16,7 +17,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
     <>
       <Hero {...hero} picture={picture} />
       <Container className={PARTS}>
-        <HomePart {...home.featured} action={{ label: 'Read More', href: '/news' }}>
+        <HomePart {...home.featured} action={{ label: 'Read More', to: 'in News', href: '/news' }}>
           <Fragment tag="ringside-article-list" list="featured" />
         </HomePart>
         <HomePart {...home.guides}>
