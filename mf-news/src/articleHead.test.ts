@@ -4,8 +4,8 @@ import { load } from './server.tsx';
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   'the names among the keywords of %s are in its text',
-  (_, { keywords, title, content }) => {
-    const text = `${title} ${content.replace(/<[^>]+>/g, '')}`;
+  (_, { keywords, title, body }) => {
+    const text = `${title} ${body.replace(/<[^>]+>/g, '')}`;
     expect(keywords.filter((keyword) => /\p{Lu}/u.test(keyword) && !text.includes(keyword))).toEqual([]);
   },
 );

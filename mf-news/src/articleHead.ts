@@ -1,6 +1,6 @@
 import type { PageHead, PictureData } from '@ringside/shared/contract';
 import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/structuredData';
-import type { Article } from './content/schema.ts';
+import type { Headline } from './content/schema.ts';
 import { socialCard } from './pictures/index.ts';
 import { clip } from './rules/clip.ts';
 import { isoDate } from './rules/isoDate.ts';
@@ -9,7 +9,7 @@ import { isoDate } from './rules/isoDate.ts';
 const DESCRIPTION = 155;
 
 /** What an article's page says in its head. */
-export function articleHead(article: Article, text: string, picture: PictureData): PageHead {
+export function articleHead(article: Headline, text: string, picture: PictureData): PageHead {
   const published = isoDate(article.date);
   const { title, author, category } = article;
   const path = `/news/${article.slug}`;

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { FeedEntry } from './newsContent.ts';
+import type { SafeArticle } from './content/schema.ts';
 
 /**
  * The Atom feed of the newest articles, newest first.
@@ -7,7 +7,7 @@ import type { FeedEntry } from './newsContent.ts';
  * @param origin where the site lives, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function atomFeed(newestFirst: readonly FeedEntry[], origin: string): string {
+export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): string {
   const feed = new Feed({
     title: 'Ringside',
     // The feed's subtitle.

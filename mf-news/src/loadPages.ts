@@ -1,11 +1,10 @@
 import type { LoadedPage } from '@ringside/shared/contract';
 import type { Route } from '@ringside/shared/section/server';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
-import { articleBody } from './articleBody.ts';
 import { articleHead } from './articleHead.ts';
 import { listCards, pictureCard, pictureOf, teaser } from './cards.ts';
 import { articles } from './content/articles.ts';
-import type { Article, Headline } from './content/schema.ts';
+import type { Headline, SafeArticle } from './content/schema.ts';
 import { picture, socialCard } from './pictures/index.ts';
 import { inCategories, newestFirst, relatedAmong } from './rules/lists.ts';
 
@@ -52,14 +51,14 @@ export function reviewsPage(articles: readonly Headline[]): LoadedPage {
   };
 }
 
-export function articlePage(article: Article, related: readonly Headline[]): LoadedPage {
+export function articlePage(article: SafeArticle, related: readonly Headline[]): LoadedPage {
   return {
     page: 'ArticlePage',
     data: {
       article: { ...pictureCard(article), comments: article.comments },
       related: listCards([article, ...related]).slice(1),
     },
-    serverOnly: { body: articleBody(article.content) },
+    serverOnly: { body: article.body },
     head: articleHead(article, teaser(article), pictureOf(article)),
   };
 }

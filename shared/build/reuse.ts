@@ -63,8 +63,9 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
 }
 
 /** Removes what has not been made for a day: sources that are gone, and builds that were killed. */
-async function forget(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
+export async function forget(cache: string): Promise<void> {
+  const names = existsSync(cache) ? await readdir(cache) : [];
+  for (const name of names) {
     const folder = join(cache, name);
     if (Date.now() - (await stat(folder)).mtimeMs > DAY) await rm(folder, { recursive: true, force: true });
   }

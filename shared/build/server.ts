@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { codeHash, isReadLate, isText } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
 import { readTexts } from './readTexts.ts';
-import { reuse } from './reuse.ts';
+import { forget, reuse } from './reuse.ts';
 import { type BuildOnly, buildOnly } from './serverImports.ts';
 import { type Sources, sourcesKey } from './sources.ts';
 import { build } from './vite.ts';
@@ -38,7 +38,7 @@ export async function buildServer(
   await rm(join(outDir, FACTS));
   if (Object.keys(facts.buildOnly).length > 0)
     await reuse(join(root, '.cache', UNRELEASED), unreleasedKey(sources, root), outDir, (folder) =>
-      buildUnreleased(root, folder, section, facts.buildOnly),
+      buildUnreleased(root, folder, section, facts.buildOnly, memoryOf(root, sources)),
     );
   return facts.code;
 }
@@ -50,6 +50,15 @@ const serverKey = (sources: Sources): string =>
 /** Everything that the build alone runs is made from: of texts that are read late, the names. It says where they lie. */
 const unreleasedKey = (sources: Sources, root: string): string =>
   sourcesKey(new Map([...sources, ['root', root]]), (path) => (isReadLate(path) ? 'name' : 'whole'));
+
+/** Where `readEach` remembers what it made of texts: the code decides that, and each of them is known by what it says. */
+const memoryOf = (root: string, sources: Sources): string =>
+  join(
+    root,
+    '.cache',
+    'texts',
+    sourcesKey(sources, (path) => (isReadLate(path) ? 'nothing' : 'whole')),
+  );
 
 async function buildRenderer(root: string, outDir: string, section: string): Promise<boolean> {
   const config = await commonConfig(root, outDir, section);
@@ -88,13 +97,16 @@ async function buildUnreleased(
   outDir: string,
   section: string,
   modules: BuildOnly,
+  memory: string,
 ): Promise<boolean> {
   const config = await commonConfig(root, outDir, section);
   const texts = readTexts(root);
+  await forget(dirname(memory));
   await build({
     ...config,
     plugins: [texts.plugin, ...(config.plugins ?? [])],
     base: '/',
+    define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
     build: {
       ...config.build,
       ssr: true,

@@ -1,5 +1,7 @@
+import { readEach } from '@ringside/shared/section/readEach';
+import { articleBody } from '../articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
-import type { Article } from './schema.ts';
+import type { SafeArticle } from './schema.ts';
 
 const files = import.meta.glob<string>('./articles/*.html', {
   query: '?raw',
@@ -8,6 +10,9 @@ const files = import.meta.glob<string>('./articles/*.html', {
 });
 
 /** All articles in listed order, which is the order of their ids. */
-export const articles: readonly Article[] = Object.entries(files)
-  .map(([file, text]) => parseArticle(file, text))
-  .sort((a, b) => a.id - b.id);
+export const articles: readonly SafeArticle[] = readEach(files, safeArticle).sort((a, b) => a.id - b.id);
+
+function safeArticle(file: string, text: string): SafeArticle {
+  const { content, ...headline } = parseArticle(file, text);
+  return { ...headline, body: articleBody(content) };
+}

@@ -12,16 +12,14 @@ function isArticleBody(text: string): boolean {
   return inside?.match(/<[^>]*>?/g)?.every((tag) => allowedTag.test(tag)) ?? false;
 }
 
+// Making one takes longer than using it.
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
 /** Whether the text is a day of the calendar as US English writes it, such as "Aug 13, 2025". */
 function isShortDate(text: string): boolean {
+  const date = new Date(`${text} UTC`);
   // Formatting back refuses "Feb 30, 2025", which Date would quietly turn into March.
-  const written = new Date(`${text} UTC`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-  return written === text;
+  return !Number.isNaN(date.valueOf()) && SHORT_DATE.format(date) === text;
 }
 
 const line = (advice: string) => z.string(advice).trim().min(1, advice);
@@ -72,3 +70,6 @@ export type Article = z.infer<typeof articleSchema>;
 
 /** Everything of an article but its body: what lists, cards and heads are made from. */
 export type Headline = Omit<Article, 'content'>;
+
+/** An article as it is published, with its body as safe HTML. */
+export type SafeArticle = Headline & { body: string };

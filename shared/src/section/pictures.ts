@@ -17,7 +17,8 @@ const CARD_WIDTH = 960;
  * @throws when asked for a picture that was never encoded
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
-  return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
+  const made = new Map<string, PictureData>();
+  const make = (name: string, use: 'lead' | 'card'): PictureData => {
     const entry = index[name];
     if (!entry)
       throw new Error(
@@ -39,6 +40,13 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
       avif: avif.map(({ url, width }) => `${url} ${width}w`).join(', '),
       src: fallback.url,
     };
+  };
+  // Lists of thousands show the same few.
+  return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
+    const key = `${use} ${name}`;
+    const picture = made.get(key) ?? make(name, use);
+    made.set(key, picture);
+    return picture;
   };
 }
 

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const texts = { 'a.html': 'one', 'b.html': 'two', 'c.html': 'three' };
+let memory = '';
+
+beforeEach(async () => {
+  memory = await mkdtemp(join(tmpdir(), 'ringside-texts-'));
+});
+afterEach(() => rm(memory, { recursive: true }));
+
+/** Reads texts as a build does. Says what came of it, and which had to be read. */
+async function build(texts: Readonly<Record<string, string>>, isRemembered = true) {
+  vi.resetModules();
+  vi.stubGlobal('RINGSIDE_MEMORY', isRemembered ? memory : undefined);
+  const { readEach } = await import('./readEach.ts');
+  const read: string[] = [];
+  const values = readEach(texts, (file, text) => {
+    read.push(file);
+    return { file, length: text.length };
+  });
+  return { values: values.map(({ file, length }) => `${file} ${length}`).sort(), read: read.sort() };
+}
+
+test('a text that was read before is read again only once it is another', async () => {
+  expect((await build(texts)).read).toEqual(['a.html', 'b.html', 'c.html']);
+  const changed = { ...texts, 'b.html': 'twenty-two', 'd.html': 'one' };
+  const { values, read } = await build(changed);
+  expect(read).toEqual(['b.html', 'd.html']);
+  expect(values).toEqual((await build(changed, false)).values);
+  expect((await build(changed)).read).toEqual([]);
+});
+
+test('a memory that was half written is none', async () => {
+  await build(texts);
+  for (const file of await readdir(memory)) await writeFile(join(memory, file), '[["');
+  expect((await build(texts)).read).toEqual(['a.html', 'b.html', 'c.html']);
+});
