@@ -1,11 +1,12 @@
 /**
- * Runs first on every page and stays near 1 kB: it keeps what a visitor presses before the page is ready, and brings
+ * Runs first on every page and stays below 2 kB: it keeps what a visitor presses before the page is ready, and brings
  * the runtime after the page has loaded, when the browser is idle or at the first sign of a person.
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { checkedImport } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
+import { hideFault, reportFault, showFault } from './routing/fault.ts';
 
 /**
  * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports
@@ -46,18 +47,32 @@ function notice(event: Event) {
 }
 
 let started = false;
+let attempt = 0;
 function start() {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, notice);
-  parsed.then(async () => {
+  void parsed.then(bringRuntime);
+}
+
+/** Without the runtime links lead on and all can be read; whoever presses anything else tries again. */
+async function bringRuntime() {
+  const main = document.querySelector('main') ?? document.body;
+  attempt += 1;
+  try {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const [runtime] = await Promise.all([
-      checkedImport(data.runtime) as Promise<typeof import('./runtime.ts')>,
+      checkedImport(data.runtime, { attempt }) as Promise<typeof import('./runtime.ts')>,
       data.runtime.style && bringStyle(data.runtime.style, console.error),
     ]);
+    hideFault(main);
     runtime.run(data);
-  }, console.error);
+  } catch (error) {
+    console.error(error);
+    started = false;
+    showFault(main, start);
+    reportFault(main, { section: 'shell', phase: 'load', error });
+  }
 }
 
 const parsed = new Promise<void>((resolve) => {

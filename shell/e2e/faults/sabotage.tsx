@@ -81,10 +81,15 @@ function sabotageElement(section: string, Element: CustomElementConstructor): Cu
   return class extends (Element as new () => HTMLElement & {
     connectedCallback(): void;
     disconnectedCallback(): void;
+    retry(): void;
   }) {
     override connectedCallback() {
       if (this.dataset.root) strike(section, 'mount');
       if (!isAsked(section, 'endless mount')) super.connectedCallback();
+    }
+    override retry() {
+      strike(section, 'mount');
+      if (!isAsked(section, 'endless mount')) super.retry();
     }
     override disconnectedCallback() {
       // Static ones have no root: nobody has started them.

@@ -47,12 +47,17 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByText(/^Opening /)).toBeVisible();
 }
 
+/** All that the other sections have on the page answers. */
+export async function expectOthersReady(page: Page, { section }: LiveCell): Promise<void> {
+  const silent = `main [data-root]:not([data-state="ready"], [data-section="${section}"])`;
+  await expect(page.locator(silent)).toHaveCount(0);
+}
+
 /** Visits sections by the header's links, twice: everything on their pages answers; then each is there at once. */
 export async function tour(page: Page, cell: LiveCell, paths: readonly string[]): Promise<void> {
-  const silent = `main [data-root]:not([data-state="ready"], [data-section="${cell.section}"])`;
   for (const path of paths) {
     await follow(page, path);
-    await expect(page.locator(silent)).toHaveCount(0);
+    await expectOthersReady(page, cell);
   }
   for (const path of paths) await expectQuick(page, path);
 }

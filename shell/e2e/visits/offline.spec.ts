@@ -5,7 +5,7 @@ import { agreesWithAddress } from './agrees.ts';
 // What the browser and the shell say in the console of a network that is not there.
 test.use({
   tolerated: [
-    /ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE|Failed to load resource|shell: training, (load|style):/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|NS_ERROR_OFFLINE|Failed to load resource|shell: training, (load|style):/,
   ],
 });
 

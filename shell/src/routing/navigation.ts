@@ -1,7 +1,8 @@
-import { moduleKey, type Notice, type PageData, type Services } from '@ringside/shared/contract';
+import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
-import { type FetchedPage, fetchPage } from './fetchPage.ts';
+import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
+import { lostNotice, lostPage, SLOW } from './lostPage.ts';
 import { hydrateRoots, leaveRoots } from './roots.ts';
 import { hasOtherElements } from './sections.ts';
 import { arrive, swapPage } from './swap.ts';
@@ -9,16 +10,11 @@ import { withTransition } from './transition.ts';
 
 /** When waiting becomes visible, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 150;
-/** When a plain page load takes over, in milliseconds. */
-const DEADLINE = 8000;
+/** When waiting is spoken of, in milliseconds. */
+const SAY_SLOW_AFTER = 8000;
 
 /** Marks history entries that were reached from another page of this site, so that Go Back knows. */
 const INSIDE = { fromInside: true };
-
-const OFFLINE: Notice = {
-  title: 'You are offline',
-  description: 'That page comes when you are connected again. What you are reading stays here.',
-};
 
 /** The page in `main`, made anew each time, also for one that was here before. */
 let shown: { data: PageData; path: string };
@@ -43,7 +39,9 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
   };
 
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+    const target = event.target as Element;
+    if (target.closest('[data-again]')) return void navigate(new URL(location.href), 'pop');
+    const link = target.closest('a');
     if (!link || !isPageLink(link, event)) return;
     event.preventDefault();
     void navigate(new URL(link.href), 'push');
@@ -110,24 +108,26 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
       () => mine === latest && document.documentElement.setAttribute('data-navigating', ''),
       SHOW_PROGRESS_AFTER,
     );
-    const deadline = setTimeout(() => mine === latest && leave(url), DEADLINE);
+    const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SAY_SLOW_AFTER);
     try {
-      const page = await fetchPage(url);
+      const page = await fetchPage(url).catch((error: unknown) => {
+        // Somebody else's page is for the browser to show.
+        if (error instanceof ForeignPage) throw error;
+        return undefined;
+      });
       if (mine !== latest) return;
-      if (isFromOtherRelease(page.data)) return leave(url);
+      // Nothing is lost by staying where the address has not changed.
+      if (!page && how === 'push') return services.toast.show(lostNotice());
+      if (page && isFromOtherRelease(page.data)) return leave(url);
       await withTransition(async () => {
         // Drawing what the old page looked like takes a moment, in which the visitor may have gone elsewhere.
-        if (mine === latest) await show(page, url, how);
+        if (mine === latest) await show(page ?? lostPage(url, shown.data), url, how);
       });
     } catch {
-      if (mine !== latest) return;
-      // Nothing is lost by staying: the address has not changed.
-      if (how === 'push' && !navigator.onLine) return services.toast.show(OFFLINE);
-      // No page could be had this way; the browser's own loading says what is wrong, and has its own retry.
-      leave(url);
+      if (mine === latest) leave(url);
     } finally {
       clearTimeout(progress);
-      clearTimeout(deadline);
+      clearTimeout(slow);
       if (mine === latest) document.documentElement.removeAttribute('data-navigating');
     }
   }

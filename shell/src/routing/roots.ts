@@ -19,7 +19,10 @@ const elementOf = (id: string) => document.querySelector<HTMLElement>(`main [dat
 /** Loads what a page's roots need and hydrates them, each on its own: one that fails leaves the others alone. */
 export function hydrateRoots(page: PageData, services: Services): void {
   shown = page;
-  for (const root of page.roots) void hydrateRoot(page, root, services);
+  for (const root of page.roots) {
+    // What failed as it came in has said so, and waits to be asked again.
+    if (elementOf(root.id)?.dataset.state !== 'failed') void hydrateRoot(page, root, services);
+  }
 }
 
 /** Lets go of the page that has left `main`. */

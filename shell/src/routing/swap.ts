@@ -16,7 +16,12 @@ export function swapPage({ document: next, style }: FetchedPage): void {
 
   const main = document.querySelector('main');
   const nextMain = next.querySelector('main');
-  if (main && nextMain) main.replaceChildren(...document.importNode(nextMain, true).childNodes);
+  if (main && nextMain) {
+    const fresh = document.importNode(nextMain, true);
+    // Elements that are defined start as they come in: what they throw then is told from what leaves.
+    for (const root of fresh.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
+    main.replaceChildren(...fresh.childNodes);
+  }
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-nav a')) {
     const twin = next.querySelector(`.site-nav a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`);

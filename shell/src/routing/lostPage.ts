@@ -1,0 +1,39 @@
+import type { Notice, PageData } from '@ringside/shared/contract';
+import type { FetchedPage } from './fetchPage.ts';
+import { parsePage } from './trusted.ts';
+
+const OFFLINE: Notice = {
+  title: 'You are offline',
+  description: 'That page comes when you are connected again. What you are reading stays here.',
+};
+
+const LOST: Notice = {
+  title: 'That page does not come right now',
+  description: 'Please try again in a moment. What you are reading stays here.',
+};
+
+/** Said when a page has kept a visitor waiting. */
+export const SLOW: Notice = {
+  title: 'That page takes its time',
+  description: 'It opens as soon as it is here. What you are reading stays until then.',
+};
+
+/** Said when a link leads to a page that cannot be had, and the visitor stays. */
+export const lostNotice = (): Notice => (navigator.onLine ? LOST : OFFLINE);
+
+const HTML = `<title>This page does not come right now</title>
+<main>
+  <div class="lost">
+    <h1>This page does not come right now</h1>
+    <p>It may be the connection, or something on our side. The rest of the site is where it was.</p>
+    <button type="button" data-again>Try again</button>
+  </div>
+</main>`;
+
+/** Stands at an address that Back or Forward led to while its page cannot be had. */
+export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
+  url: url.href,
+  document: parsePage(HTML),
+  data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
+  style: { name: 'lost', text: '' },
+});
