@@ -1,6 +1,7 @@
 /** What the builder prints works on a partner's page as it is, under the policy printed with it, and under no smaller one. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../src/builder/configuration.ts';
 import { policyOf, snippetOf } from '../src/builder/snippets.ts';
 import { type Partner, startPartner } from './partner.ts';
@@ -41,12 +42,16 @@ const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
 };
 const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
 
+/** Presses something, by script where the driver delivers no press to a frame of another origin. */
+const press = (target: Locator): Promise<void> =>
+  browserName === 'firefox' ? target.evaluate((node: HTMLElement) => node.click()) : target.click();
+
 /** Waits until an element shows more than its fallback, and answers. */
 async function works(element: Locator, tag: string): Promise<void> {
   if (tag === 'ringside-countdown') return expect(element.locator('[part~="label"]')).toBeVisible();
   if (tag === 'ringside-newsletter') {
     await element.getByRole('textbox').fill('fan@ringside.example');
-    await element.getByRole('button').click();
+    await press(element.getByRole('button'));
     return expect(element).toContainText(/Subscription Successful/);
   }
   await expect(element.locator('.page')).toBeVisible();
@@ -62,7 +67,6 @@ async function forbidden(page: Page): Promise<() => Promise<[policy: string, dir
     Object.assign(globalThis, { events });
     addEventListener('securitypolicyviolation', (event) => {
       const { blockedURI, disposition, originalPolicy, effectiveDirective } = event;
-      // Firefox asks for the icon of the partner's own site.
       if (blockedURI.endsWith('/favicon.ico')) return;
       events.push([disposition === 'enforce' ? disposition : originalPolicy, effectiveDirective]);
     });
@@ -77,6 +81,8 @@ test('the policy printed for each element allows what it does, and none of its d
   printed,
 }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+  // One page each.
+  test.setTimeout(120_000);
   const said = await forbidden(page);
   expect(printed.elements).toHaveLength(14);
   for (const element of printed.elements) {
@@ -110,6 +116,8 @@ test('the policy printed for each element allows what it does, and none of its d
   }
 });
 
+/** Firefox asks for the icon of the partner's own site, which the policy does not allow. */
+const ICON = /\/favicon\.ico /;
 const HOSTILE = `"Rourke's" </script> {{x}} {y} \`z\` [gallery] <b>`;
 
 for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
@@ -119,13 +127,7 @@ for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
     printed,
   }) => {
     const complaints: string[] = [];
-    page.on(
-      'console',
-      (message) =>
-        message.type() === 'error' &&
-        !message.text().includes('/favicon.ico') &&
-        complaints.push(message.text()),
-    );
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     const countdown = elementOf(printed, 'ringside-countdown');
     const { lines, policy } = print(printed, kind, countdown, { fight: '2', event: HOSTILE });
@@ -141,7 +143,7 @@ for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
     await works(element, 'ringside-countdown');
     await expect(element.locator('[part="event"]')).toHaveText(HOSTILE);
     await expect(element.locator(':scope > a')).toHaveText(HOSTILE);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((line) => !ICON.test(line))).toEqual([]);
   });
 }
 
@@ -192,7 +194,7 @@ test('a frame opens its links beside the page around it', async ({ page, context
     const opened = context.waitForEvent('page');
     // What the element shows itself, not what stood there before.
     const links = page.frameLocator('iframe').getByRole('link');
-    await links.filter({ visible: true, hasNotText: 'on Ringside' }).first().click();
+    await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
     const beside = await opened;
     await expect(beside.locator('header.site-header')).toBeVisible();
     expect(await beside.evaluate(() => origin)).toBe(site());
@@ -214,6 +216,8 @@ test('a frame shows only what is ours, and takes a height from nobody else', asy
     partner.put(
       '/',
       [
+        // A rule that many pages have, and that would cut off what is higher.
+        '<style>iframe { height: auto !important }</style>',
         address('element=script&src=x'),
         address('element=ringside-news&origin=javascript:alert(1)&onclick=alert(1)&path=/reviews'),
         `<iframe src="/other" height="77"></iframe>`,
@@ -228,9 +232,11 @@ test('a frame shows only what is ours, and takes a height from nobody else', asy
   await expect(news.getByRole('heading', { level: 1 })).toHaveText(/Reviews/);
   await expect(news).toHaveJSProperty('origin', undefined);
   await expect(news).not.toHaveAttribute('onclick');
-  await expect.poll(() => page.locator('iframe').nth(1).getAttribute('height')).not.toBe('99');
+  await expect
+    .poll(async () => (await page.locator('iframe').nth(1).boundingBox())?.height)
+    .toBeGreaterThan(1000);
   await page.frames()[3]?.evaluate(() => parent.postMessage({ type: 'ringside:resize', height: 500 }, '*'));
   await page.evaluate(() => postMessage({ type: 'ringside:resize', height: 500 }, '*'));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expect(page.locator('iframe').nth(2)).toHaveAttribute('height', '77');
+  expect((await page.locator('iframe').nth(2).boundingBox())?.height).toBeLessThan(200);
 });

@@ -268,6 +268,20 @@ test.describe('two releases on one page', () => {
   });
 });
 
+test('a pinned script says nothing of a page that is newer than its views', async ({ page, partner }) => {
+  await page.route('**/news', async (route) => {
+    const response = await route.fetch();
+    const newer = (await response.text())
+      .replace('</h1>', ' of today</h1>')
+      .replace(/pages-[\w-]+\.js/g, 'pages-newer.js');
+    await route.fulfill({ response, body: newer });
+  });
+  await page.goto(partner.put('/', `<ringside-news></ringside-news>${script('news')}`));
+  const news = page.locator('ringside-news');
+  await shown(news);
+  await expect(news.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
 test.describe('what has no page', () => {
   test.use({ tolerated: [/^other origin: http:\/\/127|Write one of|write one like/] });
   for (const [tag, wrong, allowed] of [

@@ -93,7 +93,7 @@ for (const [how, more] of [
       },
     );
     await expect(page.locator('ringside-countdown')).toContainText('74 days left');
-    await expect(page.locator('span', { hasText: /^Thunder on the Thames$/ })).toBeVisible();
+    await expect(page.locator('[part="event"]', { hasText: /^Thunder on the Thames$/ })).toBeVisible();
     await expect(page.getByRole('link')).toBeHidden();
     expect(requests).toEqual([`${site()}/embed/countdown.js`]);
     expect(said).toEqual([]);

@@ -22,7 +22,10 @@ export function FightList({ fights }: { fights: readonly FightListItem[] }) {
               {event}, {location}, <time dateTime={date}>{day}</time>
             </p>
           </div>
-          <Countdown date={date} className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)]" />
+          <Countdown
+            date={date}
+            className="text-2xl text-blue-deep [--ringside-urgent:var(--color-red)] sm:text-end"
+          />
         </li>
       ))}
     </ul>

@@ -23,8 +23,6 @@ export interface EmbedSource extends SectionViews {
   release: string;
   /** The origin the script came from: of pages, pictures and files. */
   site: string;
-  /** The section's own sheet, of the release the views are from. */
-  style?: { href: string; integrity?: string };
 }
 
 /** What makes one element differ from another. */
@@ -125,7 +123,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
         const sheets = await Promise.all([
           sheetOf(page.style, site),
           sheetAt(page.data.runtime.style, site),
-          sheetAt(source.style, site),
+          sheetAt(source.module.style, site),
         ]);
         await facesReady();
         if (asked !== this.#asked) return;

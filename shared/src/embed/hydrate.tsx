@@ -1,4 +1,4 @@
-import type { PageData, PageRoot } from '../contract/index.ts';
+import type { ModuleAddress, PageData, PageRoot } from '../contract/index.ts';
 import { moduleKey } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
 import { createSectionRoot, RootView, type View } from '../section/root.tsx';
@@ -12,6 +12,8 @@ export interface SectionViews {
   section: string;
   pages: Views;
   elements: Views;
+  /** What they are from. */
+  module: ModuleAddress;
 }
 
 /**
@@ -28,7 +30,7 @@ export function hydratePage(within: ParentNode, data: PageData, own: SectionView
     const services = eventServices(element);
     const place = { container: element, origin: origins().links };
     await new Promise<void>((resolve) => {
-      const reactRoot = createSectionRoot(element);
+      const reactRoot = createSectionRoot(element, { mayDiffer: isOfAnotherRelease(root, data, own) });
       mounted.push(reactRoot);
       const onReady = () => {
         element.dataset.state = 'ready';
@@ -60,6 +62,12 @@ export function shieldHydration(root: ShadowRoot): void {
     if (within && within.dataset.state !== 'ready') event.stopPropagation();
   };
   for (const type of REPLAYED) root.addEventListener(type, shield, true);
+}
+
+/** Pages are live, and a pinned script stays as it is: in time its views are not those that a page was composed with. */
+function isOfAnotherRelease(root: PageRoot, { modules }: PageData, own: SectionViews): boolean {
+  const address = modules[moduleKey(root)];
+  return root.section === own.section && own.module.imports.every(({ href }) => href !== address?.href);
 }
 
 /** The view of a root; of another section's fragment from the module that the page names. */

@@ -18,7 +18,7 @@ export interface SectionEmbed {
 export function sectionEmbed(pages: Views, elements: Views): SectionEmbed['define'] {
   return (facts, release, site) => {
     const { section, module } = facts;
-    const source: EmbedSource = { section, pages, elements, release, site, style: module.style };
+    const source: EmbedSource = { section, pages, elements, release, site, module };
     defineElement(`ringside-${section}`, embedElement(source, pageKind(facts)));
     for (const [tag, choices] of Object.entries(facts.choices))
       defineElement(tag, embedElement(source, fragmentKind(tag, choices)));

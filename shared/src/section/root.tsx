@@ -44,26 +44,26 @@ export function reportFault(host: HTMLElement, phase: SectionPhase, error: unkno
   send(target, 'ringside:section-error', { section: host.dataset.section ?? '', phase, error });
 }
 
-/** The root of each container. React knows no second one: the one before has to go first. */
-const roots = new WeakMap<HTMLElement | ShadowRoot, Root>();
+/** The root of each host. React knows no second one: the one before has to go first. */
+const roots = new WeakMap<HTMLElement, Root>();
 
 /**
- * A React root that hydrates what compose prerendered, or renders afresh in an empty container. When the view
- * throws, React empties the container; the prerendered nodes are put back and the fault is reported from the host.
+ * A React root that hydrates what compose prerendered, or renders afresh in an empty host. When the view throws, React
+ * empties the host; the prerendered nodes are put back and the fault is reported from the host.
  *
  * @param host the element that names the root (`data-root`, `data-section`)
- * @param container where React renders: the host itself, or its shadow root
+ * @param mayDiffer whether it is no fault when the view differs from what was prerendered, and is drawn anew
  */
 export function createSectionRoot(
   host: HTMLElement,
-  container: HTMLElement | ShadowRoot = host,
+  { mayDiffer = false } = {},
 ): Pick<Root, 'render' | 'unmount'> {
-  const prerendered = keepNodes(container);
-  const earlier = roots.get(container);
+  const prerendered = keepNodes(host);
+  const earlier = roots.get(host);
   if (earlier) {
-    roots.delete(container);
+    roots.delete(host);
     earlier.unmount();
-    container.replaceChildren(...prerendered.map((node) => document.importNode(node, true)));
+    host.replaceChildren(...prerendered.map((node) => document.importNode(node, true)));
   }
   let root: Root | undefined;
   let left = false;
@@ -78,15 +78,15 @@ export function createSectionRoot(
       // React is in the middle of its work here.
       setTimeout(() => {
         if (left) return reportFault(host, 'unmount', error);
-        roots.delete(container);
+        roots.delete(host);
         root?.unmount();
-        container.replaceChildren(...prerendered);
+        host.replaceChildren(...prerendered);
         reportFault(host, 'render', error);
       });
     },
     onRecoverableError: (error: unknown) => {
       // Unmounted before it had hydrated: the visitor went on, and nothing differs.
-      if (left) return;
+      if (left || mayDiffer) return;
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
   };
@@ -94,13 +94,13 @@ export function createSectionRoot(
     render(node) {
       if (root) return root.render(node);
       const isEmpty = prerendered.length === 0;
-      root = isEmpty ? createRoot(container, options) : hydrateRoot(container as Element, node, options);
-      roots.set(container, root);
+      root = isEmpty ? createRoot(host, options) : hydrateRoot(host, node, options);
+      roots.set(host, root);
       if (isEmpty) root.render(node);
     },
     unmount() {
       left = true;
-      roots.delete(container);
+      roots.delete(host);
       root?.unmount();
     },
   };

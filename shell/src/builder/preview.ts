@@ -12,7 +12,7 @@ export function showPreview(place: Element, address: string, title: string): voi
   frame.setAttribute('src', address);
   frame.title = title;
   // As high as the one before, so that nothing moves until it says its own.
-  frame.height = before?.height ?? '160';
+  frame.height = String(before?.offsetHeight ?? 160);
   place.replaceChildren(frame);
 }
 

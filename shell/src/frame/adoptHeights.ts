@@ -18,8 +18,8 @@ export function adoptHeights(isOurs: (address: string) => boolean, signal?: Abor
       const height = data?.type === 'ringside:resize' ? Number(data.height) : 0;
       if (!(height > 0 && height < TALLEST)) return;
       const frame = frames().find(({ contentWindow }) => contentWindow === source);
-      // An attribute, which no policy of styles forbids.
-      frame?.setAttribute('height', String(Math.ceil(height)));
+      // Set by script, which no policy of styles forbids, and important, or a page's rule for all frames would cut ours off.
+      frame?.style.setProperty('height', `${Math.ceil(height)}px`, 'important');
     },
     { signal },
   );

@@ -32,8 +32,9 @@ export function createView() {
   };
 }
 
+/** Reads from its own side: on a page from right to left the mark after "Fight Day!" would go before it. */
 function part(name: string): HTMLElement {
-  const element = create('span', { hidden: true });
+  const element = create('bdi', { hidden: true });
   element.part.add(name);
   return element;
 }

@@ -9,7 +9,7 @@ export function createForm(): HTMLFormElement {
     'Email address ',
     create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' }),
   );
-  form.append(label, create('button', { type: 'submit', textContent: 'Subscribe' }));
+  form.append(label, create('button', { textContent: 'Subscribe' }));
   return form;
 }
 

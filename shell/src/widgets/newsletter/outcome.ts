@@ -18,9 +18,12 @@ export function createOutcome() {
     say({ title, description, variant }: Notice, field: HTMLInputElement) {
       const destructive = variant === 'destructive';
       // Focus that is in the field already does not come to it, so its description would not be read.
-      const place = destructive && field.ownerDocument.activeElement !== field ? error : status;
+      const place = destructive && !field.matches(':focus') ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
-      place.textContent = `${title}${/[.!?]$/.test(title) ? '' : '.'} ${description}`;
+      // From its own side, also on a page from right to left.
+      const text = create('bdi', {});
+      text.append(title, /\w$/.test(title) ? '. ' : ' ', description);
+      place.append(text);
       if (destructive) describe(field, [...described(field), place.id]);
     },
 
