@@ -11,7 +11,11 @@ import { isMarked, mark, ready, visit } from './visit.ts';
  * or apply; the page must stay readable and lead on.
  */
 
-test.use({ tolerated: [/integrity|digest|is missing or is not what was released|the style .* is missing/] });
+test.use({
+  tolerated: [
+    /integrity|digest|is missing or is not what was released|the style .* is missing|the runtime did not come/,
+  ],
+});
 
 /** Paths of the scripts that the browser took in, as it says itself; only Chromium does. */
 async function scriptsIn(page: Page): Promise<Set<string>> {

@@ -9,7 +9,7 @@ import { isMarked, mark, ready, visit } from './visit.ts';
 
 // What the browser and the shell say of it in the console.
 test.use({
-  tolerated: [/Failed to load resource|^failed: |integrity|is missing or is not what was released/],
+  tolerated: [/Failed to load resource|^failed: |integrity|the runtime did not come/],
 });
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });

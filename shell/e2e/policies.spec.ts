@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
-import { startPartner } from './partner.ts';
 import { checkedFiles, clientFiles, pagePaths, siteFolder } from './servedPages.ts';
 import { expect, test } from './test.ts';
-import { visit } from './visit.ts';
 
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
@@ -137,117 +135,3 @@ for (const [what, path, options] of [
     expect((await request.fetch(path, options)).headers()).toMatchObject(HEADERS);
   });
 }
-
-test.describe('in a browser', () => {
-  test.use({ tolerated: [/./] });
-
-  /** Each is tried in the page; the directive is the one that stops it. */
-  const attempts: Readonly<Record<string, readonly [directive: string, attempt: () => unknown]>> = {
-    // Later, for what a test itself runs is allowed to.
-    'text as code': [
-      'require-trusted-types-for',
-      () => setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
-    ],
-    'text as HTML': [
-      'require-trusted-types-for',
-      () => {
-        document.createElement('div').innerHTML = '<img src=x>';
-      },
-    ],
-    'text as a script': [
-      'require-trusted-types-for',
-      () => {
-        document.createElement('script').text = 'ran = true';
-      },
-    ],
-    'a policy of one’s own': [
-      'trusted-types',
-      () =>
-        (
-          globalThis as unknown as { trustedTypes: { createPolicy(n: string, r: object): void } }
-        ).trustedTypes.createPolicy('mine', {}),
-    ],
-    'a handler in an attribute': [
-      'require-trusted-types-for',
-      () => document.body.setAttribute('onclick', 'ran = true'),
-    ],
-    'a style in an attribute': ['style-src-attr', () => document.body.setAttribute('style', 'color: red')],
-    'a style of its own': [
-      'style-src-elem',
-      () => {
-        const style = document.createElement('style');
-        style.textContent = 'body { color: red }';
-        document.head.append(style);
-      },
-    ],
-    'a script from elsewhere': [
-      'script-src-elem',
-      () => import(/* @vite-ignore */ `https://elsewhere.example/${1}.js`).catch(() => undefined),
-    ],
-    'a picture from elsewhere': [
-      'img-src',
-      () => {
-        new Image().src = 'https://elsewhere.example/x.png';
-      },
-    ],
-    'a request elsewhere': ['connect-src', () => fetch('https://elsewhere.example/').catch(() => undefined)],
-    'a frame from elsewhere': [
-      'frame-src',
-      () =>
-        document.body.append(
-          Object.assign(document.createElement('iframe'), { src: 'https://www.youtube.com/embed/x' }),
-        ),
-    ],
-    'another base': [
-      'base-uri',
-      () =>
-        document.head.append(
-          Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }),
-        ),
-    ],
-    'a form that leads elsewhere': [
-      'form-action',
-      () => {
-        const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
-        document.body.append(form);
-        form.submit();
-      },
-    ],
-    'a worker': ['require-trusted-types-for', () => new Worker('/assets/none.js')],
-  };
-
-  test('the policy stops what it should', async ({ page }) => {
-    await visit(page, '/training');
-    await page.evaluate(() => {
-      const stopped: string[] = [];
-      document.addEventListener('securitypolicyviolation', (event) => stopped.push(event.effectiveDirective));
-      Object.assign(globalThis, { stopped });
-    });
-    for (const [what, [directive, attempt]] of Object.entries(attempts)) {
-      await page.evaluate(() => {
-        (globalThis as unknown as { stopped: string[] }).stopped.length = 0;
-      });
-      // What throws because it is stopped is stopped.
-      await page.evaluate(attempt).catch(() => undefined);
-      await expect
-        .poll(() => page.evaluate(() => (globalThis as unknown as { stopped: string[] }).stopped), what)
-        .toContain(directive);
-    }
-    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
-    expect(page.url()).toMatch(/\/training$/);
-  });
-
-  test('no other site frames a page of ours, save those that are made for it', async ({ page, baseURL }) => {
-    const partner = await startPartner(baseURL ?? '');
-    const heading = page.frameLocator('iframe').getByRole('heading').first();
-    await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/ringside-workouts/limit-1"></iframe>`));
-    await expect(heading).toBeVisible();
-    await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/frame?element=ringside-news"></iframe>`));
-    await expect(heading).toBeVisible();
-    for (const path of ['/news', '/embed']) {
-      await page.goto(partner.put('/', `<iframe src="${baseURL}${path}"></iframe>`));
-      await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^(chrome-error:|about:)/);
-    }
-    await partner.close();
-  });
-});

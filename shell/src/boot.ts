@@ -68,7 +68,7 @@ async function bringRuntime() {
     hideFault(main);
     runtime.run(data);
   } catch (error) {
-    console.error(error);
+    console.error('@ringside/shell: the runtime did not come:', error);
     started = false;
     showFault(main, start);
     reportFault(main, { section: 'shell', phase: 'load', error });

@@ -1,0 +1,85 @@
+import { expect, test } from '../test.ts';
+import { ready, visit } from '../visit.ts';
+import { agreesWithAddress } from './agrees.ts';
+import { clickAll } from './clickAll.ts';
+
+for (const [what, last] of [
+  ['another link', '/fights'],
+  ['Back', -1],
+] as const)
+  test(`after ${what} nothing comes of a slow page, neither itself nor its progress`, async ({ page }) => {
+    await visit(page, '/fights');
+    await clickAll(page, ['/news']);
+    await expect(page).toHaveURL('/news');
+    await clickAll(page, ['/fights']);
+    await expect(page).toHaveURL('/fights');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/gear', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await clickAll(page, ['/gear', last]);
+    await agreesWithAddress(page);
+    const address = page.url();
+    // Longer than a page may take before its progress shows.
+    await page.waitForTimeout(300);
+    await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+    answer();
+    await page.waitForTimeout(100);
+    expect(page.url()).toBe(address);
+    await agreesWithAddress(page);
+  });
+
+test('Forward to the page that never left gives up the way back', async ({ page }) => {
+  await visit(page, '/fights');
+  await clickAll(page, ['/news']);
+  await expect(page).toHaveURL('/news');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/fights', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/fights');
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/news');
+  answer();
+  await page.waitForTimeout(100);
+  await agreesWithAddress(page);
+});
+
+test('a link to the page that is shown, pressed again and again, leaves it answering', async ({ page }) => {
+  await visit(page, '/fitness');
+  for (let times = 0; times < 4; times += 1) {
+    await clickAll(page, ['/fitness']);
+    await page.waitForTimeout(100);
+    await ready(page);
+  }
+  await page.getByRole('tab').nth(2).click();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Back that was pressed before the runtime came is not lost', async ({ page }) => {
+  await visit(page, '/fights');
+  await clickAll(page, ['/news']);
+  await agreesWithAddress(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/runtime-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/fights');
+  answer();
+  await agreesWithAddress(page);
+});
