@@ -49,8 +49,7 @@ export async function buildClient(
 }
 
 /** Everything a client is made from: the sources without content, which reaches the browser in pages alone. */
-const clientKey = (sources: Sources): string =>
-  sourcesKey(sources, (path) => (isContent(path) ? 'nothing' : 'whole'));
+const clientKey = (sources: Sources): string => sourcesKey(sources, (path) => !isContent(path));
 
 const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
 

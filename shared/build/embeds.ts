@@ -25,7 +25,7 @@ export async function buildEmbeds(
   sources: Sources,
 ): Promise<Map<string, string>> {
   const scripts = await scriptsOf(root, section);
-  const key = sourcesKey(sources, (path) => (isReadLate(path) ? 'nothing' : 'whole'));
+  const key = sourcesKey(sources, (path) => !isReadLate(path));
   await reuse(join(root, '.cache', FOLDER), key, outDir, async (folder) => {
     await mkdir(join(folder, FOLDER));
     let holdsText = false;

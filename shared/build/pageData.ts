@@ -19,18 +19,20 @@ export async function writePageData(
   server: Pick<SectionServer, 'paths' | 'load' | 'content'>,
   write: WritePart,
 ): Promise<{ pageTable: string; content?: string }> {
-  const pages = new Map<string, LoadedPage>();
+  /** As JSON, which takes less memory than what it says. */
+  const pages = new Map<string, string>();
   for (const path of await server.paths()) {
-    const page = await server.load(path);
+    const page: LoadedPage | undefined = await server.load(path);
     if (!page) throw new Error(`@ringside/shared: ${section} lists ${path} but does not load it.`);
-    pages.set(path, page);
+    pages.set(path, JSON.stringify(page));
   }
   const parts: string[] = [];
   const listed: PageTable['pages'][number][] = [];
   for (const part of inParts(pages, PART_SIZE)) {
     if (part.length === 0) continue;
-    for (const [path, page] of part) listed.push([path, hashOf(JSON.stringify(page)), parts.length]);
-    parts.push(await write('pages', '.json', JSON.stringify(part)));
+    for (const [path, page] of part) listed.push([path, hashOf(page), parts.length]);
+    const entries = part.map(([path, page]) => `[${JSON.stringify(path)},${page}]`);
+    parts.push(await write('pages', '.json', `[${entries.join()}]`));
   }
   const table: PageTable = { parts, pages: listed };
   const content = await server.content?.();

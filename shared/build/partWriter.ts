@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Long enough that no two of a site's contents meet by accident: 96 bits. */
 const HASH_LENGTH = 24;
@@ -13,9 +13,11 @@ export type WritePart = (name: string, suffix: string, text: string) => Promise<
 
 /** Writes what releases of a section share as long as it is the same: the address is the content's hash. */
 export function partWriter(outDir: string, section: string): WritePart {
+  const folder = `releases/${section}/parts`;
+  const made = mkdir(join(outDir, folder), { recursive: true });
   return async (name, suffix, text) => {
-    const path = `releases/${section}/parts/${name}-${hashOf(text)}${suffix}`;
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    const path = `${folder}/${name}-${hashOf(text)}${suffix}`;
+    await made;
     await writeFile(join(outDir, path), text);
     return path;
   };

@@ -1,11 +1,14 @@
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isReadLate } from './codeHash.ts';
 
-const RAW = '?raw';
+/** `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })`, however it is spaced. */
+const TEXTS =
+  /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
 /**
- * Leaves the texts that a package imports with `?raw` out of a bundle that the build runs: it reads them when it runs, so
- * that the bundle serves whatever they say.
+ * Leaves a package's texts out of a bundle that the build runs: it reads them when it runs. So the bundle serves whatever
+ * they say and however many there are, of which Vite would hold each as a module.
  */
 export function readTexts(root: string): { plugin: Plugin; areAllLate(): boolean } {
   let areAllLate = true;
@@ -13,13 +16,20 @@ export function readTexts(root: string): { plugin: Plugin; areAllLate(): boolean
     plugin: {
       name: 'ringside:read-texts',
       enforce: 'pre',
+      transform(code, id) {
+        if (!code.includes('import.meta.glob')) return undefined;
+        const late = code.replace(TEXTS, (_, folder: string) => {
+          const at = join(dirname(id), folder);
+          return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => name.endsWith('.html')).sort()
+            .map((name) => ['${folder}/' + name, readFileSync(${JSON.stringify(at)} + '/' + name, 'utf8')]))`;
+        });
+        if (late === code) return undefined;
+        return { code: `import { readdirSync, readFileSync } from 'node:fs';\n${late}`, map: null };
+      },
       load(id) {
-        const [file = '', query = ''] = id.split(/(?=\?)/);
-        if (!file.startsWith(root) || !isReadLate(file.slice(root.length + 1))) return undefined;
-        // Imported in another way its bytes are in the bundle.
-        areAllLate &&= query === RAW;
-        if (query !== RAW) return undefined;
-        return `import { readFileSync } from 'node:fs';\nexport default readFileSync(${JSON.stringify(file)}, 'utf8');`;
+        // Imported in another way it is part of the bundle.
+        const [file = ''] = id.split('?');
+        if (file.startsWith(root) && isReadLate(file.slice(root.length + 1))) areAllLate = false;
       },
     },
     areAllLate: () => areAllLate,

@@ -36,29 +36,23 @@ export async function buildServer(
   );
   const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   await rm(join(outDir, FACTS));
-  if (Object.keys(facts.buildOnly).length > 0)
-    await reuse(join(root, '.cache', UNRELEASED), unreleasedKey(sources, root), outDir, (folder) =>
-      buildUnreleased(root, folder, section, facts.buildOnly, memoryOf(root, sources)),
+  if (Object.keys(facts.buildOnly).length > 0) {
+    const key = unreleasedKey(root, sources);
+    // Where `readEach` remembers what this code made of texts.
+    const memory = join(root, '.cache', 'texts', key);
+    await reuse(join(root, '.cache', UNRELEASED), key, outDir, (folder) =>
+      buildUnreleased(root, folder, section, facts.buildOnly, memory),
     );
+  }
   return facts.code;
 }
 
 /** Everything `server.js` is made from, if it holds no texts. */
-const serverKey = (sources: Sources): string =>
-  sourcesKey(sources, (path) => (isText(path) ? 'nothing' : 'whole'));
+const serverKey = (sources: Sources): string => sourcesKey(sources, (path) => !isText(path));
 
-/** Everything that the build alone runs is made from: of texts that are read late, the names. It says where they lie. */
-const unreleasedKey = (sources: Sources, root: string): string =>
-  sourcesKey(new Map([...sources, ['root', root]]), (path) => (isReadLate(path) ? 'name' : 'whole'));
-
-/** Where `readEach` remembers what it made of texts: the code decides that, and each of them is known by what it says. */
-const memoryOf = (root: string, sources: Sources): string =>
-  join(
-    root,
-    '.cache',
-    'texts',
-    sourcesKey(sources, (path) => (isReadLate(path) ? 'nothing' : 'whole')),
-  );
+/** Everything that the build alone runs is made from. It says where the texts lie that it reads. */
+const unreleasedKey = (root: string, sources: Sources): string =>
+  sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
 
 async function buildRenderer(root: string, outDir: string, section: string): Promise<boolean> {
   const config = await commonConfig(root, outDir, section);

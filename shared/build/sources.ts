@@ -8,9 +8,6 @@ const OUTPUTS = ['dist', 'node_modules', '.cache'];
 /** The hash of each file's bytes by its name, in one order on every machine. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What of a source counts: its name and bytes, its name alone, or nothing. */
-export type SourcePart = 'whole' | 'name' | 'nothing';
-
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -42,13 +39,11 @@ export function readSources(root: string, paths: readonly string[]): Sources {
 /**
  * One hash over sources.
  *
- * @param partOf tells of a path, relative to its package, what of it counts
+ * @param isCounted tells of a path, relative to its package, whether it counts
  */
-export function sourcesKey(sources: Sources, partOf: (path: string) => SourcePart = () => 'whole'): string {
+export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
   const hash = createHash('sha256');
-  for (const [name, bytes] of sources) {
-    const part = partOf(name.replace(/^[^/]+\//, ''));
-    if (part !== 'nothing') hash.update(`${name}\0${part === 'whole' ? bytes : ''}\0`);
-  }
+  for (const [name, bytes] of sources)
+    if (isCounted(name.replace(/^[^/]+\//, ''))) hash.update(`${name}\0${bytes}\0`);
   return hash.digest('hex');
 }
