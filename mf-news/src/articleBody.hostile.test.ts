@@ -67,6 +67,24 @@ test.each(hostileBodies.map((body) => [body.length > 90 ? `${body.slice(0, 90)}â
   },
 );
 
+/** What an element could do harm with, or be taken for something of the page. */
+const ATTRIBUTES = [
+  ...['onclick', 'onfocus', 'onpointerenter', 'ontoggle', 'onanimationend', 'onbeforematch'],
+  ...['style', 'id', 'name', 'is', 'slot', 'part', 'tabindex', 'contenteditable', 'popover', 'accesskey'],
+  ...['target', 'ping', 'download', 'rel', 'xlink:href', 'src', 'srcdoc', 'action', 'formaction'],
+  ...['data-root', 'data-section', 'data-action', 'data-again'],
+];
+
+test.each(TAGS)('<%s> keeps nothing but an address and a colour', (tag) => {
+  for (const name of ATTRIBUTES) {
+    const { host } = parsed(articleBody(`<${tag} ${name}="alert(1)">x</${tag}>`));
+    expect(
+      [...elementsIn(host)].flatMap((element) => [...faultsOf(element)]),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('sanitised twice, a body is the same', () => {
   for (const body of hostileBodies) expect(articleBody(articleBody(body))).toBe(articleBody(body));
 });
