@@ -1,6 +1,6 @@
 import type { PageData, Services } from '@ringside/shared/contract';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
-import { until } from '@ringside/shared/testing/until';
+import { settle, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { hydrateRoots, retryRoots } from './roots.ts';
 import { watchFaults } from './watchFaults.ts';
@@ -48,12 +48,15 @@ test('starts every element of a tag once', async () => {
   expect(elements.map(({ dataset }) => dataset.retried)).to.deep.equal([undefined, undefined]);
 });
 
-test('asks only the element that failed to start over', async () => {
+test('asks only the element that failed to start over, and only when somebody tries again', async () => {
   const [whole, failed] = placeMain();
   if (!whole || !failed) throw new Error('there are no elements');
   whole.dataset.state = 'ready';
   failed.dataset.state = 'failed';
   hydrateRoots(page, services);
+  await settle();
+  expect(failed.dataset.retried).to.equal(undefined);
+  retryRoots(page, 'sample', services);
   await until(() => expect(failed.dataset.retried).to.equal('1'));
   expect(whole.dataset.retried).to.equal(undefined);
 });
