@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { median } from '../samples.ts';
 import { changeArticle } from './articles.ts';
 import { ringside, type Spent } from './command.ts';
-import { scriptOf } from './script.ts';
+import { type Weight, weightOf } from './weight.ts';
 
 /** How often an article is changed and released; the median counts. */
 const CHANGES = 3;
@@ -27,9 +27,12 @@ export interface Measured {
   sent: number;
   /** Building and releasing everything to an empty directory, with nothing built before. */
   everything: Took;
-  /** All script of an article's page, before compression. */
-  articleScript: number;
+  /** An article's page, and pages that list articles. */
+  weights: Record<keyof typeof PAGES, Weight>;
 }
+
+/** Files of the pages that are weighed. */
+const PAGES = { article: 'news/the-last-two-kilos/index.html', home: 'index.html', news: 'news/index.html' };
 
 /** Measures a copy of the workspace as it stands. */
 export async function measureRelease(
@@ -60,7 +63,11 @@ export async function measureRelease(
     written: Number(written),
     sent: Number(kilobytes) * 1000,
     everything: middle([everything]),
-    articleScript: await scriptOf(site, 'news/the-last-two-kilos'),
+    weights: {
+      article: await weightOf(site, PAGES.article),
+      home: await weightOf(site, PAGES.home),
+      news: await weightOf(site, PAGES.news),
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { describeMachine, machineLine } from '../machine.ts';
 import { table } from '../table.ts';
 import { writeArticles } from './articles.ts';
 import { type Measured, measureRelease } from './measureSite.ts';
+import type { Weight } from './weight.ts';
 
 /** Sections of our own, besides the shell. */
 const OURS = 4;
@@ -66,6 +67,7 @@ function report(all: readonly Measured[]): string {
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
   const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
+  const weight = ({ script, data }: Weight) => `${kilobytes(script)}, ${kilobytes(data)}`;
   const rows: [string, (each: Measured) => string][] = [
     ['one changed article: build, s', ({ build }) => seconds(build.time)],
     ['… publish, s', ({ publish }) => seconds(publish.time)],
@@ -79,7 +81,9 @@ function report(all: readonly Measured[]): string {
     ['… peak memory, MB', ({ everything }) => megabytes(everything.memory)],
     ['everything ÷ one article', ({ everything, release }) => (everything.time / release.time).toFixed(1)],
     ['… in processor time', ({ everything, release }) => (everything.cpu / release.cpu).toFixed(1)],
-    ['script of an article’s page, kB unpacked', ({ articleScript }) => kilobytes(articleScript)],
+    ['an article’s page, unpacked: script, data, kB', ({ weights }) => weight(weights.article)],
+    ['home: the same', ({ weights }) => weight(weights.home)],
+    ['/news: the same', ({ weights }) => weight(weights.news)],
   ];
   const heads = all.map(({ articles, sections }) => `${articles} articles, ${sections} sections`);
   return table(

@@ -71,6 +71,7 @@ export function directoryStore(folder: string): Store {
       for (const [suffix, { unpack }] of Object.entries(copies)) {
         const copy = await ifMissing(readFile(at(path + suffix)), undefined);
         if (!copy) return `${path}${suffix} is missing`;
+        // What cannot be unpacked is no copy either.
         const plain = await unpack(copy).catch(() => undefined);
         if (!plain?.equals(bytes)) return `${path}${suffix} is not a copy of ${path}`;
       }

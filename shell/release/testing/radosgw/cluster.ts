@@ -73,6 +73,7 @@ export async function startCluster(key: string): Promise<Cluster> {
 
 async function answering(endpoint: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < PATIENCE; await setTimeout(ASK_EVERY)) {
+    // While it starts nobody takes the connection.
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok) return;
   }
