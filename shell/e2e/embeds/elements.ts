@@ -60,11 +60,12 @@ const newsletter: Embedded = {
   policy: 'script-src ORIGIN',
   mayAsk: /^\/embed\/newsletter\.js$/,
   async shown(visitor) {
-    const lines = () =>
-      visitor.run(
-        () => (globalThis.place ?? document).querySelectorAll('ringside-newsletter [role="status"]').length,
-      );
-    await expect.poll(lines).toBe(1);
+    const taken = () =>
+      visitor.run(() => {
+        const element = (globalThis.place ?? document).querySelector('ringside-newsletter');
+        return element?.shadowRoot?.querySelector('slot')?.assignedElements()[0]?.localName;
+      });
+    await expect.poll(taken).toBe('form');
   },
   async works(visitor, storage) {
     const find = (part: string) =>

@@ -1,65 +1,70 @@
-/** A partner's app around an element: React of their own, in strict mode. */
-import { createElement, StrictMode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+/** A partner's app around an element, in strict mode, with whatever React it is given. */
+import type { ReactNode } from 'react';
 
+/** An element or text, as JSON. */
+export type Node =
+  | string
+  | { tag: string; props: Readonly<Record<string, unknown>>; children: readonly Node[] };
+
+/** What a test tells the app to do. */
 export interface PartnerApp {
+  /** Draws on the page, or hydrates what the server wrote. */
+  start(): void;
   /** Draws everything again. */
   draw(): void;
   /** Takes the element out of the page, and puts another in its place. */
   swap(): void;
+  /** Takes all of it away. */
+  leave(): void;
+  /** What the element said, heard through a ref. */
+  heard: readonly string[];
 }
 
 declare global {
-  const PARTNER_APP: { tag: string; attributes: Record<string, string>; content: string };
   var partnerApp: PartnerApp;
 }
 
-const { tag, attributes, content } = PARTNER_APP;
+/** @param steer is given what changes the app, once it is on the page */
+export function appWith(
+  { createElement, StrictMode, useEffect, useRef, useState }: typeof import('react'),
+  node: Node,
+  steer: (app: Omit<PartnerApp, 'start' | 'leave'>) => void = () => {},
+): ReactNode {
+  const heard: string[] = [];
+  const drawn = (each: Node, key: number, more = {}): ReactNode =>
+    typeof each === 'string'
+      ? each
+      : createElement(
+          each.tag,
+          { key, ...each.props, ...more },
+          ...each.children.map((one, index) => drawn(one, index)),
+        );
 
-/** What stands inside the element, as React makes it. */
-const children = () => {
-  const template = document.createElement('template');
-  template.innerHTML = content;
-  return [...template.content.children].map(reactOf);
-};
-
-const NAMES: Readonly<Record<string, string>> = { datetime: 'dateTime', autocomplete: 'autoComplete' };
-
-const reactOf = (node: Element, key: number): ReturnType<typeof createElement> =>
-  createElement(
-    node.localName,
-    {
-      key,
-      ...Object.fromEntries(
-        [...node.attributes].map(({ name, value }) => [
-          NAMES[name] ?? name,
-          name === 'required' ? true : value,
-        ]),
-      ),
-    },
-    ...[...node.childNodes].flatMap((child, index) =>
-      child instanceof Element ? reactOf(child, index) : (child.textContent ?? ''),
-    ),
-  );
-
-function App() {
-  const [count, setCount] = useState(0);
-  const [shown, setShown] = useState(true);
-  globalThis.partnerApp = {
-    draw: () => flushSync(() => setCount(count + 1)),
-    swap() {
-      flushSync(() => setShown(false));
-      flushSync(() => setShown(true));
-    },
-  };
-  return createElement(
-    'section',
-    { 'data-count': count },
-    shown && createElement(tag, attributes, ...children()),
-  );
+  function App() {
+    const [count, setCount] = useState(0);
+    const [shown, setShown] = useState(true);
+    const element = useRef<HTMLElement>(null);
+    useEffect(() => {
+      const current = element.current;
+      const listen = ({ type }: Event) => void heard.push(type);
+      for (const type of EVENTS) current?.addEventListener(type, listen);
+      return () => {
+        for (const type of EVENTS) current?.removeEventListener(type, listen);
+      };
+    }, [shown]);
+    useEffect(
+      () => steer({ heard, draw: () => setCount(count + 1), swap: () => setShown(!shown) }),
+      [count, shown],
+    );
+    return createElement('section', { 'data-count': count }, shown && drawn(node, 0, { ref: element }));
+  }
+  return createElement(StrictMode, null, createElement(App));
 }
 
-createRoot(document.querySelector('#here') as Element).render(
-  createElement(StrictMode, null, createElement(App)),
-);
+const EVENTS = [
+  'ringside:ready',
+  'ringside:fight-day',
+  'ringside:subscribe',
+  'ringside:notice',
+  'ringside:navigate',
+];

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { type Embedded, written } from '../elements.ts';
-import type { PartnerApp } from '../react/app.ts';
+import { written } from '../elements.ts';
+import { bundle, type ReactVersion, serverHtml } from '../react/partnerReact.ts';
 import { around, HEAD, type Row, scriptOf, type Variant } from '../variant.ts';
 
 const insideShadow = (mode: ShadowRootMode): Variant => ({
@@ -20,51 +18,41 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
   moves: true,
 });
 
-/** The partner's app as their bundler makes it. */
-async function bundle({ tag, attributes, content }: Embedded): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      PARTNER_APP: JSON.stringify({ tag, attributes, content }),
-    },
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('../react/app.ts', import.meta.url)),
-        output: { format: 'iife', codeSplitting: false },
-      },
-    },
-  });
-  const [chunk] = 'output' in result ? result.output : [];
-  if (!chunk) throw new Error("The partner's app gave no script.");
-  return chunk.code;
-}
-
-const inReact = (name: string, ending: string): Variant => ({
-  name,
+/** In an app of the partner's, which starts before the element's script, or only when the element is there. */
+const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'start'): Variant => ({
+  name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({
     head: HEAD,
-    body: around('', `<script src="/app.js"></script>${scriptOf(embedded)}`),
+    body: around(
+      ending === 'start' ? serverHtml(version, embedded) : '',
+      `<script src="/app.js"></script>${scriptOf(embedded)}`,
+    ),
   }),
-  files: async (embedded) => ({ '/app.js': await bundle(embedded) }),
+  files: async (embedded) => ({ '/app.js': await bundle(version, embedded) }),
   moves: true,
+  async before(visitor) {
+    if (ending !== 'start') await visitor.run(() => globalThis.partnerApp.start());
+  },
   async after(visitor, embedded) {
     await embedded.shown(visitor);
-    await visitor.run((ending) => globalThis.partnerApp[ending as keyof PartnerApp](), ending);
+    await visitor.run((ending) => globalThis.partnerApp[ending](), ending);
+    if (ending === 'swap') await visitor.run(() => globalThis.partnerApp.swap());
     // React may take a moment.
     await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 50)));
   },
 });
+
+const VERSIONS: readonly ReactVersion[] = [19, 18];
 
 export const parents: Row = {
   name: 'inside something else',
   variants: [
     insideShadow('open'),
     insideShadow('closed'),
-    inReact('React 19 in strict mode, which draws again', 'draw'),
-    inReact('React 19 in strict mode, which takes it away and brings it back', 'swap'),
+    ...VERSIONS.flatMap((version) => [
+      inReact(version, 'draws again', 'draw'),
+      inReact(version, 'takes it away and brings it back', 'swap'),
+      inReact(version, 'hydrates what its server wrote', 'start'),
+    ]),
   ],
 };

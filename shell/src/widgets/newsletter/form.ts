@@ -15,4 +15,4 @@ export function createForm(): HTMLFormElement {
 
 /** The field of a form that takes the address. */
 export const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
-  form.querySelector('input[name="email"], input[type="email"]');
+  form.querySelector('input[name=email],input[type=email]');

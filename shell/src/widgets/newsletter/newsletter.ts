@@ -49,13 +49,15 @@ export class RingsideNewsletter extends ReactiveElement {
   readonly #outcome = createOutcome();
   /** The form the widget makes where the page gives none. */
   #made: HTMLFormElement | undefined;
+  /** Where an outcome is said: none until somebody is at the form. */
+  #lines: readonly Element[] = [];
   #connected: AbortController | undefined;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     this.#box.append(this.#given, this.#own);
     // A framework may bring the form later, or take it away.
-    this.#box.addEventListener('slotchange', () => this.requestUpdate());
+    this.#box.addEventListener('slotchange', () => this.#arrange());
     root.append(this.#box);
     return root;
   }
@@ -65,10 +67,11 @@ export class RingsideNewsletter extends ReactiveElement {
     this.#connected = new AbortController();
     const { signal } = this.#connected;
     this.addEventListener('submit', (event) => this.#submit(event), { signal });
+    this.addEventListener('focusin', () => this.#use(), { signal });
     // Autofill may send only the second of the two.
     for (const type of ['input', 'change'])
-      this.addEventListener(type, ({ target }) => this.#forget(target), { signal });
-    document.addEventListener('DOMContentLoaded', () => this.requestUpdate(), { signal });
+      this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement), { signal });
+    document.addEventListener('DOMContentLoaded', () => this.#arrange(), { signal });
     this.requestUpdate();
   }
 
@@ -80,12 +83,18 @@ export class RingsideNewsletter extends ReactiveElement {
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     this.#box.dataset.theme = themeOf(this.theme);
+    this.#arrange();
+  }
+
+  /** Puts beside the page's form what is not there yet, and a form where there is none. */
+  #arrange() {
     // While the page is being parsed, the form inside may be yet to come.
     if (document.readyState === 'loading') return;
     const given = this.querySelector('form:not([slot=own])');
     this.#given.hidden = !given;
-    // The lines are in the page before they say anything: a live region announces changes only.
-    const own: Element[] = this.#outcome.lines();
+    // The lines are in the page before they say anything: a live region announces changes only. But they come with the first
+    // visitor, not before: a framework that has yet to hydrate the page would find what its server did not write.
+    const own = [...this.#lines];
     if (!given) {
       this.#made ??= createForm();
       own.unshift(this.#made);
@@ -93,10 +102,14 @@ export class RingsideNewsletter extends ReactiveElement {
     // A copy of an element comes with what that one had added.
     for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
     for (const child of own) {
-      if (child.parentNode === this) continue;
       child.slot = 'own';
-      this.append(child);
+      if (child.parentNode !== this) this.append(child);
     }
+  }
+
+  #use() {
+    this.#lines = this.#outcome.lines;
+    this.#arrange();
   }
 
   #submit(event: SubmitEvent) {
@@ -104,15 +117,19 @@ export class RingsideNewsletter extends ReactiveElement {
     // Somebody else's form, or one that somebody else has stopped.
     if (!field || event.defaultPrevented) return;
     event.preventDefault();
+    this.#use();
     this.#outcome.clear(field);
 
     const outcome = this.#subscribe(field.value);
     const notice = notices[outcome];
-    if (outcome === 'added') field.value = '';
-    if (outcome === 'invalid' || outcome === 'duplicate') field.ariaInvalid = 'true';
     const shown = !send(this, 'ringside:notice', notice);
     if (!shown) this.#outcome.say(notice, field);
-    if (outcome !== 'added') field.focus();
+    if (outcome === 'added') {
+      field.value = '';
+      return;
+    }
+    if (outcome !== 'unkept') field.ariaInvalid = 'true';
+    field.focus();
   }
 
   #subscribe(email: string): Outcome {
@@ -123,9 +140,8 @@ export class RingsideNewsletter extends ReactiveElement {
   }
 
   /** A field that is being corrected is no longer in error. */
-  #forget(target: EventTarget | null) {
-    if (!(target instanceof HTMLInputElement) || !target.form) return;
-    if (target === emailField(target.form)) this.#outcome.clear(target);
+  #forget(field: HTMLInputElement) {
+    if (field.form && field === emailField(field.form)) this.#outcome.clear(field);
   }
 }
 

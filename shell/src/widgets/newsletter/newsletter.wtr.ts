@@ -67,6 +67,8 @@ test('keeps an address, clears the field, and says so through the page', async (
 
 test('says it below the form, in a live region that was there before, when nobody else does', async () => {
   const element = await place();
+  expect(element.querySelector('[role="status"]'), 'before anybody is there').to.equal(null);
+  fieldOf(element).focus();
   const status = element.querySelector('[role="status"]');
   expect(status?.textContent).to.equal('');
   enter(element, 'fan@corner.tv');

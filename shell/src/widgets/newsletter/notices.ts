@@ -18,8 +18,7 @@ export const notices = {
   },
   unkept: {
     title: 'Not Subscribed',
-    description:
-      'This browser could not keep your address. Allow it to store data for this site, then try again.',
+    description: 'This browser could not keep your address. Let it store data, then try again.',
     variant: 'destructive',
   },
 } as const satisfies Record<string, Notice>;

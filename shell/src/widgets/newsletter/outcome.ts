@@ -13,7 +13,7 @@ export function createOutcome() {
   const error = create('p', { id: `ringside-newsletter-error-${count}` });
 
   return {
-    lines: () => [status, error],
+    lines: [status, error],
 
     say({ title, description, variant }: Notice, field: HTMLInputElement) {
       const destructive = variant === 'destructive';
