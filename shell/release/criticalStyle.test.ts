@@ -64,3 +64,21 @@ test('a page sets none of the properties of Tailwind that it does not read', asy
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
   );
 });
+
+test('a page brings a face for accented letters only if it has one', async () => {
+  const face = (ranges: string) => `@font-face{font-family:A;src:url(/a);unicode-range:${ranges}}`;
+  const [plain, accents] = [face('U+20-7E,U+2019'), face('U+C0-17F,U+2022')];
+  const style = (html: string) => criticalStyle(`${plain}${accents}p{font-family:A}`, html);
+  expect(await style('<p>It’s the bell')).toBe(`${plain}p{font-family:A}`);
+  expect(await style('<p>Café')).toBe(`${plain}${accents}p{font-family:A}`);
+});
+
+test('a page does not ask what every browser it is made for answers with yes, nor says a thing twice', async () => {
+  const reset =
+    'a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}' +
+    '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +
+    '@supports (color:color-mix(in lab, red, red)){::placeholder{color:blue}}}@supports (x:y){a{x:y}}';
+  expect(await criticalStyle(reset, '<a><input>')).toBe(
+    'a{-webkit-text-decoration:inherit;text-decoration:inherit}::placeholder{color:red}::placeholder{color:blue}@supports (x:y){a{x:y}}',
+  );
+});

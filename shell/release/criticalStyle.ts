@@ -26,8 +26,9 @@ export function criticalStyle(style: string, html: string): Promise<string> {
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words = [...new Set([...STATES, ...classes.map(decoded), ...names])].sort();
-  const key = hashOf(JSON.stringify([style, words]));
-  const result = known.get(key) ?? purge(style, words);
+  const sheet = withoutUnusedFaces(style, html);
+  const key = hashOf(JSON.stringify([sheet, words]));
+  const result = known.get(key) ?? purge(sheet, words);
   known.set(key, result);
   return result;
 }
@@ -47,7 +48,46 @@ async function purge(style: string, words: string[]): Promise<string> {
     defaultExtractor: (content) => content.split(' '),
     keyframes: true,
   });
-  return withoutUnusedProperties((result?.css ?? merged).replace(FIELD_PARTS, ''));
+  return withoutUnusedProperties(plain((result?.css ?? merged).replace(FIELD_PARTS, '')));
+}
+
+/**
+ * A face of accented letters is for pages that have one in what they show; for what comes later it is in the whole
+ * stylesheet. ASCII is in every page.
+ */
+function withoutUnusedFaces(style: string, html: string): string {
+  const letters = [...new Set(html.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0);
+  return style.replace(/@font-face\s*\{[^}]*unicode-range:\s*([^;}]*)[^}]*\}/g, (face, ranges: string) => {
+    const spans = [...ranges.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) =>
+      [from, to].map((code) => Number.parseInt(code, 16)),
+    );
+    const isUsed = [0x20, ...letters].some((letter) =>
+      spans.some(([from = 0, to = 0]) => from <= letter && letter <= to),
+    );
+    return isUsed ? face : '';
+  });
+}
+
+/** Conditions of Tailwind's that every browser with `@scope` meets; one without it drops most of a page's style anyway. */
+const MET = [
+  '(color:color-mix(in lab, red, red))',
+  '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
+].map((condition) => `@supports ${condition}{`);
+
+/** What making a sheet fit for old browsers says twice. */
+const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
+
+/** The same rules in fewer words. */
+function plain(style: string): string {
+  let text = style.replace(REPEATED, '$1').replace(/(?<=\})\n+/g, '');
+  for (const opening of MET) {
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening)) {
+      const inside = at + opening.length;
+      const end = closing(text, inside);
+      text = text.slice(0, at) + text.slice(inside, end) + text.slice(end + 1);
+    }
+  }
+  return text;
 }
 
 /** Comments of the build, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
@@ -71,13 +111,13 @@ function withoutFallbacks(style: string): string {
   return text + rest;
 }
 
-/** Where the parenthesis ends that is open at `from`. */
+/** Where the parenthesis or the block ends that is open at `from`. */
 function closing(text: string, from: number): number {
   let depth = 1;
   let at = from;
   for (; depth > 0 && at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
+    if (text[at] === '(' || text[at] === '{') depth += 1;
+    if (text[at] === ')' || text[at] === '}') depth -= 1;
   }
   return at - 1;
 }
@@ -96,7 +136,9 @@ function withoutUnusedProperties(style: string): string {
   return (
     rules
       .replace(registration, '')
-      .replace(/(?<=[{;])\s*(--tw-[\w-]+)\s*:[^;{}]*;?/g, (whole, name) => (read.has(name) ? whole : ''))
+      .replace(/(?<=[{;])\s*(--(?:tw|lightningcss)-[\w-]+)\s*:[^;{}]*;?/g, (whole, name) =>
+        read.has(name) ? whole : '',
+      )
       .replace(EMPTY, '') + registrations.join('')
   );
 }

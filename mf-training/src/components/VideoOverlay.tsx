@@ -9,26 +9,25 @@ export interface Video {
 }
 
 interface VideoOverlayProps {
-  /** The video that is open; undefined while the overlay is closed. */
-  video: Video | undefined;
+  video: Video;
   onClose: () => void;
 }
 
 /**
- * A video over the whole window. The dialog is native: it closes on Escape, keeps focus inside and gives it back to
- * the button. The player exists only while it is open, so the service hears of nobody who watches nothing.
+ * A video over the whole window, as long as it is there. The dialog is native: it closes on Escape, keeps focus inside and
+ * gives it back to the button.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
-  const addresses = video && videoAddresses(video.videoId);
+  const addresses = videoAddresses(video.videoId);
 
   useEffect(() => {
-    if (!video || dialog.current?.open) return;
+    if (dialog.current?.open) return;
     dialog.current?.showModal();
     closeButton.current?.focus();
-  }, [video]);
+  }, []);
 
   const close = () => dialog.current?.close();
   const closeOutside = (event: MouseEvent) => {
@@ -40,12 +39,12 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
     <dialog
       ref={dialog}
       data-video-overlay
-      aria-labelledby={video && headingId}
+      aria-labelledby={headingId}
       onClose={onClose}
       onClick={closeOutside}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink p-4 text-white backdrop:bg-transparent open:grid md:p-8"
     >
-      {video && addresses && (
+      {addresses && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">

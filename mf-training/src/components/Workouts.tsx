@@ -20,7 +20,8 @@ export function Workouts({ workouts }: WorkoutsProps) {
           </li>
         ))}
       </ul>
-      <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />
+      {/* The service that has the videos hears of nobody who watches nothing. */}
+      {watched && <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />}
     </>
   );
 }

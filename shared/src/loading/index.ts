@@ -1,2 +1,3 @@
+export { afterPaint } from './afterPaint.ts';
 export { checkedImport } from './checkedImport.ts';
 export { inTime } from './inTime.ts';

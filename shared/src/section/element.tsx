@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
+import { afterPaint } from '../loading/afterPaint.ts';
 import { createSectionRoot, RootView, reportFault, reportReady, type View } from './root.tsx';
 import { eventServices } from './services.tsx';
 
@@ -42,8 +43,8 @@ export function sectionElement(section: string, view: View): CustomElementConstr
     }
 
     disconnectedCallback() {
-      // A move disconnects and connects in one task. Only what stays away is unmounted.
-      queueMicrotask(() => {
+      // A move disconnects and connects in one task. Only what stays away is unmounted, when what came instead is there.
+      void afterPaint().then(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
         this.#root = undefined;

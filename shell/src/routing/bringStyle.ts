@@ -1,13 +1,7 @@
-import { adoptSheet } from './adoptSheet.ts';
+import { constructedSheet } from './constructedSheet.ts';
 
 /** How long a style is waited for, in milliseconds. The page has what it shows; the rest may come late. */
 const PATIENCE = 3000;
-
-/**
- * Every page declares the faces itself. Declared anew, one that came too late for the first view (`font-display:
- * optional`) would be looked up again, and its text would move under the reader's eyes.
- */
-const FACES = /@font-face\s*\{[^}]*\}/g;
 
 const styles = new Map<string, Promise<void>>();
 
@@ -24,7 +18,9 @@ export async function bringStyle(
   let coming = styles.get(href);
   if (!coming) {
     coming = fetchStyle(href, integrity)
-      .then(adoptSheet)
+      .then((text) => {
+        document.adoptedStyleSheets.push(constructedSheet(text));
+      })
       .catch((error: unknown) => {
         styles.delete(href);
         missing(error);
@@ -38,7 +34,7 @@ async function fetchStyle(href: string, integrity?: string): Promise<string> {
   try {
     const response = await fetch(href, { integrity });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return (await response.text()).replace(FACES, '');
+    return await response.text();
   } catch (cause) {
     throw new Error(`@ringside/shell: the style ${href} is missing or is not what was released.`, { cause });
   }

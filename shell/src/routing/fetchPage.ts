@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { constructedSheet } from './constructedSheet.ts';
 import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
@@ -6,7 +7,7 @@ export interface FetchedPage {
   document: Document;
   data: PageData;
   /** The page's style by the name compose gave it. */
-  style: { name: string; text: string };
+  style: { name: string; sheet: CSSStyleSheet };
 }
 
 /** Somebody else's page at an address of this site, such as a network's page to sign in to: for the browser to show. */
@@ -81,6 +82,6 @@ async function read(url: URL, how: RequestInit): Promise<FetchedPage> {
     url: url.href,
     document: parsed,
     data: JSON.parse(data) as PageData,
-    style: { name: style?.[1] ?? '', text: style?.[2] ?? '' },
+    style: { name: style?.[1] ?? '', sheet: constructedSheet(style?.[2] ?? '') },
   };
 }

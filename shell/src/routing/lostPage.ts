@@ -1,4 +1,5 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
+import { constructedSheet } from './constructedSheet.ts';
 import type { FetchedPage } from './fetchPage.ts';
 import { parsePage } from './trusted.ts';
 
@@ -35,5 +36,5 @@ export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
   url: url.href,
   document: parsePage(HTML),
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
-  style: { name: 'lost', text: '' },
+  style: { name: 'lost', sheet: constructedSheet('') },
 });

@@ -1,5 +1,5 @@
 import type { PageRoot, Services } from '@ringside/shared/contract';
-import { inTime } from '@ringside/shared/loading';
+import { afterPaint, inTime } from '@ringside/shared/loading';
 import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
 import { reportFault } from './fault.ts';
 
@@ -23,11 +23,12 @@ export async function mountPage(
   await module.mount(props);
 }
 
-/** Unmounts the page that left. Nobody need wait for it: a section that never finishes holds nothing up. */
+/** Unmounts the page that left, when the next one has been drawn. Nobody need wait for it: a section that never finishes holds nothing up. */
 export async function unmountPage(): Promise<void> {
   if (!mounted) return;
   const { module, section, props } = mounted;
   mounted = undefined;
+  await afterPaint();
   // What never answered has nothing to end, and single-spa-react does not say so.
   const answered = props.element.dataset.state === 'ready';
   try {

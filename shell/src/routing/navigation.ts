@@ -1,4 +1,5 @@
 import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
+import { afterPaint } from '@ringside/shared/loading';
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
@@ -6,7 +7,6 @@ import { lostNotice, lostPage, SLOW } from './lostPage.ts';
 import { hydrateRoots, leaveRoots } from './roots.ts';
 import { hasOtherElements } from './sections.ts';
 import { arrive, swapPage } from './swap.ts';
-import { withTransition } from './transition.ts';
 
 /** When waiting becomes visible, in milliseconds. */
 const SHOW_PROGRESS_AFTER = 150;
@@ -32,10 +32,13 @@ export const currentPage = (): PageData => shown.data;
  */
 export function startNavigation(first: PageData, openedAt: string, services: Services): void {
   shown = { data: first, path: openedAt };
-  const hydrate = () => {
-    if (hydrated === shown.data) return;
-    hydrated = shown.data;
-    hydrateRoots(shown.data, services);
+  const hydrate = async () => {
+    const { data } = shown;
+    if (hydrated === data) return;
+    hydrated = data;
+    // Who pressed a link waits to see the page; it answers a moment later.
+    await afterPaint();
+    if (shown.data === data) hydrateRoots(data, services);
   };
 
   document.addEventListener('click', (event) => {
@@ -78,12 +81,16 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
   // After a reload, Back stays in the document; it may have been pressed before there was anybody to hear it.
   if (location.pathname !== openedAt) void navigate(new URL(location.href), 'pop');
 
-  function register(owner: string, mount: () => void) {
+  function register(owner: string, mount: () => Promise<void>) {
     if (owner === 'shell' || getAppNames().includes(owner)) return;
     registerApplication({
       name: owner,
       // Resolves at once: single-spa has no timeout for what it waits on, so it never waits on the network.
-      app: async () => ({ bootstrap: async () => {}, mount: async () => mount(), unmount: async () => {} }),
+      app: async () => ({
+        bootstrap: async () => {},
+        mount: async () => void mount(),
+        unmount: async () => {},
+      }),
       activeWhen: () => (arriving?.page.data ?? shown.data).owner === owner,
     });
   }
@@ -119,10 +126,7 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
       // Nothing is lost by staying where the address has not changed.
       if (!page && how === 'push') return services.toast.show(lostNotice());
       if (page && isFromOtherRelease(page.data)) return leave(url);
-      await withTransition(async () => {
-        // Drawing what the old page looked like takes a moment, in which the visitor may have gone elsewhere.
-        if (mine === latest) await show(page ?? lostPage(url, shown.data), url, how);
-      });
+      await show(page ?? lostPage(url, shown.data), url, how);
     } catch {
       if (mine === latest) leave(url);
     } finally {

@@ -1,7 +1,10 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
-import { adoptSheet } from './adoptSheet.ts';
+import { afterPaint } from '@ringside/shared/loading';
 import type { FetchedPage } from './fetchPage.ts';
 import { copyTag } from './trusted.ts';
+
+/** How long a page takes to come in, in milliseconds. */
+const FADE = 150;
 
 /** Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data. */
 export function swapPage({ document: next, style }: FetchedPage): void {
@@ -21,6 +24,7 @@ export function swapPage({ document: next, style }: FetchedPage): void {
     // Elements that are defined start as they come in: what they throw then is told from what leaves.
     for (const root of fresh.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
     main.replaceChildren(...fresh.childNodes);
+    comeIn(main);
   }
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-nav a')) {
@@ -31,14 +35,27 @@ export function swapPage({ document: next, style }: FetchedPage): void {
   }
 }
 
-const adopted = new Set<string>();
+/**
+ * First what is in the window, then the rest (`data-arriving`, base.css): most of a page is below it. The first frame can be
+ * read already.
+ */
+function comeIn(main: HTMLElement): void {
+  main.dataset.arriving = '';
+  void afterPaint().then(() => main.removeAttribute('data-arriving'));
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  main.animate({ opacity: [0.5, 1] }, { duration: FADE, easing: 'ease-out' });
+}
 
-/** The page's style, unless this tab has it. */
-function adoptPageStyle({ name, text }: FetchedPage['style']): void {
+/** The style of the fetched page that is shown. */
+let shown: FetchedPage['style'] | undefined;
+
+/** Exchanges the styles of pages. What a visit has gathered of them would make each page slower than the one before. */
+function adoptPageStyle(style: FetchedPage['style']): void {
+  if (style.name === shown?.name) return;
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== shown?.sheet);
   const own = document.querySelector<HTMLStyleElement>('style[data-style]')?.dataset.style;
-  if (name === own || adopted.has(name)) return;
-  adopted.add(name);
-  adoptSheet(text);
+  shown = style.name === own ? undefined : style;
+  document.adoptedStyleSheets = shown ? [...others, shown.sheet] : others;
 }
 
 /** Lands at the top of the new page: scroll, focus on its heading, and one polite announcement. */
