@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Json, type SectionPhase, type Services, send } from '../contract/index.ts';
 import { keepNodes } from './keepNodes.ts';
@@ -93,10 +93,14 @@ export function createSectionRoot(
   return {
     render(node) {
       if (root) return root.render(node);
-      const isEmpty = prerendered.length === 0;
-      root = isEmpty ? createRoot(host, options) : hydrateRoot(host, node, options);
-      roots.set(host, root);
-      if (isEmpty) root.render(node);
+      const keep = (made: Root) => {
+        root = made;
+        roots.set(host, made);
+        return made;
+      };
+      if (prerendered.length === 0) return keep(createRoot(host, options)).render(node);
+      // As a transition it goes in slices of a few milliseconds, between which the page answers.
+      startTransition(() => void keep(hydrateRoot(host, node, options)));
     },
     unmount() {
       left = true;
