@@ -179,8 +179,8 @@ test.describe('on a phone, before anybody touches the page', () => {
       const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
       const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
       expect(counted.length, table).toBeGreaterThan(3);
-      expect(total, table).toBeLessThanOrEqual(budget * 1024);
-      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(html * 1024);
+      expect(total, table).toBeLessThanOrEqual(budget * 1000);
+      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(html * 1000);
     });
   }
 });
