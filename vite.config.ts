@@ -11,6 +11,8 @@ import { devPages } from './shared/build/dev.ts';
 export default defineConfig({
   cacheDir: '.cache/vite',
   appType: 'custom',
+  // Nothing is served as it lies there; `public` may hold a released site.
+  publicDir: false,
   plugins: [
     tailwindcss(),
     react(),
@@ -23,7 +25,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
-    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/test-results/**'] },
+    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'] },
   },
   test: {
     include: ['**/*.test.{ts,tsx}'],
