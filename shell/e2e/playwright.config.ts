@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // Firefox is driven over a protocol that takes its time.
+  timeout: browserName === 'firefox' ? 90_000 : 30_000,
   reporter: 'line',
   use: {
     browserName,

@@ -127,6 +127,17 @@ test('takes names that every object has for addresses like any other', () => {
   }
 });
 
+test('keeps a list on a page that gave arrays a `toJSON` of its own', () => {
+  Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'from long ago' });
+  try {
+    subscribe('a@b.c');
+    expect(subscribe('fan@corner.tv')).to.equal(true);
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON');
+  }
+  expect(kept()).to.deep.equal(['a@b.c', 'fan@corner.tv']);
+});
+
 test('adds to 10,000 addresses, and knows the last of them', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => `fan${index}@corner.tv`);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
