@@ -10,7 +10,10 @@ const inBrowser = (
   { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
 ): Project => ({
   name: browserName,
-  testMatch: browserName === 'chromium' ? ['matrix.spec.ts', 'accessibility.spec.ts'] : 'matrix.spec.ts',
+  testMatch:
+    browserName === 'chromium'
+      ? ['matrix.spec.ts', 'accessibility.spec.ts', 'react.spec.ts']
+      : 'matrix.spec.ts',
   use: { browserName, channel, launchOptions: options },
 });
 
