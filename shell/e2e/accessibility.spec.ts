@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 test.use({
   // Addresses nobody has; the player; a section's client that is kept away below. (Two in an array would be options.)
   tolerated: [
-    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_FAILURE|@ringside|Failed to fetch|^error: Error/,
+    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|@ringside|Failed to fetch|^error: Error/,
   ],
 });
 

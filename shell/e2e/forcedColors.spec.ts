@@ -4,6 +4,7 @@ import { visit } from './visit.ts';
 
 // A reader's own colours: few, and no grounds of ours.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no colours');
 
 for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
   test(`every control of ${path} has an edge or a line`, async ({ page }) => {

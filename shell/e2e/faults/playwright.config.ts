@@ -8,6 +8,6 @@ export default defineConfig(site, {
   outputDir: '../../../test-results/faults',
   globalSetup: './serveFaultySite.ts',
   reporter: [['line'], ['./reporter.ts']],
-  timeout: 45_000,
+  timeout: 90_000,
   use: { baseURL: process.env.RINGSIDE_FAULTS_URL, trace: 'off' },
 });
