@@ -10,6 +10,7 @@ import { calendarFiles } from './rules/calendar.ts';
 import { limitsOf, listLimit } from './rules/listLimit.ts';
 import { longDate } from './rules/longDate.ts';
 import { sportsEvent } from './rules/sportsEvent.ts';
+import { staticViews } from './staticElements.ts';
 
 export { manifest };
 
@@ -18,6 +19,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
   {
     pages,
     elements: views,
+    staticElements: staticViews,
     routes: [
       [
         '/fights',

@@ -1,4 +1,3 @@
-import { Guides } from './components/Guides.tsx';
 import { RecommendedGear } from './components/RecommendedGear.tsx';
 
 /**
@@ -11,14 +10,6 @@ import { RecommendedGear } from './components/RecommendedGear.tsx';
  */
 
 export const views = {
-  /**
-   * The three top-10 gear guides as cards.
-   *
-   * @tag ringside-gear-guides
-   * @mixes embedded
-   * @csp img-src - Pictures.
-   */
-  'ringside-gear-guides': Guides,
   /**
    * Four recommended products with their discounts.
    *

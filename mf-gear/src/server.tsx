@@ -4,6 +4,7 @@ import { views } from './elements.ts';
 import { loadCategoryPage, loadGearPage, loadGuides, loadNotFoundPage, loadRecommendedGear } from './load.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { staticViews } from './staticElements.ts';
 
 export { manifest };
 
@@ -12,6 +13,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
   {
     pages,
     elements: views,
+    staticElements: staticViews,
     routes: [
       ['/gear', loadGearPage],
       ...gearCategorySlugs.map((slug) => [`/gear/${slug}`, () => loadCategoryPage(slug)] as const),

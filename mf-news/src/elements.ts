@@ -1,7 +1,3 @@
-import { ArticleLink } from './components/ArticleLink.tsx';
-import { ArticleList } from './components/ArticleList.tsx';
-import { LatestNews } from './components/LatestNews.tsx';
-
 /**
  * The news section: all articles, one article, or the gear reviews.
  *
@@ -11,32 +7,5 @@ import { LatestNews } from './components/LatestNews.tsx';
  * @attr {string} [path=/news] - Which page of the section: `/news`, `/reviews`, or `/news/` and the slug of an article.
  */
 
-export const views = {
-  /**
-   * A link to the newest article of a category.
-   *
-   * @tag ringside-article-link
-   * @mixes embedded
-   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} category - The
-   *   category of the article.
-   */
-  'ringside-article-link': ArticleLink,
-  /**
-   * Articles as cards: those the home page features, or those of a category, newest first. Takes `list` or `category`, not both.
-   *
-   * @tag ringside-article-list
-   * @mixes embedded
-   * @attr {'featured'} [list] - The featured articles.
-   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} [category] - The
-   *   category of the articles.
-   * @csp img-src - Pictures.
-   */
-  'ringside-article-list': ArticleList,
-  /**
-   * The latest news: summaries, what is trending, and quick updates.
-   *
-   * @tag ringside-latest-news
-   * @mixes embedded
-   */
-  'ringside-latest-news': LatestNews,
-};
+/** None answers to anything: all are in `staticElements.ts`. */
+export const views = {};

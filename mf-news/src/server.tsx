@@ -5,6 +5,7 @@ import { elementChoices as choices, loadElements } from './loadElements.ts';
 import { manifest } from './manifest.ts';
 import type { NewsContent } from './newsContent.ts';
 import { pages } from './pages/index.ts';
+import { staticViews } from './staticElements.ts';
 
 export { manifest };
 
@@ -13,6 +14,7 @@ export const { paths, load, content, render, loadElement, renderElement, element
   createSectionServer(manifest, {
     pages,
     elements: views,
+    staticElements: staticViews,
     routes: async () => (await import('./loadPages.ts')).routes,
     content: async () => (await import('./newsContent.ts')).newsContent,
     loadElement: loadElements,

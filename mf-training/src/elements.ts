@@ -1,4 +1,3 @@
-import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
 
 /**
@@ -22,12 +21,4 @@ export const views = {
    * @csp img-src - Pictures.
    */
   'ringside-workouts': Workouts,
-  /**
-   * Diet and fitness plans as cards.
-   *
-   * @tag ringside-plans
-   * @mixes embedded
-   * @attr {number} [limit] - How many plans, from the first; all without it.
-   */
-  'ringside-plans': PlanCards,
 };

@@ -6,6 +6,7 @@ import { loadFitnessPage, loadPlanCards, loadTrainingPage, loadWorkouts } from '
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { limitsOf } from './rules/firstItems.ts';
+import { staticViews } from './staticElements.ts';
 
 export { manifest };
 
@@ -14,6 +15,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
   {
     pages,
     elements: views,
+    staticElements: staticViews,
     routes: [
       ['/training', loadTrainingPage],
       ['/fitness', loadFitnessPage],

@@ -15,8 +15,8 @@ const WIDE = { width: 1440, height: 900 };
 
 async function expectNoViolations(page: Page, colours: 'ours' | 'forced' = 'ours') {
   const { violations } = await new AxeBuilder({ page })
-    // Otherwise it opens one more page to put the results of frames together, which Firefox's driver does not give it.
-    .setLegacyMode()
+    // It opens one more page to put the results of frames together, which Firefox's driver does not give it.
+    .setLegacyMode(page.context().browser()?.browserType().name() === 'firefox')
     .options({
       rules: {
         'target-size': { enabled: true },

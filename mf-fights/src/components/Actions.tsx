@@ -1,6 +1,6 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink } from '@ringside/shared/ui';
-import { CalendarPlus } from 'lucide-react';
+import { ButtonLink, Icon } from '@ringside/shared/ui';
+import { CalendarPlus } from 'lucide';
 import type { Bill } from '../bill.ts';
 
 interface ActionsProps {
@@ -24,7 +24,7 @@ export function Actions({ fight: { id, fighters }, fallbackArticle, look, descri
         label="Fight Analysis & Odds"
       />
       <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-describedby={describedBy}>
-        <CalendarPlus aria-hidden="true" className="size-5" />
+        <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import { Fragment } from '@ringside/shared/section';
-import { ButtonLink, Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { CalendarPlus } from 'lucide-react';
+import { ButtonLink, Container, Icon, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { CalendarPlus } from 'lucide';
 import type { Bill } from '../bill.ts';
 import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
@@ -20,7 +20,7 @@ export function FightsPage({ fights: [next, ...later], fallbackArticle }: Fights
         lead="Four nights in four cities. When the first bell rings, where, and who shows it."
       >
         <ButtonLink look="inverse" className="mt-6" href="/fights.ics" download>
-          <CalendarPlus aria-hidden="true" className="size-5" />
+          <Icon icon={CalendarPlus} className="size-5" />
           Add all four to your calendar
         </ButtonLink>
       </PageHeader>

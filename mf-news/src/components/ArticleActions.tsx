@@ -1,6 +1,6 @@
 import { useServices, useWholeAddress } from '@ringside/shared/section';
-import { Button, ButtonLink } from '@ringside/shared/ui';
-import { ArrowLeft, Share2 } from 'lucide-react';
+import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
+import { ArrowLeft, Share2 } from 'lucide';
 import { share } from '../share.ts';
 
 /** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
@@ -14,11 +14,11 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
   return (
     <div className="flex flex-wrap gap-4 lg:sticky lg:top-24 lg:col-span-3 lg:flex-col lg:items-start lg:self-start print:hidden">
       <ButtonLink href="/news" look="secondary">
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Icon icon={ArrowLeft} className="size-5" />
         Back to News
       </ButtonLink>
       <Button look="quiet" onClick={onShare}>
-        <Share2 aria-hidden="true" className="size-5" />
+        <Icon icon={Share2} className="size-5" />
         Share this story
       </Button>
     </div>

@@ -1,7 +1,8 @@
-import { CalendarDays, Dumbbell, HeartPulse, type LucideIcon, Utensils, Weight } from 'lucide-react';
+import { Icon } from '@ringside/shared/ui';
+import { CalendarDays, Dumbbell, HeartPulse, type IconNode, Utensils, Weight } from 'lucide';
 import type { PlanIcon as Name } from '../content/schema.ts';
 
-const ICONS: Record<Name, LucideIcon> = {
+const ICONS: Record<Name, IconNode> = {
   barbell: Dumbbell,
   scales: Weight,
   heartbeat: HeartPulse,
@@ -10,6 +11,5 @@ const ICONS: Record<Name, LucideIcon> = {
 };
 
 export function PlanIcon({ name, className }: { name: Name; className?: string }) {
-  const Icon = ICONS[name];
-  return <Icon aria-hidden="true" className={className} />;
+  return <Icon icon={ICONS[name]} className={className} />;
 }

@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react';
+import { Icon } from '@ringside/shared/ui';
+import { ExternalLink } from 'lucide';
 
 interface VideoLinkProps {
   href: string;
@@ -18,7 +19,7 @@ export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps)
       className={`inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 ${className}`}
     >
       Open on YouTube
-      <ExternalLink aria-hidden="true" className="size-4" />
+      <Icon icon={ExternalLink} className="size-4" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { Icon } from '@ringside/shared/ui';
+import { X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { videoAddresses } from '../rules/videoAddresses.ts';
 import { VideoLink } from './VideoLink.tsx';
@@ -62,7 +63,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
               aria-label="Close video"
               className="grid size-11 place-items-center rounded-sm hover:bg-ink-line focus-visible:outline-blue-light active:bg-blue"
             >
-              <X aria-hidden="true" />
+              <Icon icon={X} />
             </button>
           </div>
           <iframe

@@ -1,6 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { Button, Picture } from '@ringside/shared/ui';
-import { Play } from 'lucide-react';
+import { Button, Icon, Picture } from '@ringside/shared/ui';
+import { Play } from 'lucide';
 import { useId } from 'react';
 import type { Workout } from '../content/schema.ts';
 import { videoAddresses } from '../rules/videoAddresses.ts';
@@ -44,7 +44,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
       {addresses && (
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
           <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
-            <Play aria-hidden="true" className="size-4 fill-current" />
+            <Icon icon={Play} className="size-4 fill-current" />
             Watch Video Guide
           </Button>
           <VideoLink href={addresses.page} describedBy={heading} className="text-blue-deep hover:text-ink" />

@@ -1,7 +1,8 @@
-import { Dumbbell, HandFist, type LucideIcon, Infinity as Rope, Shield, Target, Timer } from 'lucide-react';
+import { Icon } from '@ringside/shared/ui';
+import { Dumbbell, HandFist, type IconNode, Infinity as Rope, Shield, Target, Timer } from 'lucide';
 import type { WorkoutIcon as Name } from '../content/schema.ts';
 
-const ICONS: Record<Name, LucideIcon> = {
+const ICONS: Record<Name, IconNode> = {
   timer: Timer,
   bag: Target,
   rope: Rope,
@@ -11,6 +12,5 @@ const ICONS: Record<Name, LucideIcon> = {
 };
 
 export function WorkoutIcon({ name, className }: { name: Name; className?: string }) {
-  const Icon = ICONS[name];
-  return <Icon aria-hidden="true" className={className} />;
+  return <Icon icon={ICONS[name]} className={className} />;
 }

@@ -11,8 +11,8 @@ export interface SectionManifest {
   /** Custom element tags of the section's fragments, all starting with `ringside-`. */
   elements: readonly string[];
   /**
-   * Those of `elements` that are text and links only. Prerendered they are complete, so on our own pages no script of
-   * the section is loaded for them.
+   * Those of `elements` that are text and links only. Prerendered they are complete, so no script is loaded for them, and
+   * their views (`staticElements.ts`) are in none.
    */
   staticElements?: readonly string[];
   /** Keys the section keeps in the visitor's storage, all starting with `ringside:`. */

@@ -11,6 +11,8 @@ const inertServices: Services = {
 export interface SectionServerOptions<Content> {
   pages: Readonly<Record<string, View>>;
   elements: Readonly<Record<string, View>>;
+  /** Those that the manifest calls static. */
+  staticElements?: Readonly<Record<string, View>>;
   /**
    * Every address with the function that loads its page. A function keeps much content out of `server.js`: import it
    * in there with `import()`, and only the build loads it.
@@ -33,6 +35,12 @@ export function createSectionServer<Content = undefined>(
   manifest: SectionManifest,
   options: SectionServerOptions<Content>,
 ): SectionServer {
+  const { staticElements = {} } = options;
+  const elements = { ...options.elements, ...staticElements };
+  if (Object.keys(staticElements).sort().join() !== [...(manifest.staticElements ?? [])].sort().join())
+    throw new Error(
+      `@ringside/mf-${manifest.name}: name the same static elements in manifest.ts and in staticElements.ts.`,
+    );
   let loading: Promise<ReadonlyMap<string, Route[1]>> | undefined;
   const routes = () => {
     loading ??= Promise.resolve(
@@ -56,7 +64,7 @@ export function createSectionServer<Content = undefined>(
     // The build wrote it as JSON, from the same function.
     loadElement: (tag, attributes, content) => own(options.loadElement, tag)(attributes, content as Content),
     elementChoices: (content) => options.elementChoices?.(content as Content) ?? {},
-    renderElement: (tag, data, rootId) => html(own(options.elements, tag), data, rootId),
+    renderElement: (tag, data, rootId) => html(own(elements, tag), data, rootId),
     ...(options.content && { content: options.content }),
   };
 }

@@ -1,5 +1,6 @@
 export { Button, ButtonLink } from './Button.tsx';
 export { Container } from './Container.tsx';
+export { Icon } from './Icon.tsx';
 export { Kicker } from './Kicker.tsx';
 export { NotFoundView } from './NotFoundView.tsx';
 export { PageHeader } from './PageHeader.tsx';

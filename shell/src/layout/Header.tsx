@@ -1,4 +1,5 @@
-import { Menu, Search, X } from 'lucide-react';
+import { Icon } from '@ringside/shared/ui';
+import { Menu, Search, X } from 'lucide';
 import { site } from '../content/site.ts';
 import { isActive } from './isActive.ts';
 
@@ -27,7 +28,7 @@ export function Header({ path }: { path: string }) {
           data-action="search"
           aria-label="Search"
         >
-          <Search aria-hidden="true" />
+          <Icon icon={Search} />
         </button>
         <button
           type="button"
@@ -37,8 +38,8 @@ export function Header({ path }: { path: string }) {
           aria-expanded="false"
           aria-controls="menu"
         >
-          <Menu aria-hidden="true" />
-          <X aria-hidden="true" />
+          <Icon icon={Menu} />
+          <Icon icon={X} />
         </button>
       </div>
     </header>

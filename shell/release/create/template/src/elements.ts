@@ -1,5 +1,3 @@
-import { EntryList } from './components/EntryList.tsx';
-
 /**
  * The section New Section: every entry.
  *
@@ -9,12 +7,5 @@ import { EntryList } from './components/EntryList.tsx';
  * @attr {string} [path=/new-section] - Which page of the section: `/new-section`.
  */
 
-export const views = {
-  /**
-   * Every entry of New Section.
-   *
-   * @tag ringside-new-section-list
-   * @mixes embedded
-   */
-  'ringside-new-section-list': EntryList,
-};
+/** None answers to anything: all are in `staticElements.ts`. */
+export const views = {};

@@ -4,6 +4,7 @@ import { entries } from './content/entries.ts';
 import { views } from './elements.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { staticViews } from './staticElements.ts';
 
 export { manifest };
 
@@ -12,6 +13,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
   {
     pages,
     elements: views,
+    staticElements: staticViews,
     routes: [
       [
         '/new-section',
