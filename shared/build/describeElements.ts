@@ -2,12 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Block, parse, type Spec } from 'comment-parser';
-import type { CustomElement, CustomElementDeclaration } from 'custom-elements-manifest/schema.d.ts';
+import type {
+  CssCustomProperty,
+  CustomElement,
+  CustomElementDeclaration,
+} from 'custom-elements-manifest/schema.d.ts';
 import type { CatalogueDirective } from '../src/contract/index.ts';
 
 /** What an element says of itself in its JSDoc, as `custom-elements.json` has it. */
 export type ElementDescription = CustomElementDeclaration &
-  CustomElement & { tagName: string; policy: readonly CatalogueDirective[] };
+  Omit<CustomElement, 'cssProperties'> & {
+    tagName: string;
+    policy: readonly CatalogueDirective[];
+    /** With their syntax, which the manifest's schema has from 2.1 on. */
+    cssProperties?: (CssCustomProperty & { syntax?: string })[];
+  };
 
 /** Where the parts of a description lie that several elements share. */
 const SHARED = fileURLToPath(new URL('../src', import.meta.url));
@@ -21,7 +30,7 @@ const SHARED = fileURLToPath(new URL('../src', import.meta.url));
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
- *     @cssprop [--name=default] - …
+ *     @cssprop {<color>} [--name=default] - … with its syntax, as `@property` has it
  *     @csp {source} directive - What of it a partner's policy has to allow; ORIGIN is the site's, and meant without a source
  *
  * @param root the package's folder
@@ -81,9 +90,10 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
       description,
     })),
     cssParts: all('csspart', ({ name }, description) => ({ name, description })),
-    cssProperties: all('cssprop', ({ name, default: value }, description) => ({
+    cssProperties: all('cssprop', ({ name, type: syntax, default: value }, description) => ({
       name,
       description,
+      ...(syntax && { syntax }),
       ...(value !== undefined && { default: value }),
     })),
   };

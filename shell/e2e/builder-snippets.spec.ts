@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../src/builder/configuration.ts';
+import { ruleOf } from '../src/builder/properties.ts';
 import { policyOf, snippetOf } from '../src/builder/snippets.ts';
 import { type Partner, startPartner } from './partner.ts';
 import { bundleApp } from './partnerApps.ts';
@@ -32,7 +33,7 @@ const print = (
   element: CatalogueElement,
   attributes = firstAttributes(element),
 ) => {
-  const configuration = { catalogue, element, attributes, isPinned: true };
+  const configuration = { catalogue, element, attributes, properties: {}, isPinned: true };
   return { lines: snippetOf(kind, configuration), policy: policyOf(kind, configuration).split('; ') };
 };
 const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
@@ -146,6 +147,24 @@ for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
     expect(complaints.filter((line) => !ICON.test(line))).toEqual([]);
   });
 }
+
+test('the rule that sets properties works from a partner’s own stylesheet, which needs no more of the printed policy', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  const said = await forbidden(page);
+  for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights']) {
+    const element = elementOf(printed, tag);
+    const { lines, policy } = print(printed, 'html', element);
+    partner.put('/own.css', ruleOf({ element, properties: { '--ringside-color': 'rgb(1 2 3)' } }));
+    const head = '<link rel="stylesheet" href="/own.css">';
+    await page.goto(partner.put('/', { head, body: lines, policy: joined(...policy, "style-src 'self'") }));
+    await works(page.locator(tag), tag);
+    await expect(page.locator(tag).locator('[data-theme], .page').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
+    expect(await said(), tag).toEqual([]);
+  }
+});
 
 for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
   test(`<${tag}> stands in a sandboxed frame under the policy printed for it, as high as it is`, async ({

@@ -7,6 +7,8 @@ import { visit } from './visit.ts';
 const preview = (page: Page): FrameLocator => page.frameLocator('[data-preview] iframe');
 const snippet = (page: Page) => page.locator('[data-output="snippet"]');
 const set = (page: Page, element: string) => page.getByLabel('Element').selectOption(element);
+/** Of the element that is chosen: every element's are there. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** Radio buttons lie under their labels. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
@@ -41,6 +43,44 @@ test('an element is chosen, set, seen live on three grounds, and shared by its a
   await page.reload();
   await expect(snippet(page)).toHaveText(text ?? '');
   await expect(page.getByRole('radio', { name: 'Hostile' })).toBeChecked();
+});
+
+test('a colour is picked and a size written: the preview shows them, a rule sets them, and emptied they are gone', async ({
+  page,
+}) => {
+  await visit(page, '/embed?element=ringside-countdown&fight=2');
+  const rule = page.locator('[data-output="rule"]');
+  const event = preview(page).locator('ringside-countdown [part="event"]');
+  await expect(rule).toBeHidden();
+  await field(page, 'Pick --ringside-color').fill('#c8241a');
+  await expect(field(page, '--ringside-color')).toHaveValue('#c8241a');
+  await expect(event).toHaveCSS('color', 'rgb(200, 36, 26)');
+  await field(page, '--ringside-event-size').fill('40px');
+  await expect(event).toHaveCSS('font-size', '40px');
+  const text = 'ringside-countdown {\n  --ringside-color: #c8241a;\n  --ringside-event-size: 40px;\n}';
+  await expect(rule).toHaveText(text, { useInnerText: true });
+  await choose(page, 'Hostile');
+  await expect(event).toHaveCSS('color', 'rgb(200, 36, 26)');
+
+  // Shared by its address, and there for any element in a frame, where no rule reaches.
+  await page.reload();
+  await expect(rule).toHaveText(text, { useInnerText: true });
+  await expect(field(page, 'Pick --ringside-color')).toHaveValue('#c8241a');
+  await choose(page, 'iframe');
+  await expect(snippet(page)).toContainText('--ringside-color=%23c8241a');
+  await expect(rule).toBeHidden();
+  await choose(page, 'HTML');
+
+  // What no rule can hold is said to be wrong, and written nowhere.
+  const color = field(page, '--ringside-color');
+  await color.fill('red; } body { display: none');
+  await expect(rule).toHaveText('ringside-countdown {\n  --ringside-event-size: 40px;\n}', {
+    useInnerText: true,
+  });
+  expect(await color.evaluate((field: HTMLInputElement) => field.validity.customError)).toBe(true);
+  await expect(event).not.toHaveCSS('color', 'rgb(200, 36, 26)');
+  await field(page, '--ringside-event-size').fill('');
+  await expect(rule).toBeHidden();
 });
 
 test('lines are copied, or selected where the clipboard is closed', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
 import { CLIENT_MODULES, SHELL_MODULES } from '../../shared/build/clientModules.ts';
+import { describeElements } from '../../shared/build/describeElements.ts';
 import { composePage } from './compose.ts';
 import { loadReleased } from './devSite.ts';
-import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
+import { catalogueOf, hasCatalogue, withCatalogue } from './elements/catalogue.ts';
 import { createSite, type LoadedSection } from './site.ts';
 import { contentType } from './stores/fileKinds.ts';
 
@@ -17,7 +18,7 @@ export interface DevOptions {
 }
 
 /** A section with what makes its style exchangeable in place: the file it comes from. */
-type DevSection = LoadedSection & { file?: string };
+type DevSection = LoadedSection & { root?: string; file?: string };
 type Load = (module: string) => Promise<unknown>;
 
 /** Every package with a manifest; Vite adds and removes packages while it runs. */
@@ -25,6 +26,11 @@ const manifests: Readonly<Record<string, SectionManifest>> = {
   ...import.meta.glob('/shell/src/manifest.ts', { import: 'manifest', eager: true }),
   ...import.meta.glob('/mf-*/src/manifest.ts', { import: 'manifest', eager: true }),
 };
+
+/** Names of the shell's embed files; a section has one, of its own name. */
+const SHELL_EMBEDS = Object.keys(import.meta.glob('/shell/src/embed/*.ts')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
+);
 
 const ORIGIN = 'https://ringside.example';
 
@@ -54,9 +60,10 @@ export async function answerDev(
   if (!wantsPage) return undefined;
   const { owner, page, address } = await findPage(sections, path);
   const site = createSite(sections, ORIGIN);
-  // Embed files are made for a release alone, so there is nothing to offer yet.
-  const catalogue = catalogueOf({ ...site, sections: [] }, []);
-  const shown = withCatalogue(owner, address, page, catalogue);
+  const shown = hasCatalogue(owner, address)
+    ? // Embed files are made for a release alone: what they would define can be set, not shown.
+      withCatalogue(owner, address, page, catalogueOf({ ...site, sections: await described(sections) }, []))
+    : page;
   const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
     tags(sections, shell.release.boot),
   );
@@ -108,12 +115,21 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     server,
     style,
     pages,
-    embeds: new Map(),
+    embeds: new Map((isShell ? SHELL_EMBEDS : [manifest.name]).map((name) => [name, ''])),
     descriptions: [],
     content: await server.content?.(),
+    root: `${process.cwd()}/${folder}`,
     file: `${process.cwd()}/${folder}/src/styles.css`,
   };
 }
+
+/** The sections with what the elements of those from source say of themselves, which only the builder asks. */
+const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
+  Promise.all(
+    sections.map(async (section) =>
+      section.root ? { ...section, descriptions: await describeElements(section.root) } : section,
+    ),
+  );
 
 /** The page at an address, or the 404 page that stands nearest above it. */
 async function findPage(

@@ -32,6 +32,8 @@ export type CatalogueElement = {
   file: string;
   description: string;
   attributes: readonly CatalogueAttribute[];
+  /** Its `--ringside-*` properties. */
+  properties: readonly CatalogueProperty[];
   policy: readonly CatalogueDirective[];
   /** Fragments: the sets of attributes that have a page. */
   choices?: readonly Attributes[];
@@ -48,6 +50,15 @@ export type CatalogueAttribute = {
   description: string;
   /** As TypeScript says it. */
   type: string;
+  default?: string;
+};
+
+/** A custom property that a partner's style sets. */
+export type CatalogueProperty = {
+  name: string;
+  description: string;
+  /** As `@property` says it, such as `<color>`. */
+  syntax?: string;
   default?: string;
 };
 

@@ -34,7 +34,7 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
 }
 
 function describe(site: Site, { file, element, section }: EmbeddedElement): CatalogueElement {
-  const { tagName: tag, description = '', attributes = [], policy } = element;
+  const { tagName: tag, description = '', attributes = [], cssProperties = [], policy } = element;
   const { release, server, content, pages } = section;
   const choices = server.elementChoices?.(content)[tag];
   const data = site.sections
@@ -49,6 +49,12 @@ function describe(site: Site, { file, element, section }: EmbeddedElement): Cata
       name,
       description: says,
       type: type?.text ?? 'string',
+      ...(value !== undefined && { default: value }),
+    })),
+    properties: cssProperties.map(({ name, description: says = '', syntax, default: value }) => ({
+      name,
+      description: says,
+      ...(syntax && { syntax }),
       ...(value !== undefined && { default: value }),
     })),
     policy,

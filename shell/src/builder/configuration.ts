@@ -1,4 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { writable } from './properties.ts';
 
 export const KINDS = ['html', 'react', 'vue', 'wordpress', 'iframe'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -9,6 +10,8 @@ export interface Configuration {
   element: CatalogueElement;
   /** As they are written in the tag: what is empty or holds anyway is left out. */
   attributes: Attributes;
+  /** Its `--ringside-*` properties that are set, each to what a rule can hold. */
+  properties: Attributes;
   /** Whether the snippet names the file of this release, with its integrity, instead of the newest. */
   isPinned: boolean;
 }
@@ -22,12 +25,27 @@ export function attributesFrom(
   element: CatalogueElement,
   values: Iterable<readonly [string, unknown]>,
 ): Attributes {
+  return chosenOf(element.attributes, values);
+}
+
+/** The custom properties that such values give it. What no rule can hold is left out. */
+export function propertiesFrom(
+  element: CatalogueElement,
+  values: Iterable<readonly [string, unknown]>,
+): Attributes {
+  return writable(chosenOf(element.properties, values));
+}
+
+function chosenOf(
+  known: readonly { name: string; default?: string }[],
+  values: Iterable<readonly [string, unknown]>,
+): Attributes {
   const given = new Map(values);
-  const written = element.attributes.flatMap(({ name, default: value }) => {
+  const chosen = known.flatMap(({ name, default: value }) => {
     const said = given.get(name);
     return typeof said === 'string' && said !== '' && said !== value ? [[name, said] as const] : [];
   });
-  return Object.fromEntries(written);
+  return Object.fromEntries(chosen);
 }
 
 /** What an element is set to at first: something that it can show. */

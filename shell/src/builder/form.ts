@@ -1,4 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { isPropertyValue } from './properties.ts';
 
 /** What a builder's form says: the element, and every value by its name. Controls of other elements are disabled and say nothing. */
 export function readForm(form: HTMLFormElement, { elements }: Catalogue) {
@@ -16,6 +17,22 @@ export function readForm(form: HTMLFormElement, { elements }: Catalogue) {
   return { element, values: new Map(entries) };
 }
 
+/** A colour that was picked becomes what its field says: only that has a name. */
+export function takePicked(target: EventTarget | null): void {
+  const field =
+    target instanceof HTMLInputElement && target.type === 'color' && target.previousElementSibling;
+  if (field instanceof HTMLInputElement) field.value = (target as HTMLInputElement).value;
+}
+
+/** Marks the fields of properties whose value no rule can hold, and gives each colour to be picked its field's. */
+export function checkProperties(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name^="--"]:enabled')) {
+    const { value, nextElementSibling: picker } = field;
+    field.setCustomValidity(value && !isPropertyValue(value) ? 'Not a value that a rule can hold.' : '');
+    if (picker instanceof HTMLInputElement) picker.value = /^#[\da-f]{6}$/i.test(value) ? value : '#000000';
+  }
+}
+
 /** Sets the controls of an element, and with `settings` those that are not of an element. */
 export function writeForm(
   form: HTMLFormElement,
@@ -27,6 +44,8 @@ export function writeForm(
   for (const { name, default: value = '' } of element.attributes)
     write(set?.querySelector(`[name="${name}"]`), attributes[name] ?? value);
   if (!settings) return;
+  for (const { name } of element.properties)
+    write(set?.querySelector(`[name="${name}"]`), settings.get(name) ?? '');
   write(form.querySelector('[name="element"]'), element.tag);
   for (const name of ['kind', 'file', 'ground'])
     write(

@@ -3,18 +3,26 @@ import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/
 /** Attributes that a frame does not take: its links lead to us, whatever its address says. */
 const NOT_FRAMED = ['origin'];
 
-/** The address of a page with one element, from the site's root: a fragment's own, or the frame that makes any element. */
-export function frameAddress(element: CatalogueElement, attributes: Attributes): string {
+/**
+ * The address of a page with one element, from the site's root: a fragment's own, or the frame that makes any element. A
+ * fragment's own page takes no properties.
+ */
+export function frameAddress(
+  element: CatalogueElement,
+  attributes: Attributes,
+  properties: Attributes = {},
+): string {
   const taken = Object.entries(attributes).filter(([name]) => !NOT_FRAMED.includes(name));
-  if (element.choices) return fragmentPath(element.tag, Object.fromEntries(taken));
+  const set = Object.entries(properties);
+  if (element.choices && set.length === 0) return fragmentPath(element.tag, Object.fromEntries(taken));
   // What names the ground it stands on stands on that.
   const ground = attributes.theme ? [['ground', attributes.theme]] : [];
-  return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken, ...ground])}`;
+  return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken, ...ground, ...set])}`;
 }
 
-/** The address of an element as it stands on a partner's page. */
-export const previewAddress = ({ tag }: CatalogueElement, attributes: Attributes, ground: string): string =>
-  `/embed/frame?${new URLSearchParams({ element: tag, ground, ...attributes })}`;
+/** The address of an element as it stands on a partner's page, with its attributes and properties. */
+export const previewAddress = ({ tag }: CatalogueElement, settings: Attributes, ground: string): string =>
+  `/embed/frame?${new URLSearchParams({ element: tag, ground, ...settings })}`;
 
 /**
  * What a frame of ours may do: run its script, and open links beside the page around it. The newsletter also has a form to send, and keeps the

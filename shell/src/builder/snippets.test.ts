@@ -17,6 +17,10 @@ const countdown: CatalogueElement = {
     type: 'string',
     ...(name === 'theme' && { default: 'auto' }),
   })),
+  properties: [
+    { name: '--ringside-color', description: '', syntax: '<color>', default: 'inherit' },
+    { name: '--ringside-event-size', description: '', syntax: '<length>', default: '0.75em' },
+  ],
   policy: [{ directive: 'script-src', source: 'ORIGIN', description: '' }],
   data: { 1: { date: '2025-10-18', event: 'Thunder on the Thames' } },
 };
@@ -33,6 +37,7 @@ const configuration = (attributes: Record<string, string>, isPinned = false) => 
   catalogue,
   element: countdown,
   attributes,
+  properties: {},
   isPinned,
 });
 
@@ -143,6 +148,10 @@ test('a fragment is framed at its own page, anything else by its name, and links
   );
   expect(frameAddress(countdown, { fight: '1', theme: 'dark' })).toBe(
     '/embed/frame?element=ringside-countdown&fight=1&theme=dark&ground=dark',
+  );
+  // A fragment's own page takes no properties; the frame that makes any element does.
+  expect(frameAddress(list, { category: 'Fight News' }, { '--ringside-color': '#c8241a' })).toBe(
+    '/embed/frame?element=ringside-article-list&category=Fight+News&--ringside-color=%23c8241a',
   );
   expect(previewAddress(countdown, { event: '&ground=light' }, 'dark')).toBe(
     '/embed/frame?element=ringside-countdown&ground=dark&event=%26ground%3Dlight',

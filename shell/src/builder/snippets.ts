@@ -66,15 +66,15 @@ const elementOf = (configuration: Configuration, others: Markup['attributes'] = 
 export const frameHtml: NonNullable<ShellRenderer['frameHtml']> = (catalogue, tag, attributes) => {
   const element = catalogue.elements.find((each) => each.tag === tag);
   if (!element) throw new Error(`@ringside/shell: the catalogue has no <${tag}>.`);
-  const frame = frameOf({ catalogue, element, attributes, isPinned: false });
+  const frame = frameOf({ catalogue, element, attributes, properties: {}, isPinned: false });
   return { html: toHtml(frame), title: String(frame.attributes.title), height: heightOf(element) };
 };
 
 /** The frame alone works; the script after it gives it the height of what it shows. */
-const frameOf = ({ catalogue, element, attributes }: Configuration): Markup => ({
+const frameOf = ({ catalogue, element, attributes, properties }: Configuration): Markup => ({
   tag: 'iframe',
   attributes: {
-    src: `${catalogue.origin}${frameAddress(element, attributes)}`,
+    src: `${catalogue.origin}${frameAddress(element, attributes, properties)}`,
     title: `${titleOf(element.tag)}, Ringside`,
     width: '100%',
     height: String(heightOf(element)),

@@ -1,11 +1,18 @@
 import type { Catalogue, Services } from '@ringside/shared/contract';
 import { adoptHeights } from '../frame/adoptHeights.ts';
-import { attributesFrom, type Configuration, type Kind, nearestChoice } from './configuration.ts';
+import {
+  attributesFrom,
+  type Configuration,
+  type Kind,
+  nearestChoice,
+  propertiesFrom,
+} from './configuration.ts';
 import { copyText } from './copy.ts';
 import { titleOf } from './fallback.ts';
-import { readForm, writeForm } from './form.ts';
+import { checkProperties, readForm, takePicked, writeForm } from './form.ts';
 import { previewAddress } from './framed.ts';
 import { showFocusWithin, showPreview } from './preview.ts';
+import { ruleOf } from './properties.ts';
 import { sizeOf } from './sizeOf.ts';
 import { policyOf, snippetOf } from './snippets.ts';
 
@@ -38,18 +45,22 @@ export function startBuilder(
       attributes = nearestChoice(element.choices, attributes, changed) ?? attributes;
       writeForm(form as HTMLFormElement, element, attributes);
     }
-    const configuration = { catalogue, element, attributes, isPinned: values.get('file') === 'pinned' };
+    checkProperties(form as HTMLFormElement);
+    const properties = propertiesFrom(element, values);
+    const isPinned = values.get('file') === 'pinned';
+    const configuration = { catalogue, element, attributes, properties, isPinned };
     const kind = values.get('kind') as Kind;
     show(root, kind, configuration);
     clearTimeout(pause);
     const follow = () => {
       const ground = values.get('ground') ?? 'light';
       const title = `${titleOf(element.tag)} on a ${ground} page`;
-      if (place) showPreview(place, previewAddress(element, attributes, ground), title);
-      const { isPinned } = configuration;
+      const settings = { ...attributes, ...properties };
+      if (place && catalogue.files[element.file])
+        showPreview(place, previewAddress(element, settings, ground), title);
       const query = new URLSearchParams({
         element: element.tag,
-        ...attributes,
+        ...settings,
         kind,
         ground,
         ...(isPinned && { file: 'pinned' }),
@@ -60,7 +71,14 @@ export function startBuilder(
     else pause = setTimeout(follow, PAUSE);
   }
 
-  form.addEventListener('input', ({ target }) => update((target as HTMLInputElement).name), { signal });
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      takePicked(target);
+      update((target as HTMLInputElement).name);
+    },
+    { signal },
+  );
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   signal.addEventListener('abort', () => clearTimeout(pause));
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy]'))
@@ -86,6 +104,8 @@ function show(root: HTMLElement, kind: Kind, configuration: Configuration): void
   const file = catalogue.files[kind === 'iframe' ? 'frame' : element.file];
   const texts: Readonly<Record<string, string | undefined>> = {
     snippet: snippetOf(kind, configuration),
+    // A frame takes them by its address.
+    rule: kind === 'iframe' ? '' : ruleOf(configuration),
     policy: policyOf(kind, configuration),
     file: file && `/embed/${file.name}.js`,
     size: file && sizeOf(file),
@@ -94,5 +114,6 @@ function show(root: HTMLElement, kind: Kind, configuration: Configuration): void
   for (const [name, text = ''] of Object.entries(texts)) {
     const place = root.querySelector(`[data-output="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
+    place?.closest('[data-block]')?.toggleAttribute('hidden', text === '');
   }
 }

@@ -5,8 +5,9 @@ import { standOn } from './grounds.ts';
 const NOT_TAKEN = ['origin'];
 
 /**
- * Makes the element that the address names, with the attributes it names: `/embed/frame?element=ringside-countdown&fight=1`.
- * Of both only what the catalogue has is taken. On other pages it does nothing.
+ * Makes the element that the address names, with the attributes and properties it names:
+ * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Of all of them only what the catalogue has is
+ * taken. On other pages it does nothing.
  */
 export function showElement(): void {
   const place = document.querySelector('[data-element]');
@@ -27,6 +28,7 @@ export function showElement(): void {
     const value = query.get(name);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
   }
+  for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   // Until the element is there, and if it never is, what the page says to those without script.
   element.append(...place.childNodes);
   place.append(element);

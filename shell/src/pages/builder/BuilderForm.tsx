@@ -23,6 +23,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
     catalogue,
     element: first,
     attributes: firstAttributes(first),
+    properties: {},
     isPinned: false,
   };
   const file = catalogue.files[first.file];
@@ -61,7 +62,14 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           <div
             data-preview
             className="min-h-40 scroll-mt-20 overflow-hidden border-2 outline-offset-3 data-focused:outline-3 data-focused:outline-blue border-line bg-paper-sunk [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
-          />
+          >
+            {/* `npm run dev`: all other sites have the file of every element. */}
+            {!file && (
+              <p className="p-4">
+                A preview needs the files of a release, which <code>npm start</code> serves.
+              </p>
+            )}
+          </div>
         </section>
         <section aria-labelledby="builder-copy" className="flex flex-col gap-5">
           <h2 id="builder-copy" className="font-display text-3xl uppercase">
@@ -80,6 +88,9 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           </div>
           <CodeBlock output="snippet" label="Lines for your page">
             {snippetOf('html', configuration)}
+          </CodeBlock>
+          <CodeBlock output="rule" label="Rule for your stylesheet">
+            {''}
           </CodeBlock>
           <CodeBlock output="policy" label="What your Content-Security-Policy has to allow">
             {policyOf('html', configuration)}

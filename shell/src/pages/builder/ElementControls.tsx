@@ -2,9 +2,10 @@ import type { CatalogueAttribute, CatalogueElement } from '@ringside/shared/cont
 import { firstAttributes } from '../../builder/configuration.ts';
 import { controlOf } from '../../builder/controls.ts';
 import { FIELD } from './field.ts';
+import { PropertyControls } from './PropertyControls.tsx';
 import { plain } from './plain.ts';
 
-/** A control for each attribute of an element. Those of elements that are not chosen are there, and say nothing. */
+/** A control for each attribute and each property of an element. Those of elements that are not chosen are there, and say nothing. */
 export function ElementControls({ element, isChosen }: { element: CatalogueElement; isChosen: boolean }) {
   const { tag, description, attributes } = element;
   const first = firstAttributes(element);
@@ -21,6 +22,7 @@ export function ElementControls({ element, isChosen }: { element: CatalogueEleme
           value={first[attribute.name] ?? attribute.default ?? ''}
         />
       ))}
+      <PropertyControls element={element} />
     </fieldset>
   );
 }

@@ -8,7 +8,13 @@ import { plain } from './plain.ts';
 export function Reference({ catalogue, element }: { catalogue: Catalogue; element: CatalogueElement }) {
   const { tag, description } = element;
   const file = catalogue.files[element.file];
-  const configuration = { catalogue, element, attributes: firstAttributes(element), isPinned: false };
+  const configuration = {
+    catalogue,
+    element,
+    attributes: firstAttributes(element),
+    properties: {},
+    isPinned: false,
+  };
   return (
     <section id={tag} className="grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div>

@@ -37,10 +37,10 @@ export interface KnownFight {
  * @csspart event - The fight's name.
  * @csspart label - The countdown's text; also has the part `fight-day` when the day has come.
  * @csspart fight-day - The label from fight day on.
- * @cssprop [--ringside-color=inherit] - Colour of the text.
+ * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
  * @cssprop [--ringside-font=inherit] - Face of the text.
- * @cssprop [--ringside-event-size=0.75em] - Size of the fight's name.
- * @cssprop [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of the label from fight day on.
+ * @cssprop {<length>} [--ringside-event-size=0.75em] - Size of the fight's name.
+ * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of the label from fight day on.
  */
 export class RingsideCountdown extends ReactiveElement {
   static version: string = WIDGET_VERSION;

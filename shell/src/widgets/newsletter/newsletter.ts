@@ -30,10 +30,10 @@ import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
  *   that you show it; otherwise it is written below the form. Bubbles, composed, cancelable.
  * @csp script-src - The file.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
- * @cssprop [--ringside-color=inherit] - Colour of the text.
+ * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
  * @cssprop [--ringside-font=inherit] - Face of the text.
- * @cssprop [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
- * @cssprop [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
+ * @cssprop {<length>} [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
+ * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
  */
 export class RingsideNewsletter extends ReactiveElement {
   static version: string = WIDGET_VERSION;

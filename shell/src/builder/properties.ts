@@ -1,0 +1,38 @@
+import type { Attributes } from '@ringside/shared/contract';
+import type { Configuration } from './configuration.ts';
+
+const STRING = /"[^"\\<>\n\r\f]*"|'[^'\\<>\n\r\f]*'/g;
+/** What has no meaning but its own: words, numbers, colours, signs; a slash that opens no comment. */
+const PLAIN = String.raw`(?:[\w\s#%.,+*-]|\/(?![*/]))*`;
+/** Functions that give a colour or a length. None fetches anything, as `url()` does. */
+const CALL = new RegExp(
+  String.raw`(?<![\w-])(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var|env|calc|min|max|clamp)\(${PLAIN}\)`,
+  'gi',
+);
+const WHOLE = new RegExp(`^${PLAIN}$`);
+
+/**
+ * Whether a text can stand in a rule as the value of a custom property, which takes nearly anything. CSS has no way to
+ * escape a value, so what could end the declaration, the rule or the sheet, or fetch something, is none.
+ */
+export function isPropertyValue(text: string): boolean {
+  let rest = text.replace(STRING, '0');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    // From the innermost call outwards.
+    rest = rest.replace(CALL, '0');
+  }
+  return WHOLE.test(rest) && text.trim() !== '';
+}
+
+/**
+ * The rule for a partner's own stylesheet that sets an element's properties; empty when none is set.
+ */
+export function ruleOf({ element, properties }: Pick<Configuration, 'element' | 'properties'>): string {
+  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
+  return lines.length > 0 ? `${element.tag} {\n${lines.join('')}}` : '';
+}
+
+/** Those of some settings that can be written. */
+export const writable = (settings: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => isPropertyValue(value)));
