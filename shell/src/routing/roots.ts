@@ -3,6 +3,7 @@ import { moduleKey } from '@ringside/shared/contract';
 import { inTime } from '@ringside/shared/loading';
 import type { SectionLifecycles } from '@ringside/shared/section';
 import { answerOf } from './answerOf.ts';
+import { bringStyle } from './bringStyle.ts';
 import { hideFault, reportFault } from './fault.ts';
 import { mountPage, unmountPage } from './mountedPage.ts';
 import { defineElements, type ElementsModule, loadModule } from './sections.ts';
@@ -42,16 +43,20 @@ export function retryRoots(page: PageData, section: string, services: Services):
 async function hydrateRoot(page: PageData, root: PageRoot, services: Services): Promise<void> {
   const element = elementOf(root.id);
   const address = page.modules[moduleKey(root)];
-  if (!element || !address || element.dataset.state === 'ready') return;
+  if (!element || !address) return;
+  const missing = (error: unknown) => reportFault(element, { section: root.section, phase: 'style', error });
+  if (element.dataset.state === 'ready') {
+    // It is of a defined element and started by itself; the style may still be lacking from a page before.
+    if (address.style) void bringStyle(address.style, missing);
+    return;
+  }
   // Defined elements start by themselves; one that has failed since has to be asked.
   const hasFailed = element.dataset.state === 'failed' && element.matches(':defined');
   element.dataset.state = 'loading';
   const answer = answerOf(element);
   let phase: SectionPhase = 'load';
   try {
-    const module = await loadModule(address, (error) =>
-      reportFault(element, { section: root.section, phase: 'style', error }),
-    );
+    const module = await loadModule(address, missing);
     // Its host page may have been rendered afresh meanwhile, with another element in its place.
     if (!element.isConnected) return shown === page ? await hydrateRoot(page, root, services) : undefined;
     phase = 'mount';

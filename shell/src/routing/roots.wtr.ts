@@ -92,3 +92,11 @@ test('trying again at one of the lost roots of a section starts all of them, wit
   document.removeEventListener('ringside:section-error', count);
   console.error = error;
 });
+
+test('asks again for a style that was lacking, also where elements answer by themselves', async () => {
+  for (const element of placeMain()) element.dataset.state = 'ready';
+  const style = { href: URL.createObjectURL(new Blob(['.sample { color: red }'], { type: 'text/css' })) };
+  const before = document.adoptedStyleSheets.length;
+  hydrateRoots({ ...page, modules: { 'sample/elements': { href, imports: [], style } } }, services);
+  await until(() => expect(document.adoptedStyleSheets.length).to.equal(before + 1));
+});
