@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { answerDev } from './dev.ts';
 import { serveSite } from './serve.ts';
 import { directoryStore } from './stores/directory.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
@@ -85,4 +86,11 @@ test('a page that is looked at again asks the site for nothing but what is live'
   asked.length = 0;
   await get('/gear');
   expect(asked).toEqual(['/sections.json']);
+});
+
+test('from source alone the builder has the controls of every element, and says what it cannot show', async () => {
+  const answer = await answerDev((module) => import(module), '/embed', true, {});
+  for (const tag of ['ringside-countdown', 'ringside-news', 'ringside-fight-list'])
+    expect(answer?.body).toContain(`<fieldset data-tag="${tag}"`);
+  expect(answer?.body).toContain('A preview needs the files of a release');
 });

@@ -1,5 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { writable } from './properties.ts';
+import { isPropertyValue } from './properties.ts';
 
 export const KINDS = ['html', 'react', 'vue', 'wordpress', 'iframe'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -33,7 +33,8 @@ export function propertiesFrom(
   element: CatalogueElement,
   values: Iterable<readonly [string, unknown]>,
 ): Attributes {
-  return writable(chosenOf(element.properties, values));
+  const chosen = Object.entries(chosenOf(element.properties, values));
+  return Object.fromEntries(chosen.filter(([, value]) => isPropertyValue(value)));
 }
 
 function chosenOf(

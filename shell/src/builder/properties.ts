@@ -1,4 +1,3 @@
-import type { Attributes } from '@ringside/shared/contract';
 import type { Configuration } from './configuration.ts';
 
 const STRING = /"[^"\\<>\n\r\f]*"|'[^'\\<>\n\r\f]*'/g;
@@ -32,7 +31,3 @@ export function ruleOf({ element, properties }: Pick<Configuration, 'element' | 
   const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
   return lines.length > 0 ? `${element.tag} {\n${lines.join('')}}` : '';
 }
-
-/** Those of some settings that can be written. */
-export const writable = (settings: Attributes): Attributes =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => isPropertyValue(value)));

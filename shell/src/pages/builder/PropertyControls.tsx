@@ -7,7 +7,9 @@ export function PropertyControls({ element: { tag, properties } }: { element: Ca
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-1 font-display text-2xl uppercase">Look</legend>
-      <p className="text-muted text-sm">What is left empty stays as it comes.</p>
+      <p className="text-muted text-sm">
+        What is left empty stays as it comes, and so does what no rule can hold.
+      </p>
       {properties.map(({ name, syntax, description, default: value }) => {
         const id = `${tag}${name}`;
         return (
