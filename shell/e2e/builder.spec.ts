@@ -151,12 +151,22 @@ test('a shared address that means harm sets nothing but text', async ({ page }) 
   const event = `"><img src=x onerror=alert(1)></script>\${x}{{x}}`;
   await visit(
     page,
-    `/embed?${new URLSearchParams({ element: 'ringside-countdown', event, onclick: 'alert(1)', kind: 'x' })}`,
+    `/embed?${new URLSearchParams({
+      element: 'ringside-countdown',
+      event,
+      onclick: 'alert(1)',
+      kind: 'x',
+      '--ringside-color': 'url(https://elsewhere.example)',
+      '--ringside-font': 'serif; } body { display: none',
+    })}`,
   );
   await expect(page.getByLabel('event', { exact: true })).toHaveValue(event);
   await expect(snippet(page)).toContainText('event="&quot;&gt;&lt;img');
   await expect(preview(page).locator('ringside-countdown')).toHaveAttribute('event', event);
-  await expect(preview(page).locator('ringside-countdown[onclick], img')).toHaveCount(0);
+  await expect(
+    preview(page).locator('ringside-countdown[onclick], ringside-countdown[style], img'),
+  ).toHaveCount(0);
+  await expect(page.locator('[data-output="rule"]')).toBeHidden();
 });
 
 test('pages tell readers of oEmbed where their answer is, and the frame in it shows the page’s element', async ({
