@@ -11,8 +11,8 @@
  * @slot - Shown until the element is there, and when it cannot be had.
  * @csspart page - Everything the element shows.
  * @csspart notice - What the element says when nobody else does.
- * @cssprop {<color>} [--ringside-color] - Colour of the text.
- * @cssprop {<color>} [--ringside-background] - The ground.
+ * @cssprop {<color>} [--ringside-color] - Colour of the text, but for what has its own, such as muted text.
+ * @cssprop {<color>} [--ringside-background] - The ground; text with a colour of its own needs a light one.
  * @cssprop [--ringside-font] - Face of text that is no heading.
  * @csp script-src - The file, and the modules it brings.
  * @csp connect-src - The page it shows.
