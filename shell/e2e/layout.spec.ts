@@ -105,7 +105,7 @@ test('the menu’s button shows whether the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
-  const shown = () => button.locator('svg').filter({ visible: true }).getAttribute('class');
+  const shown = () => button.locator('svg').filter({ visible: true }).innerHTML();
   const closed = await shown();
   await button.click();
   expect(await shown()).not.toBe(closed);
