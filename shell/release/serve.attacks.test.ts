@@ -72,6 +72,18 @@ test.each<[string, (socket: Socket) => void]>([
   await isThere();
 });
 
+test('where no limits are asked for, the usual ones hold', async () => {
+  const usual = await serveSite(folder, 0);
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = usual;
+  usual.close();
+  expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    maxConnections: 4096,
+  });
+});
+
 test('more connections than there is room for are closed at once, and room is made again', async () => {
   // None of them is cut off for saying nothing meanwhile.
   const patient = { headersTimeout: 60_000, requestTimeout: 60_000, idle: 60_000, checked: 1000 };
