@@ -5,7 +5,7 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../src/builder/configuration.ts';
 import { ruleOf } from '../src/builder/properties.ts';
 import { policyOf, snippetOf } from '../src/builder/snippets.ts';
-import { type Partner, startPartner } from './partner.ts';
+import { ICON, type Partner, startPartner } from './partner.ts';
 import { bundleApp } from './partnerApps.ts';
 import { pageDataOf } from './servedPages.ts';
 
@@ -117,8 +117,6 @@ test('the policy printed for each element allows what it does, and none of its d
   }
 });
 
-/** Firefox asks for the icon of the partner's own site, which the policy does not allow. */
-const ICON = /\/favicon\.ico /;
 const HOSTILE = `"Rourke's" </script> {{x}} {y} \`z\` [gallery] <b>`;
 
 for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {

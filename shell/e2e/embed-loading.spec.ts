@@ -79,7 +79,9 @@ test.describe('what has no page', () => {
 
 test.describe('when something is missing', () => {
   test.use({
-    tolerated: [/^other origin: http:\/\/127|Failed to load resource|net::ERR_FAILED|integrity/],
+    tolerated: [
+      /^other origin: http:\/\/127|Failed to load resource|net::ERR_FAILED|NS_ERROR_ABORT|CORS request did not|integrity/,
+    ],
   });
   const body = `<ringside-gear><a href="/">Read on Ringside</a></ringside-gear>${script('gear')}`;
 

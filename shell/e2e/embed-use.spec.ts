@@ -66,7 +66,9 @@ test('a notice nobody shows is shown in the element; one that is prevented is no
 });
 
 test.describe('a video', () => {
-  test.use({ tolerated: [/^other origin: (http:\/\/127|https:\/\/www\.youtube-nocookie\.com)/] });
+  test.use({
+    tolerated: [/^other origin: (http:\/\/127|https:\/\/www\.youtube-nocookie\.com)|\/favicon\.ico/],
+  });
   test('opens over the whole window, keeps the focus and gives it back', async ({ page, partner }) => {
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),

@@ -80,6 +80,18 @@ const attempts: readonly Attempt[] = [
     attempt: () => Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' }).tagName,
   },
   {
+    what: 'a face from elsewhere',
+    directive: 'font-src',
+    outcome: 'throws',
+    attempt: () => new FontFace('elsewhere', 'url(https://elsewhere.example/x.woff2)').load().then(String),
+  },
+  {
+    what: 'a sound, which no page of ours has',
+    directive: 'media-src',
+    outcome: 'nothing happens',
+    attempt: () => new Audio('https://elsewhere.example/x.mp3').tagName,
+  },
+  {
     what: 'a request elsewhere',
     directive: 'connect-src',
     outcome: 'throws',
@@ -110,7 +122,8 @@ const attempts: readonly Attempt[] = [
     attempt() {
       const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
       document.body.append(form);
-      form.submit();
+      // Later, for Firefox throws at whoever is at work when it stops a form.
+      setTimeout(() => form.submit());
     },
   },
   {

@@ -13,7 +13,8 @@ import { isMarked, mark, ready, visit } from './visit.ts';
 
 test.use({
   tolerated: [
-    /integrity|digest|is missing or is not what was released|the style .* is missing|the runtime did not come/,
+    // The last is all that Firefox's driver tells of an error in the console.
+    /integrity|digest|is missing or is not what was released|the style .* is missing|the runtime did not come|^error: (@ringside\/shell: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 
@@ -44,9 +45,18 @@ async function exchange(page: Page, file: string, body: Buffer): Promise<() => P
   return () => page.unroute(isFile);
 }
 
+/** Resolves when the browser says that it has refused a file: Chromium in the console, Firefox as an error. */
+function refusal(page: Page): Promise<unknown> {
+  const isRefusal = (text: string) => /integrity|digest/i.test(text);
+  return Promise.any([
+    page.waitForEvent('console', (message) => isRefusal(message.text())),
+    page.waitForEvent('pageerror', ({ message }) => isRefusal(message)),
+  ]);
+}
+
 /** Opens a page, shows it that somebody is there, and waits until the browser has refused a file. */
 async function openRefusing(page: Page, path: string): Promise<void> {
-  const refused = page.waitForEvent('console', (message) => /integrity|digest/i.test(message.text()));
+  const refused = refusal(page);
   await page.goto(path);
   await page.mouse.move(9, 9);
   await refused;
@@ -107,7 +117,7 @@ test('a retry is checked too, and takes the right file without a reload', async 
   await openRefusing(page, '/fights');
   await mark(page);
   const retry = page.getByRole('button', { name: 'Try again' });
-  const refused = page.waitForEvent('console', (message) => /integrity|digest/i.test(message.text()));
+  const refused = refusal(page);
   await retry.click();
   await refused;
   await expect(retry).toBeEnabled();

@@ -4,7 +4,12 @@ import { visit } from './visit.ts';
 
 const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
 
-test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
+test.use({
+  tolerated: [
+    // At last what Firefox says of a page that is left while its script still loads: it comes to nothing, whose hash is wrong.
+    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|hash is “47DEQpj8HBSa|^error: @ringside\/shell: [\w-]+, (load|style): Error \(/,
+  ],
+});
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing, as a reader's own style sheet sets it. */
 const spaceText = (page: Page) =>
@@ -59,17 +64,13 @@ for (const [name, size] of [
   });
 }
 
-test.describe('where our faces come late', () => {
-  test.use({ tolerated: [/\.woff2|status of 404/] });
-
-  test('every page fits a narrow phone in those of the device', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const path of [...paths, ...articlePaths]) {
-      await page.goto(path);
-      expect(await sideways(page), path).toBe(0);
-    }
-  });
+test('where our faces come late, every page fits a narrow phone in those of the device', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of [...paths, ...articlePaths]) {
+    await page.goto(path);
+    expect(await sideways(page), path).toBe(0);
+  }
 });
 
 test('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {

@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** The icon of a partner's site, which browsers ask for by themselves; where a policy forbids it, Firefox says so. */
+export const ICON = /\/favicon\.ico/;
+
 /** A page of a partner, by what makes it hostile. */
 export interface PartnerPage {
   body: string;
@@ -41,8 +44,7 @@ export async function startPartner(site: string): Promise<Partner> {
     }
     const page = pages.get(request.url ?? '');
     if (!page) {
-      // A browser asks for an icon by itself.
-      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
+      response.writeHead(ICON.test(request.url ?? '') ? 204 : 404).end();
       return;
     }
     const [, extension = ''] = /\.(js|css)$/.exec(request.url ?? '') ?? [];

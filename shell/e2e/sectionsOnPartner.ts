@@ -7,9 +7,9 @@ export const POLICY =
   "default-src 'none'; script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN; style-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Gives each test a partner, and lets its page be of another origin. */
+/** Gives each test a partner, and lets its page be of another origin, without an icon. */
 export const test = base.extend<{ partner: Partner }>({
-  tolerated: [/^other origin: http:\/\/127\.0\.0\.1:/],
+  tolerated: [/^other origin: http:\/\/127\.0\.0\.1:|\/favicon\.ico/],
   partner: async ({ baseURL }, use) => {
     const partner = await startPartner(baseURL ?? '');
     await use(partner);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { workspaceRoot } from '../release/workspace.ts';
-import { type Partner, startPartner } from './partner.ts';
+import { ICON, type Partner, startPartner } from './partner.ts';
 
 /** The widgets' files as they are served, on a page of another origin. */
 const site = () => process.env.RINGSIDE_E2E_URL ?? '';
@@ -49,8 +49,11 @@ async function open(page: Page, body: string, { policy, now = '2025-08-05T09:00:
   page.on('request', (request) => {
     if (!request.url().startsWith(partner.origin)) requests.push(request.url());
   });
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const say = (text: string) => {
+    if (!ICON.test(text)) said.push(text);
+  };
+  page.on('console', (message) => say(message.text()));
+  page.on('pageerror', (error) => say(String(error)));
   await page.clock.install({ time: now });
   await page.goto(address, { waitUntil: 'commit' });
   return { requests, said };

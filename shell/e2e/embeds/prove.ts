@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
-import { documentOf, type Partner } from '../partner.ts';
+import { documentOf, ICON, type Partner } from '../partner.ts';
 import type { Embedded } from './elements.ts';
 import { type Gate, OTHER_RELEASE } from './gate.ts';
 import { measureStill } from './still.ts';
@@ -12,8 +12,6 @@ import type { Visitor } from './visitor.ts';
 
 const WIDTHS = [800, 400, 320];
 const LATE = 5000;
-/** What a browser asks for by itself, and then reports to the partner that it may not. */
-const ICON = /favicon\.ico/;
 
 /** Where a cell of the matrix is tried. */
 export interface World {
