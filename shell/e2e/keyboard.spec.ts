@@ -1,5 +1,5 @@
 import { missing, routes } from './facts.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 import { ready, visit } from './visit.ts';
 
 test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
@@ -49,9 +49,10 @@ const stopAt = (page: Page) =>
       isInField ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // Some part of it is in view and on top: nothing sticky lies over all of it (WCAG 2.4.11).
+    // Some part of what is in view is on top: nothing sticky lies over all of it (WCAG 2.4.11).
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
     );
     const onTop = points.filter(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
@@ -122,6 +123,9 @@ test('the first Tab reaches the link that skips to the content', async ({ page }
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+/** Also while the window has not: Firefox's driver leaves it without once Tab has been through the browser's own controls. */
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
 test('an open video keeps the focus inside, and gives it back', async ({ page, context }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
@@ -134,12 +138,13 @@ test('an open video keeps the focus inside, and gives it back', async ({ page, c
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (let press = 0; press < 6; press += 1) {
+  // Round through the player and what the browser has itself, to the way out.
+  const close = page.getByRole('button', { name: 'Close video' });
+  for (let press = 0; press < 6 || (press < 20 && !(await hasFocus(close))); press += 1) {
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() => document.activeElement?.matches('main :not(dialog, dialog *)'));
     expect(behind).toBe(false);
   }
-  await page.getByRole('button', { name: 'Close video' }).focus();
   await page.keyboard.press('Enter');
-  await expect(button).toBeFocused();
+  await expect.poll(() => hasFocus(button)).toBe(true);
 });

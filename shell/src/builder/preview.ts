@@ -27,6 +27,6 @@ export function showFocusWithin(place: Element, signal: AbortSignal): void {
     place.toggleAttribute('data-focused', isInside);
     if (isInside) place.scrollIntoView({ block: 'nearest' });
   };
-  // The window loses the focus to a frame, and gets it back from there.
-  for (const type of ['blur', 'focus']) addEventListener(type, look, { signal });
+  // The window loses the focus to a frame, and gets it back from there. In Firefox it has not arrived yet.
+  for (const type of ['blur', 'focus']) addEventListener(type, () => setTimeout(look), { signal });
 }
