@@ -103,10 +103,12 @@ for (const [how, first] of [
     await page.goto(first);
     if (first !== '/news') {
       await ready(page);
+      await mark(page);
       await link(page, 'News').click();
     }
     await expect(page).toHaveURL('/news');
     await expectReadable(page);
+    expect(await isMarked(page), 'the page is not mixed with what the tab has').toBe(false);
     await link(page, 'Gear').click();
     await expect(page).toHaveURL('/gear');
     await ready(page);

@@ -3,8 +3,8 @@ import { ready, visit } from '../visit.ts';
 
 test.use({
   tolerated: [
-    // The player; and what Firefox says of a page that is loaded anew while its script still comes.
-    /^other origin: https:\/\/www\.youtube-nocookie\.com\/|hash is “47DEQpj8HBSa|^error: @ringside\/shell: [\w-]+, (load|style): Error \(/,
+    // The player; and what the shell says in Firefox of a page that is left while its script still loads.
+    /^other origin: https:\/\/www\.youtube-nocookie\.com\/|^error: @ringside\/shell: [\w-]+, (load|style): Error \(/,
   ],
 });
 
