@@ -6,8 +6,8 @@ const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ 
 
 test.use({
   tolerated: [
-    // At last what the shell says in Firefox of a page that is left while its script still loads.
-    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|^error: @ringside\/shell: [\w-]+, (load|style): Error \(/,
+    // At last what Firefox, and the shell in it, says of a page that is left while its script still loads.
+    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime did not come): Error \(/,
   ],
 });
 

@@ -35,10 +35,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** Waits until an element shows its page, and each part of that answers. */
+/** Waits until an element shows its page in its own faces, and each part of that answers. */
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page')).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
+  await element.page().waitForFunction(() => document.fonts.status === 'loaded');
 }
 
 /** An article of ours. */

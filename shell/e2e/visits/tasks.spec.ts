@@ -5,13 +5,13 @@ import { ready, visit } from '../visit.ts';
 test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let press = 0; press < 120; press += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not reached by ${key}`);
+  throw new Error(`${target} is not reached`);
 }
 
 const notice = (page: Page, title: string | RegExp) => page.locator('.toast-title').getByText(title);
@@ -59,7 +59,7 @@ test('asks to buy, reads the notice, closes it, and goes on from there', async (
   await page.keyboard.press('Enter');
   await expect(notice(page, /retailer/i)).toBeVisible();
   await expect(buy).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Close notice' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Close notice' }));
   await page.keyboard.press('Enter');
   await expect(notice(page, /./)).toHaveCount(0);
 });
@@ -82,7 +82,7 @@ test('finds nothing at an address, and goes home; reads the terms, and goes back
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Terms of Service' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: 'Terms of Service' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
