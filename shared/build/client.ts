@@ -5,6 +5,7 @@ import type { Release, ReleasedModule } from '../src/contract/index.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from './clientModules.ts';
 import { isContent } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
+import { constantProperties } from './constantProperties.ts';
 import { MODULE_LIST, type ModuleList, moduleList } from './moduleList.ts';
 import { reuse } from './reuse.ts';
 import { type Sources, sourcesKey } from './sources.ts';
@@ -74,6 +75,7 @@ async function bundleClient(
       ...changes,
       ...(config.plugins ?? []),
       tailwindcss(),
+      constantProperties(),
       clientModules(),
       moduleList(root),
       // Dependencies that `require('react')` get an import instead; a browser has no require.

@@ -21,26 +21,6 @@ for (const { path } of routes) {
   });
 }
 
-test('no stylesheet that comes after the first view declares a face anew, which would move its text', async ({
-  page,
-}) => {
-  await page.goto('/news');
-  await ready(page);
-  const [own = [], later = []] = await page.evaluate(() => {
-    const first = document.querySelector<HTMLStyleElement>('style[data-style]')?.sheet;
-    return [first ? [first] : [], document.adoptedStyleSheets].map((sheets) =>
-      sheets.flatMap(({ cssRules }) =>
-        [...cssRules].flatMap(({ cssText }) => cssText.match(/@font-face\s*\{[^}]*\}/g) ?? []),
-      ),
-    );
-  });
-  expect(own.length).toBeGreaterThan(1);
-  expect(later.filter((face) => own.includes(face))).toEqual([]);
-  // Its text has no accented letter; one that script brings still has its face.
-  expect(own.join()).not.toContain('-accents-');
-  expect(later.join()).toContain('-accents-');
-});
-
 for (const { path, within, button, shows } of [
   { path: '/gear', within: 'header', button: 'Search', shows: "Search isn't implemented yet!" },
   {

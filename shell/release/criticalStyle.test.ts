@@ -65,14 +65,6 @@ test('a page sets none of the properties of Tailwind that it does not read', asy
   );
 });
 
-test('a page brings a face for accented letters only if it has one', async () => {
-  const face = (ranges: string) => `@font-face{font-family:A;src:url(/a);unicode-range:${ranges}}`;
-  const [plain, accents] = [face('U+20-7E,U+2019'), face('U+C0-17F,U+2022')];
-  const style = (html: string) => criticalStyle(`${plain}${accents}p{font-family:A}`, html);
-  expect(await style('<p>It’s the bell')).toBe(`${plain}p{font-family:A}`);
-  expect(await style('<p>Café')).toBe(`${plain}${accents}p{font-family:A}`);
-});
-
 test('a page does not ask what every browser it is made for answers with yes, nor says a thing twice', async () => {
   const reset =
     'a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}' +

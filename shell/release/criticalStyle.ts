@@ -26,9 +26,8 @@ export function criticalStyle(style: string, html: string): Promise<string> {
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words = [...new Set([...STATES, ...classes.map(decoded), ...names])].sort();
-  const sheet = withoutUnusedFaces(style, html);
-  const key = hashOf(JSON.stringify([sheet, words]));
-  const result = known.get(key) ?? purge(sheet, words);
+  const key = hashOf(JSON.stringify([style, words]));
+  const result = known.get(key) ?? purge(style, words);
   known.set(key, result);
   return result;
 }
@@ -49,23 +48,6 @@ async function purge(style: string, words: string[]): Promise<string> {
     keyframes: true,
   });
   return withoutUnusedProperties(plain((result?.css ?? merged).replace(FIELD_PARTS, '')));
-}
-
-/**
- * A face of accented letters is for pages that have one in what they show; for what comes later it is in the whole
- * stylesheet. ASCII is in every page.
- */
-function withoutUnusedFaces(style: string, html: string): string {
-  const letters = [...new Set(html.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0);
-  return style.replace(/@font-face\s*\{[^}]*unicode-range:\s*([^;}]*)[^}]*\}/g, (face, ranges: string) => {
-    const spans = [...ranges.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, from = '', to = from]) =>
-      [from, to].map((code) => Number.parseInt(code, 16)),
-    );
-    const isUsed = [0x20, ...letters].some((letter) =>
-      spans.some(([from = 0, to = 0]) => from <= letter && letter <= to),
-    );
-    return isUsed ? face : '';
-  });
 }
 
 /** Conditions of Tailwind's that every browser with `@scope` meets; one without it drops most of a page's style anyway. */

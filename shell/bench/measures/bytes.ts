@@ -18,14 +18,15 @@ export type Bytes = Record<Kind, number>;
  * after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
  */
 export async function measureBytes(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
-  return withTab(browser, { cpu: 1, slowNetwork: false, saveData: true }, async (page) => {
+  return withTab(browser, { cpu: 1, slowNetwork: false, saveData: true }, async (tab) => {
+    const { page } = tab;
     const transfers = watch(page);
     await page.goto(url, { waitUntil: 'load' });
     const loaded = await transfers.soFar();
     await page.waitForLoadState('networkidle');
     const before = await transfers.soFar();
     await wakeUp(page);
-    await settled(page, variant);
+    await settled(tab, variant);
     await pressThrough(page, route);
     // Not "networkidle": that never comes once a frame with a video has been there.
     await page.waitForTimeout(AFTER_PRESSES);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { Tab } from '../tab.ts';
 
 /** A link of the page that a finger reaches; those of the header are in the menu. */
 async function reachLink(page: Page, path: string): Promise<Locator> {
@@ -19,12 +20,10 @@ export async function hoverLink(page: Page, path: string): Promise<void> {
  *
  * @returns milliseconds from the click until the page's heading stood in a painted frame
  */
-export async function clickLink(page: Page, path: string): Promise<number> {
+export async function clickLink({ page, ask }: Tab, path: string): Promise<number> {
   const link = await reachLink(page, path);
   await link.tap();
-  const painted = await page.waitForFunction(() => globalThis.bench?.painted, undefined, { polling: 50 });
-  const time = await painted.jsonValue();
-  if (time === undefined) throw new Error(`@ringside/shell: ${path} was never painted.`);
+  const time = await ask<number>('globalThis.bench?.painted');
   await page.evaluate(() => Reflect.deleteProperty(globalThis.bench, 'painted'));
   return time;
 }

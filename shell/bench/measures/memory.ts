@@ -8,12 +8,13 @@ const NAVIGATIONS = 20;
 
 /** Bytes of live JavaScript objects after a visitor went to twenty pages. */
 export async function measureMemory(browser: Browser, origin: string, variant: Variant): Promise<number> {
-  return withTab(browser, { cpu: 1, slowNetwork: false }, async (page) => {
+  return withTab(browser, { cpu: 1, slowNetwork: false }, async (tab) => {
+    const { page } = tab;
     await page.goto(`${origin}/`);
-    await settled(page, variant);
+    await settled(tab, variant);
     for (let visited = 0; visited < NAVIGATIONS; visited += 1) {
-      await clickLink(page, TOUR[visited % TOUR.length] ?? '/');
-      await settled(page, variant);
+      await clickLink(tab, TOUR[visited % TOUR.length] ?? '/');
+      await settled(tab, variant);
     }
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');

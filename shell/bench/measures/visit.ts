@@ -20,14 +20,15 @@ const HESITATION = 1500;
  *   link to the next page. The finger taps at once, so nothing is fetched before it.
  */
 export async function measureVisit(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
-  return withTab(browser, { cpu: 4, slowNetwork: true }, async (page) => {
+  return withTab(browser, { cpu: 4, slowNetwork: true }, async (tab) => {
+    const { page } = tab;
     await page.goto(url);
-    await settled(page, variant);
-    const view = await viewOf(page);
+    await settled(tab, variant);
+    const view = await viewOf(tab);
     await pressThrough(page, route);
     // Shifts after the first view count too; a full load would forget them.
     const { cls } = await page.evaluate(() => globalThis.bench);
-    const cold = await clickLink(page, route.next);
+    const cold = await clickLink(tab, route.next);
     await page.waitForTimeout(PAUSE);
     const longest = await page.evaluate((key) => Number(sessionStorage.getItem(key) ?? 0), LONGEST_EVENT);
     return { ...view, cls, cold, inp: Math.max(longest, FLOOR) };
@@ -36,12 +37,12 @@ export async function measureVisit(browser: Browser, url: string, variant: Varia
 
 /** Milliseconds from a click to the next page, when the pointer rested on the link before. Slow 4G, 4 ×. */
 export async function measurePrefetched(browser: Browser, url: string, variant: Variant, next: string) {
-  return withTab(browser, { cpu: 4, slowNetwork: true }, async (page) => {
-    await page.goto(url);
-    await settled(page, variant);
-    await hoverLink(page, next);
-    await page.waitForTimeout(HESITATION);
-    return clickLink(page, next);
+  return withTab(browser, { cpu: 4, slowNetwork: true }, async (tab) => {
+    await tab.page.goto(url);
+    await settled(tab, variant);
+    await hoverLink(tab.page, next);
+    await tab.page.waitForTimeout(HESITATION);
+    return clickLink(tab, next);
   });
 }
 

@@ -1,5 +1,4 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/loading';
 import type { FetchedPage } from './fetchPage.ts';
 import { copyTag } from './trusted.ts';
 
@@ -8,6 +7,9 @@ const FADE = 150;
 
 /** Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data. */
 export function swapPage({ document: next, style }: FetchedPage): void {
+  const main = document.querySelector('main');
+  // First of all, so that nothing is styled anew only to go.
+  main?.replaceChildren();
   adoptPageStyle(style);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
@@ -17,13 +19,12 @@ export function swapPage({ document: next, style }: FetchedPage): void {
   const data = next.getElementById(PAGE_DATA_ID);
   if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(copyTag(data));
 
-  const main = document.querySelector('main');
   const nextMain = next.querySelector('main');
   if (main && nextMain) {
     const fresh = document.importNode(nextMain, true);
     // Elements that are defined start as they come in: what they throw then is told from what leaves.
     for (const root of fresh.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
-    main.replaceChildren(...fresh.childNodes);
+    main.append(...fresh.childNodes);
     comeIn(main);
   }
 
@@ -35,13 +36,8 @@ export function swapPage({ document: next, style }: FetchedPage): void {
   }
 }
 
-/**
- * First what is in the window, then the rest (`data-arriving`, base.css): most of a page is below it. The first frame can be
- * read already.
- */
+/** The first frame can be read already. */
 function comeIn(main: HTMLElement): void {
-  main.dataset.arriving = '';
-  void afterPaint().then(() => main.removeAttribute('data-arriving'));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main.animate({ opacity: [0.5, 1] }, { duration: FADE, easing: 'ease-out' });
 }

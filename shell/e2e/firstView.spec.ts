@@ -1,0 +1,44 @@
+import { expect, test } from './test.ts';
+import { ready } from './visit.ts';
+
+/** How much of `main` a browser has not laid out, since it is far below the window. */
+const notLaidOut = () =>
+  [...document.querySelectorAll('main :is(section, article)')].filter(
+    (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+
+test('a page is drawn before what is far below the window is laid out, and whole a moment later', async ({
+  page,
+}) => {
+  await page.addInitScript(`globalThis.first = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => resolve((${notLaidOut})())));
+  })`);
+  await page.goto('/');
+  expect(await page.evaluate('first')).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(notLaidOut)).toBe(0);
+});
+
+test('it is whole where no script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(notLaidOut)).toBe(0);
+  await context.close();
+});
+
+test('no stylesheet that comes later has the whole page styled and laid out anew', async ({ page }) => {
+  await page.goto('/news');
+  await ready(page);
+  const [own = [], later = []] = await page.evaluate(() => {
+    const first = document.querySelector<HTMLStyleElement>('style[data-style]')?.sheet;
+    return [first ? [first] : [], document.adoptedStyleSheets].map((sheets) =>
+      sheets.flatMap(({ cssRules }) =>
+        [...cssRules].flatMap(({ cssText }) => cssText.match(/@(?:font-face|property)[^}]*\}/g) ?? []),
+      ),
+    );
+  });
+  expect(own.join()).toContain('-accents-');
+  expect(own.join()).toContain('@property');
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((rule) => !own.includes(rule))).toEqual([]);
+});
