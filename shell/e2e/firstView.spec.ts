@@ -7,6 +7,8 @@ const notLaidOut = () =>
     (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
   ).length;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a page is drawn before what is far below the window is laid out, and whole a moment later', async ({
   page,
 }) => {
