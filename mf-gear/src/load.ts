@@ -20,6 +20,9 @@ const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
     'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
 };
 
+/** Written here: the first number or date a browser writes in words of a language takes it as long as all else on the page. */
+const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
+
 const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
   title,
   description,
@@ -36,6 +39,7 @@ export const loadGuides = (without?: GearCategorySlug) => ({
 export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => ({
     ...product,
+    reviews: showReviews(product.reviews),
     discount: discountPercent(product.price, product.originalPrice),
     picture: picture(pictureFor(product.name), 'card'),
   })),
@@ -50,6 +54,7 @@ export function loadGearPage(): LoadedPage {
       lead: 'Six pieces of kit that have earned their place in the bag, and three lists for when you want to choose for yourself.',
       products: products.map((product) => ({
         ...product,
+        reviews: showReviews(product.reviews),
         picture: picture(pictureFor(product.name), 'card'),
       })),
       ...loadGuides(),

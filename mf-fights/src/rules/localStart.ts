@@ -1,3 +1,6 @@
+/** Making one takes a browser longer than all else on the page, so there is one for each time zone that was asked for. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
 /**
  * When a fight starts on the reader's own clock: "Sat, Oct 18, 5:00 PM EDT".
  *
@@ -5,7 +8,13 @@
  * @param timeZone the reader's own unless given
  */
 export function localStart(startsAt: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  const format = formats.get(timeZone) ?? makeFormat(timeZone);
+  formats.set(timeZone, format);
+  return format.format(new Date(startsAt));
+}
+
+const makeFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -13,5 +22,4 @@ export function localStart(startsAt: string, timeZone?: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(new Date(startsAt));
-}
+  });

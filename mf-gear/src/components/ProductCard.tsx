@@ -6,7 +6,7 @@ import { CardRating } from './CardRating.tsx';
 import { Price } from './Price.tsx';
 import { ProductActions } from './ProductActions.tsx';
 
-export type ShownProduct = Product & { picture: PictureData };
+export type ShownProduct = Omit<Product, 'reviews'> & { reviews: string; picture: PictureData };
 
 interface ProductCardProps {
   product: ShownProduct;

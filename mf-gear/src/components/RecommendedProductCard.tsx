@@ -7,7 +7,8 @@ import { ActionRow } from './ActionRow.tsx';
 import { CardRating } from './CardRating.tsx';
 import { Price } from './Price.tsx';
 
-export type RecommendedProduct = Omit<HomeProduct, 'imageDescription'> & {
+export type RecommendedProduct = Omit<HomeProduct, 'imageDescription' | 'reviews'> & {
+  reviews: string;
   /** Whole percentage of the original price. */
   discount: number;
   picture: PictureData;
