@@ -9,7 +9,7 @@ import { isMarked, mark, ready, visit } from './visit.ts';
 // What the browser and the shell say of it in the console; the last is all that Firefox's driver tells of an error.
 test.use({
   tolerated: [
-    /status of 404|integrity|is missing or is not what was released|^error: @ringside\/shell: .*: Error \(/,
+    /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: @ringside\/shell: .*: Error \(/,
   ],
 });
 

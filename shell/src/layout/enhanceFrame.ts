@@ -1,6 +1,6 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance. */
+/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance, the focus out from under the header. */
 export function enhanceFrame({ toast }: Services): void {
   const menu = document.getElementById('menu');
   const menuButton = document.querySelector('[popovertarget="menu"]');
@@ -30,6 +30,15 @@ export function enhanceFrame({ toast }: Services): void {
       if (cameFromInside()) history.back();
       else location.assign('/');
     }
+  });
+
+  const header = document.querySelector('header');
+  document.addEventListener('focusin', ({ target }) => {
+    const reached = target as Element;
+    if (!header || header.contains(reached) || !reached.matches(':focus-visible')) return;
+    // Firefox minds `scroll-padding` only where it has to scroll, and leaves what shows below the header in part.
+    const isUnder = reached.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+    if (isUnder) reached.scrollIntoView({ block: 'nearest' });
   });
 
   const entering = new IntersectionObserver((entries) => {
