@@ -4,8 +4,8 @@ export interface Recorded {
   lcp: number;
   /** Sum of all shifts that followed no input. */
   cls: number;
-  /** Durations of tasks above 50 ms that began after the first paint. */
-  longTasks: number[];
+  /** Tasks above 50 ms, also those before the first paint. */
+  longTasks: { startTime: number; duration: number }[];
   /** From the last click on a link until the next page's heading stood in a painted frame. */
   painted?: number;
 }
@@ -47,9 +47,7 @@ export function recordInPage([longestEvent, clicked]: readonly [string, string])
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
     if (!hadRecentInput) bench.cls += value;
   });
-  observe('longtask', ({ duration, startTime }) => {
-    if (bench.fcp === 0 || startTime + duration > bench.fcp) bench.longTasks.push(duration);
-  });
+  observe('longtask', ({ startTime, duration }) => bench.longTasks.push({ startTime, duration }));
   observe(
     'event',
     (entry) => {

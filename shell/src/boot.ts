@@ -4,7 +4,7 @@
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { checkedImport } from '@ringside/shared/loading';
+import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
 import { hideFault, reportFault, showFault } from './routing/fault.ts';
 
@@ -84,10 +84,12 @@ for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: IDLE_TIMEOUT })
-      : setTimeout(start, 200);
+  // What has just loaded is drawn first.
+  const whenIdle = async () => {
+    await afterPaint();
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
+    else setTimeout(start, 200);
+  };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
