@@ -30,6 +30,10 @@ test('a written review is two links, a missing one two buttons', async () => {
   expect(page.match(/<button/g)).toHaveLength(4 * 2);
 });
 
+test('thousands of reviews are told apart by a comma', async () => {
+  expect(await html('/gear')).toContain('1,843 reviews');
+});
+
 test('a top-10 list leads on to the other two', async () => {
   const page = await html('/gear/boxing-bags');
   expect(page).toContain('href="/gear/boxing-gloves"');

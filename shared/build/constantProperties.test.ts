@@ -7,25 +7,39 @@ const registered = (name: string, initial = '') =>
 test('a property that nothing sets is written out', () => {
   expect(
     writeOutConstants(
-      `.a{border-style:var(--line);border-width:1px}@layer properties{*{--line:solid}}${registered('--line', 'solid')}`,
+      `.a{border-style:var(--tw-line);border-width:1px}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`,
     ),
   ).toBe('.a{border-style:solid;border-width:1px}@layer properties{}');
 });
 
+test('it is written out wherever it is read', () => {
+  expect(
+    writeOutConstants(
+      `.a{margin:var(--tw-gap) var( --tw-gap );padding:calc(2*var(--tw-gap))}${registered('--tw-gap', '1px')}`,
+    ),
+  ).toBe('.a{margin:1px 1px;padding:calc(2*1px)}');
+});
+
+test('one that is not Tailwind’s is left as it is', () => {
+  const style = `.a{color:var(--own)}${registered('--own', 'red')}`;
+  expect(writeOutConstants(style)).toBe(style);
+});
+
+test('one without a first value that nothing sets has the value that its reader names', () => {
+  expect(
+    writeOutConstants(`.a{line-height:var(--tw-lead, var(--lead, calc(2 * 1px)))}${registered('--tw-lead')}`),
+  ).toBe('.a{line-height:var(--lead, calc(2 * 1px))}');
+});
+
 test('one that is set keeps its registration and its value for browsers without it', () => {
-  const style = `.a{border-style:var(--line)}.b{--line:dashed}@layer properties{*{--line:solid}}${registered('--line', 'solid')}`;
+  const style = `.a{border-style:var(--tw-line)}.b{--tw-line:dashed}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`;
   expect(writeOutConstants(style)).toBe(style);
 });
 
 test('one that nothing reads goes with everything that sets it', () => {
   expect(
     writeOutConstants(
-      `.a{--bold:700;font-weight:700}.b{--bold:400}@layer properties{*{--bold:initial;--lead:initial}}${registered('--bold')}`,
+      `.a{--tw-bold:700;font-weight:700}.b{--tw-bold:400}@layer properties{*{--tw-bold:initial;--tw-lead:initial}}${registered('--tw-bold')}`,
     ),
-  ).toBe('.a{font-weight:700}@layer properties{*{--lead:initial}}');
-});
-
-test('one without a first value is left to the value that its reader names', () => {
-  const style = `.a{line-height:var(--lead,1.2)}${registered('--lead')}`;
-  expect(writeOutConstants(style)).toBe(style);
+  ).toBe('.a{font-weight:700}@layer properties{*{--tw-lead:initial}}');
 });

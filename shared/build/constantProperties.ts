@@ -1,11 +1,13 @@
 import { type AtRule, type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-const READ = /var\(\s*(--[\w-]+)\s*[,)]/g;
+/** Tailwind's own; what others register, a script or an attribute may set. */
+const OWN = /^--tw-/;
+/** A property of Tailwind's where it is read, with the value to take where it has none: `var(--tw-ease, var(--ease, ease))`. */
+const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
 /**
- * Writes out the properties of Tailwind's own that a stylesheet registers and nothing in it sets, and drops those that
- * nothing reads.
+ * Writes out the properties of Tailwind's own that nothing in a stylesheet sets, and drops those that nothing reads.
  *
  * A registration that comes with a later stylesheet makes the browser style the whole page anew, and lay it out; and
  * most of Tailwind's never have another value than their first.
@@ -15,21 +17,25 @@ const READ = /var\(\s*(--[\w-]+)\s*[,)]/g;
 export function writeOutConstants(css: string): string {
   const root = parse(css);
   const registrations = new Map<string, AtRule>();
-  root.walkAtRules('property', (rule) => void registrations.set(rule.params, rule));
-  const set = new Map<string, Declaration[]>();
+  root.walkAtRules('property', (rule) => {
+    if (OWN.test(rule.params)) registrations.set(rule.params, rule);
+  });
+  const set = new Set<string>();
+  root.walkDecls(OWN, (declaration) => {
+    if (!isForOldBrowsers(declaration)) set.add(declaration.prop);
+  });
   const read = new Set<string>();
   root.walkDecls((declaration) => {
-    if (registrations.has(declaration.prop) && !isForOldBrowsers(declaration))
-      set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
-    for (const [, name = ''] of declaration.value.matchAll(READ)) read.add(name);
+    declaration.value = declaration.value.replace(READ, (whole, name: string, fallback?: string) => {
+      const constant = set.has(name) ? undefined : (initialOf(registrations.get(name)) ?? fallback);
+      if (constant === undefined) read.add(name);
+      return constant ?? whole;
+    });
   });
   for (const [name, registration] of registrations) {
-    const initial = initialOf(registration);
-    const isConstant = !set.has(name) && initial !== undefined;
-    if (read.has(name) && !isConstant) continue;
+    if (read.has(name)) continue;
     registration.remove();
     root.walkDecls(name, (declaration) => void declaration.remove());
-    if (initial !== undefined) root.replaceValues(`var(${name})`, { fast: name }, initial);
   }
   // A rule that only set what nobody reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
@@ -49,9 +55,9 @@ function isForOldBrowsers(declaration: Declaration): boolean {
   return false;
 }
 
-function initialOf(registration: AtRule): string | undefined {
+function initialOf(registration: AtRule | undefined): string | undefined {
   let initial: string | undefined;
-  registration.walkDecls('initial-value', ({ value }) => {
+  registration?.walkDecls('initial-value', ({ value }) => {
     initial = value;
   });
   return initial;

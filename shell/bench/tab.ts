@@ -25,7 +25,7 @@ export interface Tab {
    * Waits until an expression in the page has a value that counts as true, and returns it.
    *
    * Asks over the protocol itself: Playwright first brings a script of its own into each document, which takes longer on
-   * a slow processor than most of what is measured. The only session that may be open: another one ends the slowness.
+   * a slow processor than most of what is measured. Another session ends the slowness.
    */
   ask<Value>(expression: string): Promise<Value>;
 }
@@ -58,7 +58,7 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
   const end = performance.now() + PATIENCE;
   for (;;) {
     const answer = await session
-      .send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })
+      .send('Runtime.evaluate', { expression, returnByValue: true })
       .catch((error: Error) => ({ result: undefined, exceptionDetails: error }));
     if (answer.result?.value) return answer.result.value as Value;
     // Between two documents there is nobody to answer.

@@ -90,6 +90,6 @@ if (!connection?.saveData) {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
     else setTimeout(start, 200);
   };
-  if (document.readyState === 'complete') whenIdle();
+  if (document.readyState === 'complete') void whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -9,7 +9,7 @@ interface CountdownProps {
 /** Days until a fight. Its line is reserved, so that nothing moves when the count takes the date's place. */
 export function Countdown({ date, className }: CountdownProps) {
   return (
-    <div className={`flex min-h-[1em] items-end font-display leading-none ${className}`}>
+    <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>
       <Fragment tag="ringside-countdown" date={date} />
     </div>
   );

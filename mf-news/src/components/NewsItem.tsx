@@ -5,7 +5,7 @@ import type { NewsItemData } from '../cards.ts';
 const HEADLINE = {
   large: 'mt-1 font-display text-2xl uppercase',
   medium: 'font-display text-2xl uppercase',
-  small: 'font-semibold text-lg leading-tight',
+  small: 'font-semibold text-lg [line-height:1.1]',
 } as const;
 
 interface NewsItemProps {

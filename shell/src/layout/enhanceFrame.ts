@@ -1,6 +1,6 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance, the focus out from under the header. */
+/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance, and the focus a place below the header. */
 export function enhanceFrame({ toast }: Services): void {
   const menu = document.getElementById('menu');
   const menuButton = document.querySelector('[popovertarget="menu"]');
@@ -37,8 +37,11 @@ export function enhanceFrame({ toast }: Services): void {
     const reached = target as Element;
     if (!header || header.contains(reached) || !reached.matches(':focus-visible')) return;
     // Firefox minds `scroll-padding` only where it has to scroll, and leaves what shows below the header in part.
-    const isUnder = reached.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
-    if (isUnder) reached.scrollIntoView({ block: 'nearest' });
+    const edge = header.getBoundingClientRect().bottom;
+    const { top, bottom } = reached.getBoundingClientRect();
+    // What is wholly above was left there: the focus comes in, too, when a visitor returns to the window.
+    if (top < edge && bottom > edge && !reached.closest('dialog'))
+      reached.scrollIntoView({ block: 'nearest' });
   });
 
   const entering = new IntersectionObserver((entries) => {
