@@ -47,8 +47,10 @@ test('no stylesheet that comes later has the whole page styled and laid out anew
 
 test('every class that home shows has a rule, of whichever package it is', async ({ page }) => {
   await page.goto('/');
+  await ready(page);
   const lacking = await page.evaluate(() => {
-    const style = document.querySelector('style[data-style]')?.textContent ?? '';
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const style = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('');
     const classes = new Set(
       [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
     );

@@ -105,7 +105,7 @@ function closing(text: string, from: number): number {
 }
 
 /**
- * Each section's sheet registers Tailwind's own properties, and sets them again for browsers without `@property`. A page
+ * Each section's sheet registers those of Tailwind's own properties that it sets (shared/build), and sets them again for browsers without `@property`. A page
  * needs each registration once and only for what it reads, and the second not at all: such browsers lack `@scope` too, so
  * they drop the rules that read them (see the decisions in shared/README.md). Nor does it set one of them that it does not read.
  */
