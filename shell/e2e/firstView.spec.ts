@@ -1,34 +1,6 @@
 import { expect, test } from './test.ts';
 import { ready } from './visit.ts';
 
-/** How many parts of `main` stand in one that is not laid out, since it is far below the window. */
-const notLaidOut = () =>
-  [...document.querySelectorAll('main :is(section, article)')].filter(
-    (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
-  ).length;
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test('a page is drawn before what is far below the window is laid out, and whole a moment later', async ({
-  page,
-}) => {
-  await page.addInitScript(`globalThis.first = new Promise((resolve) => {
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => resolve((${notLaidOut})())));
-  })`);
-  await page.goto('/');
-  expect(await page.evaluate('first')).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(notLaidOut)).toBe(0);
-});
-
-test('it is whole where no script runs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  expect(await page.locator('main :is(section, article)').count()).toBeGreaterThan(20);
-  await expect.poll(() => page.evaluate(notLaidOut)).toBe(0);
-  await context.close();
-});
-
 test('no stylesheet that comes later has the whole page styled and laid out anew', async ({ page }) => {
   await page.goto('/news');
   await ready(page);

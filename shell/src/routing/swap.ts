@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
+import { afterPaint } from '@ringside/shared/loading';
 import type { FetchedPage } from './fetchPage.ts';
 import { copyTag } from './trusted.ts';
 
@@ -36,8 +37,13 @@ export function swapPage({ document: next, style }: FetchedPage): void {
   }
 }
 
-/** The first frame can be read already. */
+/**
+ * First what is in the window, then the rest (`data-arriving`, base.css): most of a page is below it. The first frame can be
+ * read already.
+ */
 function comeIn(main: HTMLElement): void {
+  main.dataset.arriving = '';
+  void afterPaint().then(() => main.removeAttribute('data-arriving'));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main.animate({ opacity: [0.5, 1] }, { duration: FADE, easing: 'ease-out' });
 }
