@@ -42,6 +42,19 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
+test('who comes back to the window finds the page where it was left', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+  const left = await page.evaluate(() => {
+    scrollTo(0, 800);
+    // As browsers do it when the window is in front again.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    return { isShown: document.activeElement?.matches(':focus-visible'), top: scrollY };
+  });
+  expect(left).toEqual({ isShown: true, top: 800 });
+});
+
 test('the search button only says that search is not there', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -69,3 +69,14 @@ test.each(packages)('%s declares no other package of ours than shared', (name) =
   );
   expect(ours).toEqual(name === 'shared' ? [] : ['@ringside/shared']);
 });
+
+test('only the shell declares faces: a page has them all in its own style, and drops those of any other', () => {
+  const others = packages.filter((name) => name !== 'shell');
+  const sheets = others.flatMap((name) =>
+    readdirSync(join(workspaceRoot, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !/(^|[\\/])(dist|node_modules|\.cache)[\\/]/.test(file))
+      .map((file) => join(workspaceRoot, name, file)),
+  );
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').includes('@font-face'))).toEqual([]);
+});
