@@ -36,6 +36,11 @@ test('one that is set keeps its registration and its value for browsers without 
   expect(writeOutConstants(style)).toBe(style);
 });
 
+test('one that is read in a way too deep to write out stays', () => {
+  const style = `.a{width:var(--tw-gap, calc(1 * calc(2 * calc(3 * 1px))))}${registered('--tw-gap')}`;
+  expect(writeOutConstants(style)).toBe(style);
+});
+
 test('one that nothing reads goes with everything that sets it', () => {
   expect(
     writeOutConstants(

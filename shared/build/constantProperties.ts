@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 const OWN = /^--tw-/;
 /** A property of Tailwind's where it is read, with the value to take where it has none: `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
  * Writes out the properties of Tailwind's own that nothing in a stylesheet sets, and drops those that nothing reads.
@@ -28,9 +29,9 @@ export function writeOutConstants(css: string): string {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(READ, (whole, name: string, fallback?: string) => {
       const constant = set.has(name) ? undefined : (initialOf(registrations.get(name)) ?? fallback);
-      if (constant === undefined) read.add(name);
       return constant ?? whole;
     });
+    for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
   });
   for (const [name, registration] of registrations) {
     if (read.has(name)) continue;
