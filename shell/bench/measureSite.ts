@@ -3,7 +3,7 @@ import { type Bytes, measureBytes } from './measures/bytes.ts';
 import { measureFirstView } from './measures/firstView.ts';
 import { CATEGORIES, runLighthouse } from './measures/lighthouse.ts';
 import { measureMemory } from './measures/memory.ts';
-import { measurePrefetched, measureVisit } from './measures/visit.ts';
+import { measureLink, measureVisit, WAYS } from './measures/visit.ts';
 import type { Options } from './options.ts';
 import { type BenchRoute, routes } from './routes.ts';
 import { type Sample, VARIANTS, type Variant } from './samples.ts';
@@ -50,22 +50,23 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     weigh(await measureBytes(browser, address(variant, route), variant, route)),
   );
   await takeTurns('visits at 4 ×', options.runs, async (variant, route) => {
-    const { tbt, longest, cold, ...visit } = await measureVisit(
+    const { tbt, longest, link, ...visit } = await measureVisit(
       browser,
       address(variant, route),
       variant,
       route,
     );
-    samples.push({ metric: 'cold', route: goalOf(route), variant, value: cold });
+    if (variant !== 'ours') samples.push({ metric: 'cold', route: goalOf(route), variant, value: link });
     return { ...visit, tbt4: tbt, longest4: longest };
   });
-  // The other two fetch nothing before the click.
   await takeTurns(
-    'links a pointer rested on',
+    'links',
     options.runs,
     async (variant, route) => {
-      const value = await measurePrefetched(browser, address(variant, route), variant, route.next);
-      samples.push({ metric: 'prefetched', route: goalOf(route), variant, value });
+      for (const metric of WAYS) {
+        const value = await measureLink(browser, address(variant, route), variant, route.next, metric);
+        samples.push({ metric, route: goalOf(route), variant, value });
+      }
       return {};
     },
     ['ours'],

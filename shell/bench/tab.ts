@@ -30,10 +30,16 @@ export interface Tab {
   ask<Value>(expression: string): Promise<Value>;
 }
 
+/** What a browser says of its line, whatever the line is. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
 /** Opens a tab with an empty cache that records what happens in it, and closes it when `use` is done. */
 export async function withTab<Result>(
   browser: Browser,
-  conditions: Conditions & { saveData?: boolean },
+  conditions: Conditions & { line?: Line },
   use: (tab: Tab) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
@@ -45,7 +51,7 @@ export async function withTab<Result>(
     // tsx names inner functions with a helper that a browser does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(recordInPage, RECORDER_KEYS);
-    if (conditions.saveData) await page.addInitScript(pretendSaveData);
+    if (conditions.line) await page.addInitScript(pretendLine, conditions.line);
     const session = await context.newCDPSession(page);
     await throttle(session, conditions);
     return await use({ page, ask: (expression) => ask(session, expression) });
@@ -68,8 +74,8 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
   }
 }
 
-function pretendSaveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+function pretendLine(value: Line): void {
+  Object.defineProperty(navigator, 'connection', { value });
 }
 
 /** Waits until a page does what its script makes it do, and is quiet. */

@@ -40,6 +40,7 @@ export const METRICS: Readonly<Record<string, Metric>> = {
   cls: { label: 'layout shift', unit: 'shift', target: { atMost: 0.002 } },
   inp: { label: 'INP, worst of a visit at 4 ×', unit: 'ms', target: { atMost: 100 } },
   cold: { label: 'link to page, cold, slow 4G and 4 ×', unit: 'ms', target: { atMost: 300 } },
+  tapped: { label: 'link to page, tapped, it was in view', unit: 'ms' },
   prefetched: { label: 'link to page, pointer rested on it', unit: 'ms', target: { atMost: 60 } },
   heap: { label: 'live objects after 20 navigations', unit: 'MB' },
   performance: { label: 'Lighthouse performance', unit: 'points', target: { atLeast: 100 } },

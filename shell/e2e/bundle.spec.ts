@@ -5,7 +5,7 @@ import { MODULE_LIST, type ModuleList } from '../../shared/build/moduleList.ts';
 import { packageFolders, workspaceRoot } from '../release/workspace.ts';
 import { articlePaths } from './facts.ts';
 import { expect, test } from './test.ts';
-import { ready } from './visit.ts';
+import { pretendLine, ready } from './visit.ts';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
 const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
@@ -109,9 +109,7 @@ for (const [path, budget] of [
 }
 
 test('with Save-Data only the first script comes before somebody does', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await pretendLine(page, { saveData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

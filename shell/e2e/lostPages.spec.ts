@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, type Page, test } from './test.ts';
-import { isMarked, mark, ready, visit } from './visit.ts';
+import { isMarked, mark, pretendLine, ready, visit } from './visit.ts';
 
 /*
  * A page that is asked for and does not come, or comes as something else. The tab stays, all around it answers, and the
@@ -11,6 +11,9 @@ import { isMarked, mark, ready, visit } from './visit.ts';
 test.use({
   tolerated: [/Failed to load resource|^failed: |integrity|the runtime did not come/],
 });
+
+// Fetched by a press or just before it, not ahead.
+test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
 
@@ -98,7 +101,7 @@ test('Back to a page that was fetched a while ago shows that one while it cannot
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(name);
     await ready(page);
   }
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(6 * 60_000);
   await fail(page, (route) => route.abort('connectionrefused'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { missing, routes } from './facts.ts';
 import { expect, test } from './test.ts';
-import { isMarked, mark, ready, visit } from './visit.ts';
+import { isMarked, mark, pretendLine, ready, visit } from './visit.ts';
 
 const main = { name: 'Main' } as const;
 
@@ -104,6 +104,7 @@ test('a tour through all pages by their links never reloads, and each answers', 
 });
 
 test('the old page stays until the new one is there, with progress after a moment', async ({ page }) => {
+  await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/news');
   const old = await page.getByRole('heading', { level: 1 }).textContent();
   let answer = () => {};

@@ -14,6 +14,13 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
+/**
+ * What the browser says of the line from now on. With `{ effectiveType: '3g' }` no page is fetched before its link is
+ * pressed or about to be, for tests of pages that come late, differently, or not at all.
+ */
+export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
+
 /** A region of the page: the smallest section that holds a heading of this name. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page

@@ -2,7 +2,7 @@ import type { Notice, PageData, Services } from '@ringside/shared/contract';
 import { held, openedAt } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { currentPage, startNavigation } from './routing/navigation.ts';
-import { prefetchOnIntent } from './routing/prefetch.ts';
+import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
 import { retryRoots } from './routing/roots.ts';
 import { watchFaults } from './routing/watchFaults.ts';
 import { storage } from './services/storage.ts';
@@ -27,6 +27,7 @@ export function run(page: PageData): void {
   document.addEventListener('ringside:ready', () => release());
   startNavigation(page, openedAt, services);
   prefetchOnIntent();
+  prefetchInView();
   release();
 }
 

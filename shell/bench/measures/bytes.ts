@@ -18,7 +18,7 @@ export type Bytes = Record<Kind, number>;
  * after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
  */
 export async function measureBytes(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
-  return withTab(browser, { cpu: 1, slowNetwork: false, saveData: true }, async (tab) => {
+  return withTab(browser, { cpu: 1, slowNetwork: false, line: { saveData: true } }, async (tab) => {
     const { page } = tab;
     const transfers = watch(page);
     await page.goto(url, { waitUntil: 'load' });

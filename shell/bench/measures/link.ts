@@ -2,17 +2,12 @@ import type { Locator, Page } from 'playwright';
 import type { Tab } from '../tab.ts';
 
 /** A link of the page that a finger reaches; those of the header are in the menu. */
-async function reachLink(page: Page, path: string): Promise<Locator> {
+export async function reachLink(page: Page, path: string): Promise<Locator> {
   const links = page.locator(`a[href="${path}"]`);
   if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
   const link = links.filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   return link;
-}
-
-/** Rests the pointer on a link. */
-export async function hoverLink(page: Page, path: string): Promise<void> {
-  await (await reachLink(page, path)).hover();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { ready, visit } from '../visit.ts';
+import { pretendLine, ready, visit } from '../visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 
@@ -8,6 +8,7 @@ for (const [what, last] of [
   ['Back', -1],
 ] as const)
   test(`after ${what} nothing comes of a slow page, neither itself nor its progress`, async ({ page }) => {
+    await pretendLine(page, { effectiveType: '3g' });
     await visit(page, '/fights');
     await clickAll(page, ['/news']);
     await expect(page).toHaveURL('/news');
@@ -34,6 +35,7 @@ for (const [what, last] of [
   });
 
 test('Forward to the page that never left gives up the way back', async ({ page }) => {
+  await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../test.ts';
-import { isMarked, mark, ready, visit } from '../visit.ts';
+import { isMarked, mark, pretendLine, ready, visit } from '../visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 
 // What the browser and the shell say in the console of a network that is not there.
@@ -16,6 +16,7 @@ test('offline, a page that was not read yet says so and loses nothing, and opens
   page,
   context,
 }) => {
+  await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/news');
   await mark(page);
   await context.setOffline(true);

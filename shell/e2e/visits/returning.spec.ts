@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../test.ts';
-import { ready, visit } from '../visit.ts';
+import { pretendLine, ready, visit } from '../visit.ts';
 
 test.use({
   tolerated: [
@@ -68,6 +68,7 @@ test('a tab that comes back from the browser as it was shows the day it is, and 
 test('a tab that comes back does not go on to the page it had been asked for as it left', async ({
   page,
 }) => {
+  await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/news');
   let answer = () => {};
   const late = new Promise<void>((resolve) => {

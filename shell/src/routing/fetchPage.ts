@@ -16,14 +16,29 @@ export class ForeignPage extends Error {}
 /** Compose writes exactly this. Taken out before parsing, or the running page's policy would block and report it. */
 const STYLE = /<style data-style="([^"]*)">([\s\S]*?)<\/style>/;
 
-/** How long a fetched page may be shown without asking again, in milliseconds. */
-const FRESH = 30_000;
-/** How many pages are kept. */
+/**
+ * How long what was fetched may be shown without asking again, in milliseconds. The pages of a static site change when it is
+ * released, and one of another release than the tab is noticed before it is shown.
+ */
+const FRESH = 300_000;
+/** How many pages are kept, and how many that are text yet. */
 const KEPT = 20;
 /** How long a page may take to come whole before it counts as lost, in milliseconds. */
 const PATIENCE = 30_000;
 
-const pages = new Map<string, { promise: Promise<FetchedPage>; at: number }>();
+/** What is kept of addresses by their path and query. */
+type Kept<Value> = Map<string, { promise: Promise<Value>; at: number }>;
+/** A page as it came. */
+interface Answer {
+  ok: boolean;
+  text: string;
+}
+
+const pages: Kept<FetchedPage> = new Map();
+/** Fetched ahead. Reading a page and its style takes time, and most are never asked for. */
+const texts: Kept<Answer> = new Map();
+
+const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
  * The composed page at an address of this site, as a document. "Not found" is a page like any other. What cannot be had
@@ -33,49 +48,81 @@ const pages = new Map<string, { promise: Promise<FetchedPage>; at: number }>();
  * @throws when no page came
  */
 export function fetchPage(url: URL): Promise<FetchedPage> {
-  const key = url.pathname + url.search;
+  const key = keyOf(url);
+  const fresh = freshOf(pages, key);
+  if (fresh) return fresh.promise;
   const known = pages.get(key);
-  if (known && performance.now() - known.at < FRESH) return known.promise;
-  const promise = request(url).catch((error: unknown) => {
+  const ahead = freshOf(texts, key);
+  texts.delete(key);
+  // What was fetched ahead and is no page is asked for anew.
+  const asked = ahead
+    ? ahead.promise.then((answer) => read(url, answer)).catch(() => request(url))
+    : request(url);
+  const promise = asked.catch((error: unknown) => {
     if (!known || error instanceof ForeignPage) throw error;
     return known.promise;
   });
-  pages.delete(key);
-  pages.set(key, { promise, at: performance.now() });
+  keep(pages, key, promise, ahead?.at);
   promise.catch(() => pages.delete(key));
-  for (const oldest of pages.keys()) {
-    if (pages.size <= KEPT) break;
-    pages.delete(oldest);
-  }
   return promise;
+}
+
+/** Whether a page is shown, kept or on its way: it need not be fetched ahead. */
+export function isHere(url: URL): boolean {
+  const key = keyOf(url);
+  return key === keyOf(location) || Boolean(freshOf(pages, key) ?? freshOf(texts, key));
+}
+
+/** Fetches the text of a page, after all that somebody waits for, and resolves when it has come or failed. */
+export async function fetchAhead(url: URL): Promise<void> {
+  const promise = bring(url, { priority: 'low' });
+  keep(texts, keyOf(url), promise);
+  // Who asks for the page asks once more.
+  await promise.catch(() => undefined);
+}
+
+function freshOf<Value>(kept: Kept<Value>, key: string) {
+  const known = kept.get(key);
+  return known && performance.now() - known.at < FRESH ? known : undefined;
+}
+
+function keep<Value>(kept: Kept<Value>, key: string, promise: Promise<Value>, at = performance.now()): void {
+  kept.delete(key);
+  kept.set(key, { promise, at });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
 }
 
 /** Asks the network, and where it has no page to give the browser's memory. */
 async function request(url: URL): Promise<FetchedPage> {
-  try {
-    return await read(url, {});
-  } catch (error) {
+  const load = async (how?: RequestInit) => read(url, await bring(url, how));
+  return load().catch((error: unknown) => {
     if (error instanceof ForeignPage) throw error;
-    return await read(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => {
+    return load({ cache: 'only-if-cached', mode: 'same-origin' }).catch(() => {
       throw error;
     });
-  }
+  });
 }
 
-async function read(url: URL, how: RequestInit): Promise<FetchedPage> {
-  const response = await fetch(url.pathname + url.search, {
+async function bring(url: URL, how?: RequestInit): Promise<Answer> {
+  const response = await fetch(keyOf(url), {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(PATIENCE),
     ...how,
   });
-  const text = await response.text();
+  return { ok: response.ok, text: await response.text() };
+}
+
+function read(url: URL, { ok, text }: Answer): FetchedPage {
   const style = STYLE.exec(text);
   const html = text.replace(STYLE, '');
   const parsed = parsePage(html);
   const data = parsed.getElementById(PAGE_DATA_ID)?.textContent;
   if (!data || !parsed.querySelector('main')) {
     // A page of ours that was cut has its style.
-    const isForeign = response.ok && !style && html.trim() !== '';
+    const isForeign = ok && !style && html.trim() !== '';
     throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
   }
   return {

@@ -1,5 +1,12 @@
-import { fetchPage } from './fetchPage.ts';
+import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
+
+/** How long nothing may have come into view or left it before what is there counts as read, in milliseconds. */
+const MOMENT = 200;
+/** How many pages are fetched ahead for one that is shown. */
+const HANDFUL = 6;
+/** What has not answered yet, and goes before what may never be needed. */
+const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"])';
 
 /** Fetches a page at the first sign that its link is meant, so that it is there when the click comes. */
 export function prefetchOnIntent(): void {
@@ -11,4 +18,62 @@ export function prefetchOnIntent(): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, prefetch, { passive: true });
   }
+}
+
+/** Fetches pages whose links are in view, a few and one after the other, once all else is there. */
+export function prefetchInView(): void {
+  const inView = new Set<HTMLAnchorElement>();
+  let left = 0;
+  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio === 1) inView.add(target as HTMLAnchorElement);
+        else inView.delete(target as HTMLAnchorElement);
+      }
+      wait();
+    },
+    { threshold: 1 },
+  );
+
+  /** What is shown now; nothing of what left is held. */
+  const observe = () => {
+    observer.disconnect();
+    inView.clear();
+    left = HANDFUL;
+    // The page's own links before those of the header, which every page has.
+    for (const links of ['main a', 'a'])
+      for (const link of document.querySelectorAll(links)) observer.observe(link);
+  };
+
+  const wait = () => {
+    clearTimeout(timer);
+    // WebKit cannot say when it is idle.
+    timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(next), MOMENT);
+  };
+
+  const next = async () => {
+    if (isAsking || left === 0 || document.hidden || isSparing()) return;
+    if (document.readyState !== 'complete' || document.querySelector(WAITING)) return wait();
+    const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
+    if (!link) return;
+    left -= 1;
+    isAsking = true;
+    await fetchAhead(new URL(link.href));
+    isAsking = false;
+    wait();
+  };
+
+  // Also when the first page is there.
+  addEventListener('single-spa:routing-event', observe);
+}
+
+/** Whether the visitor, or the line, asks for nothing that may not be needed. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
 }
