@@ -16,6 +16,16 @@ function listen(page: Page) {
   return asked;
 }
 
+/** How many pages were asked for while another was still on its way. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const pages = entries.filter(
+      ({ initiatorType, name }) => initiatorType === 'fetch' && !new URL(name).pathname.includes('.'),
+    );
+    return pages.filter(({ startTime }, index) => startTime < (pages[index - 1]?.responseEnd ?? 0)).length;
+  });
+
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -62,7 +72,7 @@ test('nothing is fetched ahead before all parts of the page answer', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('only what is in view is fetched, the menu’s links when it opens; a press then needs no request', async ({
+  test('only what is in view is fetched, the menu’s links one by one when it opens; a press then needs no request', async ({
     page,
   }) => {
     const asked = listen(page);
@@ -72,11 +82,19 @@ test.describe('on a phone', () => {
     // The logo's.
     expect(asked.pages).toEqual(['/']);
     asked.others.length = 0;
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await route.continue();
+      },
+    );
     await openMenu(page);
     await expect
       .poll(() => asked.pages.slice(1))
       .toEqual(['/news', '/fights', '/gear', '/training', '/reviews']);
     await page.waitForLoadState('networkidle');
+    expect(await overlaps(page)).toBe(0);
     expect(asked.others, 'pictures, styles and scripts of pages that nobody has asked for').toEqual([]);
     await link(page, 'Fights').click();
     await expect(page).toHaveURL('/fights');

@@ -25,7 +25,7 @@ export function prefetchInView(): void {
   const inView = new Set<HTMLAnchorElement>();
   let left = 0;
   let isAsking = false;
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -50,8 +50,13 @@ export function prefetchInView(): void {
 
   const wait = () => {
     clearTimeout(timer);
+    timer = setTimeout(whenIdle, MOMENT);
+  };
+
+  const whenIdle = () => {
+    timer = undefined;
     // WebKit cannot say when it is idle.
-    timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(next), MOMENT);
+    (window.requestIdleCallback ?? setTimeout)(next);
   };
 
   const next = async () => {
@@ -63,7 +68,7 @@ export function prefetchInView(): void {
     isAsking = true;
     await fetchAhead(new URL(link.href));
     isAsking = false;
-    wait();
+    if (!timer) whenIdle();
   };
 
   // Also when the first page is there.
