@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../src/contract/index.ts';
+import { assetNames } from './assetNames.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from './clientModules.ts';
 import { isContent } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
@@ -95,7 +96,7 @@ async function bundleClient(
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,
-          assetFileNames: `${folder}/[name]-[hash][extname]`,
+          assetFileNames: assetNames(root, section),
           // Relative to the importing module, so that it also loads on a page of another origin.
           paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
         },

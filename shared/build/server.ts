@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assetNames } from './assetNames.ts';
 import { codeHash, isReadLate, isText } from './codeHash.ts';
 import { commonConfig } from './commonConfig.ts';
 import { readTexts } from './readTexts.ts';
@@ -73,7 +74,7 @@ async function buildRenderer(root: string, outDir: string, section: string): Pro
       rolldownOptions: {
         output: {
           entryFileNames: 'server.js',
-          assetFileNames: `assets/${section}/[name]-[hash][extname]`,
+          assetFileNames: assetNames(root, section),
           codeSplitting: false,
         },
       },
@@ -111,7 +112,7 @@ async function buildUnreleased(
         output: {
           entryFileNames: `${UNRELEASED}/[name].js`,
           chunkFileNames: `${UNRELEASED}/[name]-[hash].js`,
-          assetFileNames: `assets/${section}/[name]-[hash][extname]`,
+          assetFileNames: assetNames(root, section),
         },
       },
     },

@@ -73,7 +73,7 @@ function plain(style: string): string {
 }
 
 /** Comments of the build, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
-const EMPTY = /(?<!^)\/\*[\s\S]*?\*\/\s*|@layer [\w, -]+;|@layer [\w-]+\{@scope[^{]*\{\}\}/g;
+const EMPTY = /(?<!^)\/\*[\s\S]*?\*\/\s*|@layer [\w, -]+;|@layer [\w-]+\{(?:@scope[^{]*\{\})?\}/g;
 
 /**
  * A section brings a value for each token of the theme that its sheet uses, since it may be newer than the shell. On a

@@ -3,11 +3,10 @@ import { mergeScopes } from './mergeScopes.ts';
 
 const sheet = (section: string, rules: string) =>
   `@layer utilities{@scope([data-section=${section}]) to ([data-section]){${rules}}}`;
-const ANY = '@scope ([data-section]) to ([data-section])';
 
 test('rules that sections share are there once, each after those it follows in any section', () => {
   const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
-  expect(mergeScopes(style)).toBe(`@layer utilities{${ANY}{.a{gap:1px}.b{gap:2px}.c{gap:3px}}}`);
+  expect(mergeScopes(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}`);
 });
 
 test('rules keep their conditions', () => {
@@ -15,7 +14,7 @@ test('rules keep their conditions', () => {
   const style =
     sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`);
   expect(mergeScopes(style)).toBe(
-    `@layer utilities{${ANY}{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}}`,
+    `@layer utilities{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}`,
   );
 });
 
@@ -23,7 +22,7 @@ test('what stands beside the fences stays where it is', () => {
   const around = ':root{--ink:#000}@layer base{p{margin:0}}';
   const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
   expect(mergeScopes(style)).toBe(
-    `${around}@layer utilities{${ANY}{.a{gap:1px}.b{gap:2px}}}html:has(dialog){overflow:hidden}`,
+    `${around}@layer utilities{.a{gap:1px}.b{gap:2px}}html:has(dialog){overflow:hidden}`,
   );
 });
 
@@ -38,7 +37,11 @@ test.each(apart)('sections that %s stay apart', (_, shell, news) => {
   expect(mergeScopes(style)).toBe(style);
 });
 
-test('a page of one section stays as it is', () => {
-  const style = sheet('shell', '.a{gap:1px}');
+test('a page of one section needs no fence either', () => {
+  expect(mergeScopes(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
+});
+
+test('what is fenced beside the utilities stays so', () => {
+  const style = '@layer base{@scope([data-section=shell]) to ([data-section]){p{margin:0}}}';
   expect(mergeScopes(style)).toBe(style);
 });
