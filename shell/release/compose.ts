@@ -11,7 +11,7 @@ import { hasCatalogue } from './elements/catalogue.ts';
 import { type Filling, fillElements, type PlacedElement } from './fill.ts';
 import { fragmentTag, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
-import { moduleOf } from './moduleOf.ts';
+import { moduleOf, styleOf } from './moduleOf.ts';
 import type { LoadedSection, Site } from './site.ts';
 
 export interface ComposedPage {
@@ -71,6 +71,11 @@ export async function composePage(
     ),
     runtime: moduleOf(site.shell.release, 'runtime'),
   };
+  const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
+  const styles = [...filling.sections]
+    .filter((name) => !withModule.has(name))
+    .flatMap((name) => styleOf(findSection(site, name).release) ?? []);
+  if (styles.length > 0) data.styles = styles;
   const main = isRoot ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
   // Beside the main part of the page around it.
   const label = isAlone && isRoot ? ` aria-label="${escapeHtml(page.head.title)}"` : '';

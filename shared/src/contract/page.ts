@@ -59,7 +59,12 @@ export interface ModuleAddress {
   integrity?: string;
   imports: readonly { href: string; integrity?: string }[];
   /** The whole stylesheet of the module; the page itself carries only what its HTML uses. */
-  style?: { href: string; integrity?: string };
+  style?: StyleAddress;
+}
+
+export interface StyleAddress {
+  href: string;
+  integrity?: string;
 }
 
 /** What a composed page carries in `<script type="application/json" id="ringside-page">`. */
@@ -72,7 +77,13 @@ export interface PageData {
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;
+  /** The whole stylesheets of sections that stand here without a module: text and links need none. */
+  styles?: readonly StyleAddress[];
 }
+
+/** The whole stylesheets of everything on a page. */
+export const stylesOf = ({ modules, runtime, styles = [] }: PageData): StyleAddress[] =>
+  [runtime, ...Object.values(modules)].flatMap(({ style }) => style ?? []).concat(styles);
 
 /** The id of the script element that holds {@link PageData}. */
 export const PAGE_DATA_ID = 'ringside-page';

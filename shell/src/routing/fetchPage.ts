@@ -1,13 +1,15 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { constructedSheet } from './constructedSheet.ts';
 import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
   url: string;
-  document: Document;
   data: PageData;
   /** The page's style by the name compose gave it. */
-  style: { name: string; sheet: CSSStyleSheet };
+  style: { name: string; text: string };
+  /** The page as a document, whose nodes go to the one who takes it; the next one gets another. */
+  take(): Document;
+  /** Has the document ready for who takes it soon. */
+  prepare(): void;
 }
 
 /** Somebody else's page at an address of this site, such as a network's page to sign in to: for the browser to show. */
@@ -125,10 +127,18 @@ function read(url: URL, { ok, text }: Answer): FetchedPage {
     const isForeign = ok && !style && html.trim() !== '';
     throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
   }
+  let ready: Document | undefined = parsed;
   return {
     url: url.href,
-    document: parsed,
     data: JSON.parse(data) as PageData,
-    style: { name: style?.[1] ?? '', sheet: constructedSheet(style?.[2] ?? '') },
+    style: { name: style?.[1] ?? '', text: style?.[2] ?? '' },
+    take() {
+      const document = ready ?? parsePage(html);
+      ready = undefined;
+      return document;
+    },
+    prepare() {
+      ready ??= parsePage(html);
+    },
   };
 }

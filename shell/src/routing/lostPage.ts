@@ -1,5 +1,4 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
-import { constructedSheet } from './constructedSheet.ts';
 import type { FetchedPage } from './fetchPage.ts';
 import { parsePage } from './trusted.ts';
 
@@ -34,7 +33,8 @@ const HTML = `<title>This page does not come right now</title>
 /** Stands at an address that Back or Forward led to while its page cannot be had. */
 export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
   url: url.href,
-  document: parsePage(HTML),
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
-  style: { name: 'lost', sheet: constructedSheet('') },
+  style: { name: '', text: '' },
+  take: () => parsePage(HTML),
+  prepare() {},
 });

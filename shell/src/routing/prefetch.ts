@@ -1,3 +1,5 @@
+import { stylesOf } from '@ringside/shared/contract';
+import { bringStyle } from './bringStyle.ts';
 import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
 
@@ -12,12 +14,19 @@ const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    // A page that cannot be had is reported when it is asked for.
-    if (link && isPageLink(link)) fetchPage(new URL(link.href)).catch(() => undefined);
+    // What cannot be had is reported when it is asked for.
+    if (link && isPageLink(link)) fetchWithStyles(new URL(link.href)).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, prefetch, { passive: true });
   }
+}
+
+/** With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. */
+async function fetchWithStyles(url: URL): Promise<void> {
+  const { data, prepare } = await fetchPage(url);
+  prepare();
+  for (const style of stylesOf(data)) void bringStyle(style);
 }
 
 /** Fetches pages whose links are in view, a few and one after the other, once all else is there. */

@@ -1,5 +1,7 @@
-import { PAGE_DATA_ID } from '@ringside/shared/contract';
+import { PAGE_DATA_ID, stylesOf } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
+import { hasStyle } from './bringStyle.ts';
+import { constructedSheet } from './constructedSheet.ts';
 import type { FetchedPage } from './fetchPage.ts';
 import { copyTag } from './trusted.ts';
 
@@ -7,11 +9,12 @@ import { copyTag } from './trusted.ts';
 const FADE = 150;
 
 /** Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data. */
-export function swapPage({ document: next, style }: FetchedPage): void {
+export function swapPage(page: FetchedPage): void {
+  const next = page.take();
   const main = document.querySelector('main');
   // First of all, so that nothing is styled anew only to go.
   main?.replaceChildren();
-  adoptPageStyle(style);
+  adoptPageStyle(page);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
@@ -22,10 +25,9 @@ export function swapPage({ document: next, style }: FetchedPage): void {
 
   const nextMain = next.querySelector('main');
   if (main && nextMain) {
-    const fresh = document.importNode(nextMain, true);
     // Elements that are defined start as they come in: what they throw then is told from what leaves.
-    for (const root of fresh.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
-    main.append(...fresh.childNodes);
+    for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
+    main.append(...nextMain.childNodes);
     comeIn(main);
   }
 
@@ -49,15 +51,24 @@ function comeIn(main: HTMLElement): void {
 }
 
 /** The style of the fetched page that is shown. */
-let shown: FetchedPage['style'] | undefined;
+let shown: CSSStyleSheet | undefined;
 
-/** Exchanges the styles of pages. What a visit has gathered of them would make each page slower than the one before. */
-function adoptPageStyle(style: FetchedPage['style']): void {
-  if (style.name === shown?.name) return;
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== shown?.sheet);
+/**
+ * Exchanges the styles of pages. What a visit has gathered of them would make each page slower than the one before. A page
+ * needs none where the whole sheets of its sections, which hold all of it, have come.
+ */
+function adoptPageStyle({ data, style }: FetchedPage): void {
   const own = document.querySelector<HTMLStyleElement>('style[data-style]')?.dataset.style;
-  shown = style.name === own ? undefined : style;
-  document.adoptedStyleSheets = shown ? [...others, shown.sheet] : others;
+  const isThere = style.name === own || stylesOf(data).every(hasStyle);
+  const next = isThere ? undefined : constructedSheet(style.text);
+  const { adoptedStyleSheets } = document;
+  // Setting the list takes time where it stays as it is, too.
+  if (shown || next)
+    document.adoptedStyleSheets = [
+      ...adoptedStyleSheets.filter((sheet) => sheet !== shown),
+      ...(next ? [next] : []),
+    ];
+  shown = next;
 }
 
 /** Lands at the top of the new page: scroll, focus on its heading, and one polite announcement. */
