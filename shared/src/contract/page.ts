@@ -81,9 +81,5 @@ export interface PageData {
   styles?: readonly StyleAddress[];
 }
 
-/** The whole stylesheets of everything on a page. */
-export const stylesOf = ({ modules, runtime, styles = [] }: PageData): StyleAddress[] =>
-  [runtime, ...Object.values(modules)].flatMap(({ style }) => style ?? []).concat(styles);
-
 /** The id of the script element that holds {@link PageData}. */
 export const PAGE_DATA_ID = 'ringside-page';

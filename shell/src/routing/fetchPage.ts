@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { PAGE_DATA_ID, type PageData, type StyleAddress } from '@ringside/shared/contract';
 import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
@@ -6,6 +6,8 @@ export interface FetchedPage {
   data: PageData;
   /** The page's style by the name compose gave it. */
   style: { name: string; text: string };
+  /** The whole stylesheets of everything on the page. */
+  styles: readonly StyleAddress[];
   /** The page as a document, whose nodes go to the one who takes it; the next one gets another. */
   take(): Document;
   /** Has the document ready for who takes it soon. */
@@ -121,16 +123,19 @@ function read(url: URL, { ok, text }: Answer): FetchedPage {
   const style = STYLE.exec(text);
   const html = text.replace(STYLE, '');
   const parsed = parsePage(html);
-  const data = parsed.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!data || !parsed.querySelector('main')) {
+  const json = parsed.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json || !parsed.querySelector('main')) {
     // A page of ours that was cut has its style.
     const isForeign = ok && !style && html.trim() !== '';
     throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
   }
+  const data = JSON.parse(json) as PageData;
+  const { runtime, modules, styles = [] } = data;
   let ready: Document | undefined = parsed;
   return {
     url: url.href,
-    data: JSON.parse(data) as PageData,
+    data,
+    styles: [runtime, ...Object.values(modules)].flatMap((module) => module.style ?? []).concat(styles),
     style: { name: style?.[1] ?? '', text: style?.[2] ?? '' },
     take() {
       const document = ready ?? parsePage(html);

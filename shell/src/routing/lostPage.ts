@@ -34,6 +34,7 @@ const HTML = `<title>This page does not come right now</title>
 export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
   url: url.href,
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
+  styles: runtime.style ? [runtime.style] : [],
   style: { name: '', text: '' },
   take: () => parsePage(HTML),
   prepare() {},

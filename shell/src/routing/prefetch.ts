@@ -1,4 +1,3 @@
-import { stylesOf } from '@ringside/shared/contract';
 import { bringStyle } from './bringStyle.ts';
 import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
@@ -24,9 +23,9 @@ export function prefetchOnIntent(): void {
 
 /** With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. */
 async function fetchWithStyles(url: URL): Promise<void> {
-  const { data, prepare } = await fetchPage(url);
+  const { styles, prepare } = await fetchPage(url);
   prepare();
-  for (const style of stylesOf(data)) void bringStyle(style);
+  for (const style of styles) void bringStyle(style);
 }
 
 /** Fetches pages whose links are in view, a few and one after the other, once all else is there. */

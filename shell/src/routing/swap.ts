@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, stylesOf } from '@ringside/shared/contract';
+import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
 import { hasStyle } from './bringStyle.ts';
 import { constructedSheet } from './constructedSheet.ts';
@@ -57,9 +57,9 @@ let shown: CSSStyleSheet | undefined;
  * Exchanges the styles of pages. What a visit has gathered of them would make each page slower than the one before. A page
  * needs none where the whole sheets of its sections, which hold all of it, have come.
  */
-function adoptPageStyle({ data, style }: FetchedPage): void {
+function adoptPageStyle({ styles, style }: FetchedPage): void {
   const own = document.querySelector<HTMLStyleElement>('style[data-style]')?.dataset.style;
-  const isThere = style.name === own || stylesOf(data).every(hasStyle);
+  const isThere = style.name === own || styles.every(hasStyle);
   const next = isThere ? undefined : constructedSheet(style.text);
   const { adoptedStyleSheets } = document;
   // Setting the list takes time where it stays as it is, too.
