@@ -4,6 +4,7 @@ import { describeElements } from '../../shared/build/describeElements.ts';
 import { composePage } from './compose.ts';
 import { loadReleased } from './devSite.ts';
 import { catalogueOf, hasCatalogue, withCatalogue } from './elements/catalogue.ts';
+import { bootTags } from './firstScript.ts';
 import { createSite, type LoadedSection } from './site.ts';
 import { contentType } from './stores/fileKinds.ts';
 
@@ -78,9 +79,10 @@ const tags = (sections: readonly DevSection[], boot = ''): string[] => [
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
   ),
-  ...['@vite/client', '@id/@vitejs/plugin-react/preamble', boot].map(
+  ...['@vite/client', '@id/@vitejs/plugin-react/preamble'].map(
     (script) => `<script type="module" src="/${script}"></script>`,
   ),
+  bootTags(`/${boot}`),
 ];
 
 /** A package as if it were released: its modules are the source files. */

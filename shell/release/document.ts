@@ -1,5 +1,6 @@
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { criticalStyle } from './criticalStyle.ts';
+import { bootTags } from './firstScript.ts';
 import { FRAME, standsAlone } from './fragments.ts';
 import { digest } from './hash.ts';
 import { escapeHtml } from './html.ts';
@@ -55,19 +56,15 @@ export type Assets = (
 /** What a released page starts with: its policy, its style, and the boot module; in a frame it says its height. */
 export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
   const style = await criticalStyle(sheets, bodyTag(path) + body);
-  const boot = { href: `/${release.boot}`, integrity: release.files[release.boot ?? '']?.integrity };
-  const isFramed = standsAlone(path) && release.modules.frame;
-  const scripts = [
-    // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
-    ...(path === FRAME ? [] : [boot]),
-    ...(isFramed ? [moduleOf(release, 'frame')] : []),
-  ];
+  const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
     `<style data-style="${digest('sha256', style).slice(0, 12)}">${style}</style>`,
-    ...scripts.map(
-      ({ href, integrity }) => `<script type="module" async src="${href}" integrity="${integrity}"></script>`,
-    ),
+    // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
+    ...(path === FRAME ? [] : [bootTags(`/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
+    ...(frame
+      ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
+      : []),
   ];
 };
 

@@ -13,6 +13,7 @@ const COMPOSER = hashOf(
     'document.ts',
     'elements/catalogue.ts',
     'fill.ts',
+    'firstScript.ts',
     'fragments.ts',
     'html.ts',
     'mergeScopes.ts',

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '@ringside/shared/contract';
+import { FIRST_SCRIPT_HASH } from './firstScript.ts';
 import { digest } from './hash.ts';
 
 /**
@@ -8,7 +9,7 @@ import { digest } from './hash.ts';
 export function policy(style: string, { frameSources = [] }: Pick<LoadedPage, 'frameSources'>): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${FIRST_SCRIPT_HASH}'`,
     `style-src 'self' 'sha256-${digest('sha256', style)}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,6 +1,6 @@
 /**
- * Runs first on every page and stays below 2 kB: it keeps what a visitor presses before the page is ready, and brings
- * the runtime after the page has loaded, when the browser is idle or at the first sign of a person.
+ * Comes when the page has been painted and stays below 2 kB: it brings the runtime after the page has loaded, when the
+ * browser is idle or at the first sign of a person.
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
@@ -8,36 +8,31 @@ import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
 import { hideFault, reportFault, showFault } from './routing/fault.ts';
 
+/** What the page's own script keeps (release/firstScript.ts). */
+interface First {
+  held: Set<HTMLElement>;
+  openedAt: string;
+  start?: () => void;
+}
+
+declare global {
+  var ringside: First | undefined;
+}
+
+const first: First = globalThis.ringside ?? { held: new Set(), openedAt: location.pathname };
+
 /**
  * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports
  * this module, never the other way round: the page names the hash of the first script, and of nothing it imports.
  */
-export const held: HTMLElement[] = [];
+export const held: Set<HTMLElement> = first.held;
 
 /** The path of the page that stands in `main` until the runtime comes, wherever Back leads meanwhile. */
-export const openedAt: string = location.pathname;
+export const openedAt: string = first.openedAt;
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
-
-history.scrollRestoration = 'manual';
-
-/** Links and popovers work by themselves; buttons and forms of a root wait for it. */
-function hold(event: Event) {
-  const pressed = (event.target as Element).closest<HTMLElement>(
-    event.type === 'submit' ? 'form' : 'button:not([popovertarget], [type="submit"]), [data-action]',
-  );
-  const root = pressed?.closest<HTMLElement>('[data-root], html');
-  if (!pressed || !root || root.dataset.state === 'ready' || root.dataset.state === 'failed') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (!held.includes(pressed)) held.push(pressed);
-  start();
-}
-
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
 
 /** Chromium tells of a pointer that only rests where a page appears, as of a move by nothing; that is nobody. */
 function notice(event: Event) {
@@ -81,6 +76,8 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
+first.start = start;
+if (held.size > 0) start();
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {

@@ -33,10 +33,10 @@ export function run(page: PageData): void {
 
 /** Presses what was held, if its root can answer now. */
 function release(): void {
-  for (const element of [...held]) {
+  for (const element of held) {
     const root = element.closest<HTMLElement>('[data-root], html');
     if (root?.dataset.state !== 'ready') continue;
-    held.splice(held.indexOf(element), 1);
+    held.delete(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }

@@ -53,7 +53,7 @@ async function bring({ href, integrity }: ModuleFile): Promise<void> {
 
 /** Whether the page's own tag brought this module, and checked it. */
 const isFirstScript = (href: string): boolean =>
-  [...document.scripts].some(({ src, type, integrity }) => src === href && type === 'module' && integrity);
+  [...document.scripts].some(({ src, integrity }) => src === href && integrity);
 
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };

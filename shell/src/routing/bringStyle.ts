@@ -4,13 +4,7 @@ import { constructedSheet } from './constructedSheet.ts';
 /** How long a style is waited for, in milliseconds. The page has what it shows; the rest may come late. */
 const PATIENCE = 3000;
 
-interface Style {
-  coming: Promise<void>;
-  /** Whether somebody heard that it could not be had. */
-  isMissed?: true;
-}
-
-const styles = new Map<string, Style>();
+const styles = new Map<string, Promise<void>>();
 const adopted = new Set<string>();
 
 /** Whether a whole stylesheet has come. */
@@ -20,19 +14,17 @@ export const hasStyle = ({ href }: StyleAddress): boolean => adopted.has(href);
  * Brings a whole stylesheet, once. What needs it works and is readable without, so a style that is late or missing
  * stops nothing; one that is missing is asked for again at the next call.
  *
- * @param missing is told why a style could not be had, one listener for each attempt; who fetches ahead has none
+ * @param missing is told why a style could not be had; who fetches ahead has no use for that
  */
 export async function bringStyle(
   { href, integrity }: StyleAddress,
   missing?: (error: unknown) => void,
 ): Promise<void> {
-  const style: Style = styles.get(href) ?? { coming: adopt(href, integrity) };
-  styles.set(href, style);
-  const come = style.coming.catch((error: unknown) => {
-    if (styles.get(href) === style) styles.delete(href);
-    if (!missing || style.isMissed) return;
-    style.isMissed = true;
-    missing(error);
+  const coming = styles.get(href) ?? adopt(href, integrity);
+  styles.set(href, coming);
+  const come = coming.catch((error: unknown) => {
+    styles.delete(href);
+    missing?.(error);
   });
   await Promise.race([come, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

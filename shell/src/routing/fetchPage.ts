@@ -2,23 +2,20 @@ import { PAGE_DATA_ID, type PageData, type StyleAddress } from '@ringside/shared
 import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
-  url: string;
   data: PageData;
-  /** The page's style by the name compose gave it. */
-  style: { name: string; text: string };
+  /** What its first view needs of them. */
+  style: string;
   /** The whole stylesheets of everything on the page. */
   styles: readonly StyleAddress[];
   /** The page as a document, whose nodes go to the one who takes it; the next one gets another. */
   take(): Document;
-  /** Has the document ready for who takes it soon. */
-  prepare(): void;
 }
 
 /** Somebody else's page at an address of this site, such as a network's page to sign in to: for the browser to show. */
 export class ForeignPage extends Error {}
 
 /** Compose writes exactly this. Taken out before parsing, or the running page's policy would block and report it. */
-const STYLE = /<style data-style="([^"]*)">([\s\S]*?)<\/style>/;
+const STYLE = /<style data-style="[^"]*">([\s\S]*?)<\/style>/;
 
 /**
  * How long what was fetched may be shown without asking again, in milliseconds. The pages of a static site change when it is
@@ -93,21 +90,19 @@ function freshOf<Value>(kept: Kept<Value>, key: string) {
 function keep<Value>(kept: Kept<Value>, key: string, promise: Promise<Value>, at = performance.now()): void {
   kept.delete(key);
   kept.set(key, { promise, at });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
-  }
+  const [oldest = ''] = kept.keys();
+  if (kept.size > KEPT) kept.delete(oldest);
 }
 
 /** Asks the network, and where it has no page to give the browser's memory. */
 async function request(url: URL): Promise<FetchedPage> {
-  const load = async (how?: RequestInit) => read(url, await bring(url, how));
-  return load().catch((error: unknown) => {
+  try {
+    return read(url, await bring(url));
+  } catch (error) {
     if (error instanceof ForeignPage) throw error;
-    return load({ cache: 'only-if-cached', mode: 'same-origin' }).catch(() => {
-      throw error;
-    });
-  });
+    const remembered = bring(url, { cache: 'only-if-cached', mode: 'same-origin' });
+    return read(url, await remembered.catch(() => Promise.reject(error)));
+  }
 }
 
 async function bring(url: URL, how?: RequestInit): Promise<Answer> {
@@ -133,17 +128,13 @@ function read(url: URL, { ok, text }: Answer): FetchedPage {
   const { runtime, modules, styles = [] } = data;
   let ready: Document | undefined = parsed;
   return {
-    url: url.href,
     data,
     styles: [runtime, ...Object.values(modules)].flatMap((module) => module.style ?? []).concat(styles),
-    style: { name: style?.[1] ?? '', text: style?.[2] ?? '' },
+    style: style?.[1] ?? '',
     take() {
       const document = ready ?? parsePage(html);
       ready = undefined;
       return document;
-    },
-    prepare() {
-      ready ??= parsePage(html);
     },
   };
 }

@@ -5,8 +5,8 @@ const FILE = /\.[^/]+$/;
 export function isPageLink(link: HTMLAnchorElement, event?: MouseEvent): boolean {
   // A fragment alone, in a frame: its links lead out of it.
   if (location.pathname.startsWith('/embed/')) return false;
-  if (event && (event.defaultPrevented || event.button !== 0)) return false;
-  if (event && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return false;
+  if (event?.defaultPrevented || event?.button) return false;
+  if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
   if (link.origin !== location.origin || FILE.test(link.pathname) || link.pathname.startsWith('/embed'))
     return false;

@@ -21,21 +21,15 @@ export const SLOW: Notice = {
 /** Said when a link leads to a page that cannot be had, and the visitor stays. */
 export const lostNotice = (): Notice => (navigator.onLine ? LOST : OFFLINE);
 
-const HTML = `<title>This page does not come right now</title>
-<main>
-  <div class="lost">
-    <h1>This page does not come right now</h1>
-    <p>It may be the connection, or something on our side. The rest of the site is where it was.</p>
-    <button type="button" data-again>Try again</button>
-  </div>
-</main>`;
+const TITLE = 'This page does not come right now';
+const HTML = `<title>${TITLE}</title><main><div class="lost"><h1>${TITLE}</h1>
+<p>It may be the connection, or something on our side. The rest of the site is where it was.</p>
+<button type="button" data-again>Try again</button></div></main>`;
 
 /** Stands at an address that Back or Forward led to while its page cannot be had. */
 export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
-  url: url.href,
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
   styles: runtime.style ? [runtime.style] : [],
-  style: { name: '', text: '' },
+  style: '',
   take: () => parsePage(HTML),
-  prepare() {},
 });

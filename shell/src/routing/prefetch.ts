@@ -23,9 +23,7 @@ export function prefetchOnIntent(): void {
 
 /** With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. */
 async function fetchWithStyles(url: URL): Promise<void> {
-  const { styles, prepare } = await fetchPage(url);
-  prepare();
-  for (const style of styles) void bringStyle(style);
+  for (const style of (await fetchPage(url)).styles) void bringStyle(style);
 }
 
 /** Fetches pages whose links are in view, a few and one after the other, once all else is there. */
@@ -37,10 +35,8 @@ export function prefetchInView(): void {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        if (intersectionRatio === 1) inView.add(target as HTMLAnchorElement);
-        else inView.delete(target as HTMLAnchorElement);
-      }
+      for (const { target, intersectionRatio } of entries)
+        inView[intersectionRatio === 1 ? 'add' : 'delete'](target as HTMLAnchorElement);
       wait();
     },
     { threshold: 1 },
@@ -52,8 +48,7 @@ export function prefetchInView(): void {
     inView.clear();
     left = HANDFUL;
     // The page's own links before those of the header, which every page has.
-    for (const links of ['main a', 'a'])
-      for (const link of document.querySelectorAll(links)) observer.observe(link);
+    for (const link of [...document.links].reverse()) observer.observe(link);
   };
 
   const wait = () => {

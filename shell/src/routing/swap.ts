@@ -50,24 +50,20 @@ function comeIn(main: HTMLElement): void {
   main.animate({ opacity: [0.5, 1] }, { duration: FADE, easing: 'ease-out' });
 }
 
-/** The style of the fetched page that is shown. */
-let shown: CSSStyleSheet | undefined;
+/** The style of the fetched page that is shown, where it needs one. */
+let shown: CSSStyleSheet[] = [];
 
 /**
  * Exchanges the styles of pages. What a visit has gathered of them would make each page slower than the one before. A page
  * needs none where the whole sheets of its sections, which hold all of it, have come.
  */
 function adoptPageStyle({ styles, style }: FetchedPage): void {
-  const own = document.querySelector<HTMLStyleElement>('style[data-style]')?.dataset.style;
-  const isThere = style.name === own || styles.every(hasStyle);
-  const next = isThere ? undefined : constructedSheet(style.text);
-  const { adoptedStyleSheets } = document;
+  const next = styles.every(hasStyle) ? [] : [constructedSheet(style)];
   // Setting the list takes time where it stays as it is, too.
-  if (shown || next)
-    document.adoptedStyleSheets = [
-      ...adoptedStyleSheets.filter((sheet) => sheet !== shown),
-      ...(next ? [next] : []),
-    ];
+  if (shown.length + next.length > 0)
+    document.adoptedStyleSheets = document.adoptedStyleSheets
+      .filter((sheet) => !shown.includes(sheet))
+      .concat(next);
   shown = next;
 }
 
