@@ -50,7 +50,7 @@ async function purge(style: string, words: string[]): Promise<string> {
   return withoutUnusedProperties(plain((result?.css ?? merged).replace(FIELD_PARTS, '')));
 }
 
-/** Conditions of Tailwind's that every browser with `@scope` meets; one without it drops most of a page's style anyway. */
+/** Conditions of Tailwind's that stand around what older browsers drop by themselves. */
 const MET = [
   '(color:color-mix(in lab, red, red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
@@ -106,8 +106,8 @@ function closing(text: string, from: number): number {
 
 /**
  * Each section's sheet registers those of Tailwind's own properties that it sets (shared/build), and sets them again for browsers without `@property`. A page
- * needs each registration once and only for what it reads, and the second not at all: such browsers lack `@scope` too, so
- * they drop the rules that read them (see the decisions in shared/README.md). Nor does it set one of them that it does not read.
+ * needs each registration once and only for what it reads, and the second not at all: what reads them there falls back to
+ * its initial value. Nor does it set one of them that it does not read.
  */
 function withoutUnusedProperties(style: string): string {
   const rules = style.replace(/@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/g, '');

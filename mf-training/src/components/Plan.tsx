@@ -5,8 +5,12 @@ import { PlanTable } from './PlanTable.tsx';
 
 export type ShownPlan = FitnessPlan & { picture: PictureData };
 
-/** A whole plan: what it is for, what to eat and how to train. */
-export function Plan({ plan }: { plan: ShownPlan }) {
+/**
+ * A whole plan: what it is for, what to eat and how to train.
+ *
+ * @param isFirst whether its picture is in the first view
+ */
+export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
     <div className="grid gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-2">
@@ -14,6 +18,7 @@ export function Plan({ plan }: { plan: ShownPlan }) {
         <Picture
           picture={picture}
           alt=""
+          priority={isFirst}
           sizes="(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw"
           className="aspect-poster"
         />

@@ -44,7 +44,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           </button>
         ))}
       </div>
-      {plans.map((plan) => (
+      {plans.map((plan, index) => (
         <section
           key={plan.title}
           role="tabpanel"
@@ -55,7 +55,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           data-active={plan.title === active}
           className="not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"
         >
-          <Plan plan={plan} />
+          <Plan plan={plan} isFirst={index === 0} />
         </section>
       ))}
     </>
