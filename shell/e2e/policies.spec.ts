@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
-import { checkedFiles, clientFiles, pagePaths, siteFolder } from './servedPages.ts';
+import { checkedFiles, clientFiles, pageDataOf, pagePaths, siteFolder } from './servedPages.ts';
 import { expect, test } from './test.ts';
 
 const digest = (algorithm: string, bytes: string | Buffer) =>
@@ -123,7 +123,9 @@ test('every page names the hash of each script and style it brings, and it is th
   for (const href of clientFiles()) right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
   const named = new Set<string>();
   for (const path of pagePaths) {
-    const files = checkedFiles(await (await request.get(path)).text());
+    const html = await (await request.get(path)).text();
+    const files = checkedFiles(html);
+    for (const { href, integrity } of pageDataOf(html).styles ?? []) files.set(href, integrity);
     expect(
       [...files].filter(([href, integrity]) => integrity !== right.get(href)),
       path,

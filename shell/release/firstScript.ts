@@ -25,12 +25,12 @@ const FIRST_SCRIPT = `
       bring();
       first.start?.();
     };
+  content.firstChild.onerror = () => (first.isLost = true);
   history.scrollRestoration = "manual";
+  addEventListener("load", () => setTimeout(bring, 3000));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
-  content.firstChild.onerror = () => (first.isLost = true);
   new PerformanceObserver(bring).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(bring, 3000));
 })(document.currentScript)
 `
   .replace(/\s+/g, ' ')

@@ -7,8 +7,9 @@ const PATIENCE = 3000;
 const styles = new Map<string, Promise<void>>();
 const adopted = new Set<string>();
 
-/** Whether a whole stylesheet has come. */
-export const hasStyle = ({ href }: StyleAddress): boolean => adopted.has(href);
+/** Whether a whole stylesheet has come, all of it: what stands in `@scope` is dropped by browsers that do not know it. */
+export const hasStyle = ({ href }: StyleAddress): boolean =>
+  'CSSScopeRule' in globalThis && adopted.has(href);
 
 /**
  * Brings a whole stylesheet, once. What needs it works and is readable without, so a style that is late or missing

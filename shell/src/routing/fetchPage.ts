@@ -27,6 +27,9 @@ const KEPT = 20;
 /** How long a page may take to come whole before it counts as lost, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** The same for one fetched ahead: who presses its link meanwhile waits for it, and then asks anew. */
+const AHEAD_PATIENCE = 5000;
+
 /** What is kept of addresses by their path and query. */
 type Kept<Value> = Map<string, { promise: Promise<Value>; at: number }>;
 /** A page as it came. */
@@ -76,7 +79,7 @@ export function isHere(url: URL): boolean {
 
 /** Fetches the text of a page, after all that somebody waits for, and resolves when it has come or failed. */
 export async function fetchAhead(url: URL): Promise<void> {
-  const promise = bring(url, { priority: 'low' });
+  const promise = bring(url, { priority: 'low', signal: AbortSignal.timeout(AHEAD_PATIENCE) });
   keep(texts, keyOf(url), promise);
   // Who asks for the page asks once more.
   await promise.catch(() => undefined);

@@ -149,7 +149,7 @@ function leave(url: URL): void {
 }
 
 /** Whether the page was composed from releases that this tab's shell or defined elements do not belong to. */
-function isFromOtherRelease(page: PageData): boolean {
+export function isFromOtherRelease(page: PageData): boolean {
   if (page.runtime.href !== shown.data.runtime.href) return true;
   return page.roots.some(
     (root) => 'element' in root && hasOtherElements(root.section, page.modules[moduleKey(root)]?.href ?? ''),

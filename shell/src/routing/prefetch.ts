@@ -1,6 +1,7 @@
 import { bringStyle } from './bringStyle.ts';
 import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
+import { isFromOtherRelease } from './navigation.ts';
 
 /** How long nothing may have come into view or left it before what is there counts as read, in milliseconds. */
 const MOMENT = 200;
@@ -23,7 +24,8 @@ export function prefetchOnIntent(): void {
 
 /** With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. */
 async function fetchWithStyles(url: URL): Promise<void> {
-  for (const style of (await fetchPage(url)).styles) void bringStyle(style);
+  const { data, styles } = await fetchPage(url);
+  if (!isFromOtherRelease(data)) for (const style of styles) void bringStyle(style);
 }
 
 /** Fetches pages whose links are in view, a few and one after the other, once all else is there. */
@@ -64,7 +66,7 @@ export function prefetchInView(): void {
 
   const next = async () => {
     if (isAsking || left === 0 || document.hidden || isSparing()) return;
-    if (document.readyState !== 'complete' || document.querySelector(WAITING)) return wait();
+    if (document.querySelector(WAITING)) return wait();
     const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
     if (!link) return;
     left -= 1;
