@@ -25,6 +25,13 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
   const samples: Sample[] = [];
   const address = (variant: Variant, { path }: BenchRoute) => origins[variant] + path;
 
+  /** A tap may be lost on a busy machine; that must not take an hour's figures along. */
+  const twice = <Value>(what: string, take: () => Promise<Value>): Promise<Value> =>
+    take().catch((error: Error) => {
+      say(`  ${what}: ${error.message}; taken again`);
+      return take();
+    });
+
   async function takeTurns(
     what: string,
     runs: number,
@@ -35,11 +42,7 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     for (let run = 0; run < runs; run += 1) {
       for (const route of options.routes) {
         for (const variant of variants) {
-          const values = await measure(variant, route).catch((error: Error) => {
-            // A tap may be lost on a busy machine; that must not take an hour's figures along.
-            say(`  ${what}, ${route.name}, ${variant}: ${error.message}; taken again`);
-            return measure(variant, route);
-          });
+          const values = await twice(`${what}, ${route.name}, ${variant}`, () => measure(variant, route));
           for (const [metric, value] of Object.entries(values))
             samples.push({ metric, route: route.name, variant, value });
         }
@@ -85,7 +88,8 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     return { simulatedFcp: fcp, simulatedLcp: lcp, simulatedTbt: tbt, ...scores };
   });
   for (const variant of VARIANTS) {
-    const value = (await measureMemory(browser, origins[variant], variant)) / 1e6;
+    const value =
+      (await twice(`memory, ${variant}`, () => measureMemory(browser, origins[variant], variant))) / 1e6;
     samples.push({ metric: 'heap', route: 'site', variant, value });
   }
   return samples;

@@ -17,8 +17,7 @@ export async function reachLink(page: Page, path: string): Promise<Locator> {
  */
 export async function clickLink({ page, ask }: Tab, path: string): Promise<number> {
   const link = await reachLink(page, path);
-  // Playwright's own look at what is under the finger would take longer than much of what is measured.
-  await link.tap({ force: true });
+  await link.tap();
   const time = await ask<number>('globalThis.bench?.painted');
   await page.evaluate(() => Reflect.deleteProperty(globalThis.bench, 'painted'));
   return time;
