@@ -103,8 +103,9 @@ async function request(url: URL): Promise<FetchedPage> {
     return read(url, await bring(url));
   } catch (error) {
     if (error instanceof ForeignPage) throw error;
-    const remembered = bring(url, { cache: 'only-if-cached', mode: 'same-origin' });
-    return read(url, await remembered.catch(() => Promise.reject(error)));
+    return bring(url, { cache: 'only-if-cached', mode: 'same-origin' })
+      .then((answer) => read(url, answer))
+      .catch(() => Promise.reject(error));
   }
 }
 
