@@ -62,7 +62,8 @@ for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights'
     await expect(page.locator('main[data-arriving]')).toHaveCount(0);
     // The whole sheets have come, so the page's own was left out: all there is are the shell's and its sections'.
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(await wholeSheets(page));
-    expect(await looks(page)).toEqual(opened);
+    // What the pointer was on takes a moment to look as before.
+    await expect.poll(() => looks(page)).toEqual(opened);
   });
 }
 

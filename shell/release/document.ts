@@ -2,7 +2,6 @@ import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/c
 import { criticalStyle } from './criticalStyle.ts';
 import { bootTags } from './firstScript.ts';
 import { FRAME, standsAlone } from './fragments.ts';
-import { digest } from './hash.ts';
 import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
 import { oembedFile } from './oembed.ts';
@@ -59,7 +58,7 @@ export const releasedAssets: Assets = async ({ shell: { release } }, path, page,
   const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
-    `<style data-style="${digest('sha256', style).slice(0, 12)}">${style}</style>`,
+    `<style data-style="">${style}</style>`,
     // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
     ...(path === FRAME ? [] : [bootTags(`/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
     ...(frame
