@@ -174,3 +174,14 @@ test.describe('with motion', () => {
     await expect(column).toHaveCSS('opacity', '1');
   });
 });
+
+test('where motion is reduced a change is whole at once, without a first frame of what was', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.color = 'rgb(1, 2, 3)';
+    return getComputedStyle(heading).color;
+  });
+  expect(color).toBe('rgb(1, 2, 3)');
+});
