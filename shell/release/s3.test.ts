@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { rolledBack } from './history.ts';
 import { publish } from './publish.ts';
@@ -55,6 +55,22 @@ test('says of each object its type, how long to keep it, and how it is packed', 
   const pointer = await head('sections.json');
   expect(pointer).toMatchObject({ ContentType: 'application/json; charset=utf-8', CacheControl: 'no-cache' });
   expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 1 });
+});
+
+test('an object that is cut off is damage like any other: named, and mended by releasing again', async () => {
+  const store = s3Store('site', 'cut');
+  await releaseSamples(store);
+  const paths = (await store.list()).filter((path) => /^(vendor|news)\/.*(js|html)$/.test(path));
+  const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
+  for (const path of paths) {
+    const body = gzipSync('as it was').subarray(0, 12);
+    const Key = `cut/${path}`;
+    await client.send(new PutObjectCommand({ Bucket: 'site', Key, Body: body, ContentEncoding: 'gzip' }));
+  }
+  const faults = await verify(store);
+  for (const path of paths) expect(faults.filter((fault) => fault.startsWith(path))).not.toEqual([]);
+  await releaseSamples(store);
+  expect(await verify(store)).toEqual([]);
 });
 
 test('of ten who create the same object one wins', async () => {

@@ -6,6 +6,8 @@ import {
   request as send,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll } from 'vitest';
@@ -53,42 +55,48 @@ export async function startBucket(): Promise<Bucket> {
 
 /**
  * s3rver ignores conditional writes, so this answers them in its stead, as Amazon documents: `If-None-Match: *` writes
- * an object only if there is none, and of several at once lets one through.
+ * an object only if there is none, and of several at once lets one through. It also keeps what was sent of an object
+ * when its sender is killed, where Amazon writes all or nothing, so it is given whole objects only.
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 async function answeredHere(): Promise<RequestListener> {
   const s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
     silent: true,
     directory: await temporaryFolder(),
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
-  await s3.configureBuckets();
-  const answer = s3.callback();
+  const { port } = await s3.run();
+  afterAll(() => s3.close());
+  const passOn = passedOnTo(`http://127.0.0.1:${port}`);
   const present = new Set<string>();
-  return (request, response) => {
+  return async (request, response) => {
     const path = pathOf(request);
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return;
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && present.has(path))
         return refuse(request, response, 412, 'PreconditionFailed');
       present.add(path);
     }
     if (request.method === 'DELETE') present.delete(path);
-    void answer(request, response);
+    passOn(request, response, Readable.from([body]));
   };
 }
 
 /** Passes everything on as it came: what is signed is the address that the client was told. */
 const passedOnTo =
-  (endpoint: string): RequestListener =>
-  (request, response) => {
+  (endpoint: string) =>
+  (request: IncomingMessage, response: ServerResponse, body: Readable = request): void => {
     const { method, url, headers } = request;
     const onwards = send(new URL(url ?? '/', endpoint), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
     onwards.once('error', () => response.destroy());
-    request.pipe(onwards);
+    body.pipe(onwards);
   };
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';

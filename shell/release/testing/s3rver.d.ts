@@ -1,13 +1,15 @@
 declare module 's3rver' {
-  import type { RequestListener } from 'node:http';
+  import type { AddressInfo } from 'node:net';
 
   export default class S3rver {
     constructor(options: {
+      address: string;
+      port: number;
       silent: boolean;
       directory: string;
       configureBuckets: readonly { name: string; configs: readonly string[] }[];
     });
-    configureBuckets(): Promise<void>;
-    callback(): RequestListener;
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
   }
 }
