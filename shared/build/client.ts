@@ -122,7 +122,7 @@ function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): 
   return { file: chunk.file, imports: [...imports].sort() };
 }
 
-/** The shell alone has a boot module, which runs first on every page. */
+/** The shell alone has a boot module, which comes once a page is painted. */
 const BOOT = 'src/boot.ts';
 
 function bootOf(chunks: Manifest): { boot?: string } {

@@ -41,7 +41,7 @@ for (const name of await packagesWithCards()) {
   const before = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}')) as Record<string, string>;
   const after: Record<string, string> = {};
   for (const card of cards) {
-    const poster = await readFile(join(root, name, 'src/pictures/encoded', `${card.picture}-1280.avif`));
+    const poster = await readFile(join(root, name, 'src/pictures/encoded', `${card.picture}-1600.avif`));
     const words = wordsOf(card);
     const hash = createHash('sha256').update(poster).update(words).digest('hex').slice(0, 16);
     after[card.name] = hash;

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawings, render } from './drawings.ts';
 
-// A contact sheet to look at, and each picture alone at full size, in /tmp/ringside-pictures.
-const folder = '/tmp/ringside-pictures';
+// A contact sheet to look at, and each picture alone at full size, in .cache.
+const folder = fileURLToPath(new URL('.cache', import.meta.url));
 const [CELL_WIDTH, CELL_HEIGHT, COLUMNS] = [800, 500, 2];
 
 await mkdir(folder, { recursive: true });

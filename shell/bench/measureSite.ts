@@ -17,6 +17,9 @@ interface Bench {
   say(text: string): void;
 }
 
+/** How often a measurement that fails is tried. */
+const TRIES = 3;
+
 /** One measurement of one variant's page; its values by metric. */
 type Measure = (variant: Variant, route: BenchRoute) => Promise<Readonly<Record<string, number>>>;
 
@@ -26,11 +29,16 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
   const address = (variant: Variant, { path }: BenchRoute) => origins[variant] + path;
 
   /** A tap may be lost on a busy machine; that must not take an hour's figures along. */
-  const twice = <Value>(what: string, take: () => Promise<Value>): Promise<Value> =>
-    take().catch((error: Error) => {
-      say(`  ${what}: ${error.message}; taken again`);
-      return take();
-    });
+  async function insist<Value>(what: string, take: () => Promise<Value>): Promise<Value> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await take();
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        say(`  ${what}: ${(error as Error).message}; taken again`);
+      }
+    }
+  }
 
   async function takeTurns(
     what: string,
@@ -42,7 +50,7 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     for (let run = 0; run < runs; run += 1) {
       for (const route of options.routes) {
         for (const variant of variants) {
-          const values = await twice(`${what}, ${route.name}, ${variant}`, () => measure(variant, route));
+          const values = await insist(`${what}, ${route.name}, ${variant}`, () => measure(variant, route));
           for (const [metric, value] of Object.entries(values))
             samples.push({ metric, route: route.name, variant, value });
         }
@@ -89,7 +97,7 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
   });
   for (const variant of VARIANTS) {
     const value =
-      (await twice(`memory, ${variant}`, () => measureMemory(browser, origins[variant], variant))) / 1e6;
+      (await insist(`memory, ${variant}`, () => measureMemory(browser, origins[variant], variant))) / 1e6;
     samples.push({ metric: 'heap', route: 'site', variant, value });
   }
   return samples;

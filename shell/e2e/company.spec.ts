@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { visit } from './visit.ts';
+import { ready, visit } from './visit.ts';
 
 test('About tells of mission, vision and three values', async ({ page }) => {
   await page.goto('/about');
@@ -45,5 +45,16 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     await visit(page, path);
     await page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test(`Go Back on ${path} leads home in a tab that a link of ours has opened`, async ({ page, context }) => {
+    await visit(page, '/about');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((address) => void open(address), path),
+    ]);
+    await ready(tab);
+    await tab.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
+    await expect(tab).toHaveURL('/');
   });
 }

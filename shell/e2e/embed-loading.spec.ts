@@ -105,6 +105,23 @@ test.describe('when something is missing', () => {
     await expect(page.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
   });
 
+  test('a script that is included once more brings what was missing the first time', async ({
+    page,
+    partner,
+  }) => {
+    await page.route(/\/news\/embed-[\w-]+\.js/, (route) => route.abort());
+    const heard = await listen(page);
+    await page.goto(partner.put('/', `<ringside-news>Fallback</ringside-news>${script('news')}`));
+    await expect.poll(heard).toEqual(['section-error load']);
+    await page.unroute(/\/news\/embed-[\w-]+\.js/);
+    await page.evaluate(() => {
+      const again = document.createElement('script');
+      again.src = document.querySelector<HTMLScriptElement>('script[src$="/embed/news.js"]')?.src ?? '';
+      document.body.append(again);
+    });
+    await shown(page.locator('ringside-news'));
+  });
+
   test('code that is not what was released does not run', async ({ page, partner }) => {
     const heard = await listen(page);
     await page.route('**/embed-*.js', async (route) => {

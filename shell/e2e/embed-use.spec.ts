@@ -43,6 +43,32 @@ test('navigate="inside" keeps links of the section in the element, and tells the
   await Promise.all([page.waitForURL(`${baseURL}/**`), outside.click()]);
 });
 
+test.describe('without a server for a while', () => {
+  test.use({ tolerated: [/^other origin: http:\/\/127|Failed to load resource|^failed: /] });
+  test('a link inside that leads nowhere takes nothing away, and can be pressed again', async ({
+    page,
+    partner,
+  }) => {
+    const heard = await listen(page);
+    await page.goto(
+      partner.put(
+        '/',
+        `<ringside-news path="${article}" navigate="inside"></ringside-news>${script('news')}`,
+      ),
+    );
+    const news = page.locator('ringside-news');
+    await shown(news);
+    await page.route('**/news', (route) => route.abort('connectionrefused'));
+    const back = news.getByRole('link', { name: 'Back to News' });
+    await back.click();
+    await expect.poll(heard).toContain('section-error load');
+    await expect(news.getByRole('heading', { level: 1 })).toHaveText(/Rourke/);
+    await page.unroute('**/news');
+    await back.click();
+    await expect(news.getByRole('heading', { level: 1 })).toHaveText('News');
+  });
+});
+
 test('a notice nobody shows is shown in the element; one that is prevented is not', async ({
   page,
   partner,
@@ -94,9 +120,13 @@ test.describe('a video', () => {
 
 test('tabs of an embedded page answer to the keyboard', async ({ page, partner }) => {
   await page.goto(
-    partner.put('/', `<ringside-training path="/fitness"></ringside-training>${script('training')}`),
+    partner.put('/?club=7', `<ringside-training path="/fitness"></ringside-training>${script('training')}`) +
+      '#weight-cut-pro',
   );
   await shown(page.locator('ringside-training'));
+  // The plan that the address asked for is open; what is the partner's stays in it.
+  await expect(page.getByRole('tabpanel')).toContainText('Weight Cut Pro');
+  await expect(page).toHaveURL(/\?club=7$/);
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab').nth(1)).toBeFocused();

@@ -94,3 +94,16 @@ test('Fights Analysis & News clips its excerpts to three lines', async ({ page }
   expect(clipped.length).toBeGreaterThan(0);
   expect([...new Set(clipped)]).toEqual(['3']);
 });
+
+test.describe('without the code of the section', () => {
+  test.use({ tolerated: [/Failed to load resource|^failed: |fights, load/] });
+  test('no fact stands without its value', async ({ page }) => {
+    await page.route('**/assets/fights/*.js', (route) => route.abort('connectionrefused'));
+    await page.goto('/fights');
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const terms = page.locator('main dl > div').filter({ visible: true });
+    expect(await terms.count()).toBeGreaterThan(12);
+    await expect(terms.filter({ hasText: 'Your time' })).toHaveCount(0);
+  });
+});

@@ -1,5 +1,5 @@
-import { expect, test } from './test.ts';
-import { visit } from './visit.ts';
+import { expect, type Page, test } from './test.ts';
+import { ready, visit } from './visit.ts';
 
 test('the footer says who we are and where to find things', async ({ page }) => {
   await page.goto('/');
@@ -131,6 +131,47 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/gear');
     await expect(links).toHaveCount(0);
   });
+
+  test('the menu says that it is open where it was opened before any script was there', async ({ page }) => {
+    let bring = () => {};
+    const late = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/runtime-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    bring();
+    await ready(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  for (const [how, leave] of [
+    ['Back', (page) => page.goBack()],
+    [
+      'the logo, by keyboard',
+      async (page) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Ringside' }).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] satisfies [string, (page: Page) => Promise<unknown>][]) {
+    test(`the menu does not stay open over the page that ${how} leads to`, async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+      await expect(page).toHaveURL('/about');
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await leave(page);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
 
   test('a notice closes by itself even where it appears under the pointer', async ({ page }) => {
     await page.clock.install();

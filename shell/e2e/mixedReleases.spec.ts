@@ -83,7 +83,7 @@ for (const [name, path, section] of [
     }
     await link(page, name).click();
     await expect(page).toHaveURL(path);
-    await expect(retries(page).first()).toBeEnabled();
+    await expect(retries(page).first()).not.toHaveAttribute('aria-busy');
     bring();
     await retries(page).first().click();
     await ready(page);

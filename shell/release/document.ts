@@ -77,7 +77,8 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
   // Sections know addresses from the site's root; a reader of structured data needs them whole.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
-  const image = head.image && `${site.origin}${head.image.src}`;
+  const card = head.image ?? site.shell.server.frame.card;
+  const image = card && `${site.origin}${card.src}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
@@ -95,12 +96,12 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    ...(image && head.image
+    ...(card && image
       ? [
           meta('property', 'og:image', image),
           meta('property', 'og:image:width', '1200'),
           meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', head.image.alt),
+          meta('property', 'og:image:alt', card.alt),
         ]
       : []),
     ...(head.article
@@ -113,8 +114,8 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
-    ...(image && head.image
-      ? [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', head.image.alt)]
+    ...(card && image
+      ? [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', card.alt)]
       : []),
     ...(head.structuredData ?? []).map(
       (item) =>

@@ -16,10 +16,10 @@ interface First {
 }
 
 declare global {
-  var ringside: First | undefined;
+  var ringside: First;
 }
 
-const first: First = globalThis.ringside ?? { held: new Set(), openedAt: location.pathname };
+const first = globalThis.ringside;
 
 /**
  * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports

@@ -12,8 +12,7 @@ import './widgets/newsletter/newsletter-define.ts';
 
 /** Starts everything that needs script, once, on the page the visitor opened, and presses what was pressed before. */
 export function run(page: PageData): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]');
-  if (!region) throw new Error('@ringside/shell: the page has no [data-toasts] region.');
+  const region = document.querySelector('[data-toasts]') as HTMLElement;
   const services: Services = { toast: createToast(region), storage };
 
   document.addEventListener('ringside:notice', (event) => {
@@ -35,7 +34,8 @@ export function run(page: PageData): void {
 function release(): void {
   for (const element of held) {
     const root = element.closest<HTMLElement>('[data-root], html');
-    if (root?.dataset.state !== 'ready') continue;
+    // What has left the page is let go.
+    if (element.isConnected && root?.dataset.state !== 'ready') continue;
     held.delete(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();

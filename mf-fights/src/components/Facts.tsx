@@ -12,7 +12,7 @@ export function Facts({ fight, className = '' }: { fight: Bill; className?: stri
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
-      <Fact term="Your time" className="noscript:hidden">
+      <Fact term="Your time" className="in-data-[state=failed]:hidden noscript:hidden">
         <LocalStart startsAt={fight.startsAt} />
       </Fact>
     </dl>

@@ -48,7 +48,7 @@ export const fightSchema = z
     date: z.iso.date(),
     /** Expected first bell in the host city, with its zone. */
     time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-    /** The same moment as `date` and `time`, with the city's offset; countdown and calendar use it. */
+    /** The same moment as `date` and `time`, with the city's offset; the calendar, structured data and the reader's own time use it. */
     startsAt: z.iso.datetime({ offset: true }),
     venue: text,
     /** City and country or state. */

@@ -16,7 +16,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
     if (!asked) return;
     setActive(asked.title);
     // It said where to begin; kept, it would be wrong as soon as another tab is chosen.
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.search);
   }, [plans]);
   return (
     <>

@@ -50,7 +50,7 @@ export interface Release extends SectionManifest {
    * Content is what lies in `src/content/` and `src/pictures/`. The shell's pages import theirs, so its hash is that of all of `server`.
    */
   code: string;
-  /** Shell only: the module that runs first on every page. */
+  /** Shell only: the module that comes once a page is painted, and brings the runtime. */
   boot?: string;
   /**
    * The client modules. A section has its `pages` (single-spa lifecycles) apart from its `elements`, so that a page loads

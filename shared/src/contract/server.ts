@@ -52,6 +52,8 @@ export interface Frame {
   render(path: string): { before: string; after: string };
   /** The live regions alone, for pages without header and footer. */
   regions: string;
+  /** The social card of pages that have none of their own, such as those of a new section. */
+  card?: LoadedPage['head']['image'];
 }
 
 /** What the shell's `server.js` exports. */

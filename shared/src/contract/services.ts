@@ -1,8 +1,8 @@
-/** One notice. The shell shows one at a time, for 5000 ms unless it says otherwise. */
+/** One notice. The shell shows one at a time, for 5000 ms, longer while a visitor is on it. */
 export interface Notice {
   title: string;
   description: string;
-  /** Destructive notices are announced at once and drawn in the red corner's colour. */
+  /** Destructive notices are drawn in the red corner's colour. */
   variant?: 'default' | 'destructive';
 }
 

@@ -140,7 +140,9 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
         if (asked === this.#asked) send(this, 'ringside:ready', { section: source.section });
       } catch (error) {
         if (asked !== this.#asked) return;
-        frame.fallBack();
+        // A link that leads nowhere takes nothing away, and can be pressed again.
+        if (isInside) this.#asked = undefined;
+        else frame.fallBack();
         send(this, 'ringside:section-error', { section: source.section, phase: 'load', error });
       }
     }

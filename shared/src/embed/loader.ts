@@ -41,8 +41,9 @@ function scriptAddress(): string | undefined {
     .find((address) => address && isThis.test(new URL(address).pathname));
 }
 
-/** Nothing is defined, so the fallback of each element shows. */
+/** Nothing is defined, so the fallback of each element shows, and the script may be included once more. */
 function reportFault(error: unknown): void {
+  delete claims[key];
   const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
   const detail = { section, phase: 'load', error };
   for (const element of document.querySelectorAll(tags.join()))

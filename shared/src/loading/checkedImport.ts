@@ -35,13 +35,15 @@ export async function checkedImport(
     { href: address, integrity },
   ];
   // One after the other, so that a module that comes too late does not run beside the one that took its place.
-  await inTime(Promise.all(files.map(bring)), DEADLINE, address);
+  // What went wrong may be kept by the browser, too: some hosts say of an error that it never changes.
+  const cache = attempt > 1 ? 'reload' : undefined;
+  await inTime(Promise.all(files.map((file) => bring(file, cache))), DEADLINE, address);
   return inTime(import(/* @vite-ignore */ address), DEADLINE, address);
 }
 
-async function bring({ href, integrity }: ModuleFile): Promise<void> {
+async function bring({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {
   try {
-    const response = await fetch(href, { integrity });
+    const response = await fetch(href, { integrity, cache });
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !SCRIPT.test(type)) throw new Error(`status ${response.status}, type "${type}"`);
     await response.arrayBuffer();

@@ -38,7 +38,10 @@ export async function develop(browser: Browser, folder: string) {
 
 async function reload(browser: Browser, folder: string, url: string): Promise<number> {
   const page = await browser.newPage();
+  // What is saved before the page listens to the server is never shown.
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(url);
+  await connected;
   await page.locator('html[data-state=ready] main [data-root][data-state=ready]').waitFor();
   const file = join(folder, EDITED.file);
   const source = await readFile(file, 'utf8');

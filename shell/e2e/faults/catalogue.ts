@@ -44,7 +44,7 @@ const thrown = (name: string, mischief: Mischief, fault: Partial<Fault> = {}): F
 });
 const pointer = (name: string): Fault => ({ name: `pointer ${name}`, outcome: 'nothing', needs: 'pointer' });
 
-/** Every fault, in the order of issue and table. */
+/** Every fault, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   ...(['404', '500', 'wrong type', 'truncated', 'syntax error', 'never', 'late'] as const).map(network),
   { name: 'style missing', style: true, outcome: 'report', phase: 'style' },

@@ -3,7 +3,7 @@ import { ready } from '../visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { tookOf } from './observe.ts';
 
-/** A navigation to a page that was fetched before takes less, in milliseconds (issue 6). */
+/** A navigation to a page that was fetched before takes less, in milliseconds. */
 const NAVIGATION = 300;
 /** A stall that is not ours passes; one that is comes each time. */
 const TRIES = 3;

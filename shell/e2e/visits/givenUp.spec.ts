@@ -67,6 +67,19 @@ test('a link to the page that is shown, pressed again and again, leaves it answe
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('what was pressed on a page that was left is let go', async ({ page }) => {
+  await page.route('**/assets/gear/pages-*.js', () => {});
+  const held = () => page.evaluate(() => globalThis.ringside.held.size);
+  await page.goto('/gear');
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+  expect(await held()).toBe(1);
+  await clickAll(page, ['/news']);
+  await agreesWithAddress(page);
+  await ready(page);
+  expect(await held()).toBe(0);
+});
+
 test('Back that was pressed before the runtime came is not lost', async ({ page }) => {
   await visit(page, '/fights');
   await clickAll(page, ['/news']);

@@ -1,5 +1,5 @@
-import { defineWidget } from '../widgets/defineWidget.ts';
+import { defineElement } from '@ringside/shared/embed/defineElement';
 import { RingsideNewsletter } from '../widgets/newsletter/newsletter.ts';
 
 RingsideNewsletter.version += `+${RINGSIDE_EMBED.release}`;
-defineWidget('ringside-newsletter', RingsideNewsletter);
+defineElement('ringside-newsletter', RingsideNewsletter);

@@ -3,31 +3,35 @@ import type { Services } from '@ringside/shared/contract';
 /** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance, and the focus a place below the header. */
 export function enhanceFrame({ toast }: Services): void {
   const menu = document.getElementById('menu');
-  const menuButton = document.querySelector('[popovertarget="menu"]');
-  menu?.addEventListener('toggle', (event) => {
-    menuButton?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
-  });
-  menu?.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
-  });
+  const menuButton = document.querySelector('[popovertarget]');
+  // It may have been opened before this came.
+  const tellMenu = () => {
+    if (menuButton) menuButton.ariaExpanded = String(menu?.matches(':popover-open'));
+  };
+  menu?.addEventListener('toggle', tellMenu);
+  tellMenu();
+  const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
+  menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
   document.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-action]');
-    if (pressed?.dataset.action === 'search') {
+    const { action, label } = pressed?.dataset ?? {};
+    if (action === 'search') {
       toast.show({
         title: "Search isn't implemented yet!",
         description: 'But you can request this feature in your next prompt.',
       });
     }
-    if (pressed?.dataset.action === 'social') {
+    if (action === 'social') {
       toast.show({
-        title: `Opening ${pressed.dataset.label}`,
+        title: `Opening ${label}`,
         description: "This would redirect to our social media page. This feature isn't implemented yet.",
       });
     }
-    if (pressed?.dataset.action === 'back') {
+    if (action === 'back') {
       event.preventDefault();
-      if (cameFromInside()) history.back();
+      // A tab of its own, opened by a link of ours, has nothing to go back to.
+      if (history.length > 1 && cameFromInside()) history.back();
       else location.assign('/');
     }
   });
@@ -35,7 +39,10 @@ export function enhanceFrame({ toast }: Services): void {
   const header = document.querySelector('header');
   document.addEventListener('focusin', ({ target }) => {
     const reached = target as Element;
-    if (!header || header.contains(reached) || !reached.matches(':focus-visible')) return;
+    if (!header || header.contains(reached)) return;
+    // Also a page that has just come has the focus.
+    closeMenu();
+    if (!reached.matches(':focus-visible')) return;
     // Firefox minds `scroll-padding` only where it has to scroll, and leaves what shows below the header in part.
     const edge = header.getBoundingClientRect().bottom;
     const { top, bottom } = reached.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Frame } from '@ringside/shared/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { socialCard } from '../pictures/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headTags } from './head.ts';
@@ -33,4 +34,5 @@ export const frame: Frame = {
     ),
   }),
   regions: renderToStaticMarkup(<Regions />),
+  card: socialCard('company', 'Ringside'),
 };

@@ -10,9 +10,16 @@ export function reportFault(root: HTMLElement | undefined, fault: Fault): void {
 /** Whether a root does not answer any more after a fault. */
 export const isLost = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);
 
-/** Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered. */
+/**
+ * Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered, and a message that is
+ * there already stays with its focus.
+ */
 export function showFault(root: HTMLElement, retry: () => void): void {
-  hideFault(root);
+  const pressed = messageOf(root)?.lastElementChild;
+  if (pressed) {
+    pressed.ariaBusy = null;
+    return;
+  }
   const message = document.createElement('div');
   message.className = 'fault';
   message.dataset.fault = '';
@@ -23,14 +30,21 @@ export function showFault(root: HTMLElement, retry: () => void): void {
   button.type = 'button';
   button.textContent = 'Try again';
   button.addEventListener('click', () => {
-    button.disabled = true;
-    button.setAttribute('aria-busy', 'true');
+    button.ariaBusy = 'true';
     retry();
   });
   message.append(text, button);
   root.prepend(message);
 }
 
+/** Takes the message away. Who pressed *Try again* goes on from where it stood. */
 export function hideFault(root: HTMLElement): void {
-  root.querySelector(':scope > [data-fault]')?.remove();
+  const message = messageOf(root);
+  if (message?.contains(document.activeElement)) {
+    root.tabIndex = -1;
+    root.focus({ preventScroll: true });
+  }
+  message?.remove();
 }
+
+const messageOf = (root: HTMLElement) => root.querySelector(':scope > [data-fault]');

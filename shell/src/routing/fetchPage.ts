@@ -64,6 +64,8 @@ export function fetchPage(url: URL): Promise<FetchedPage> {
     : request(url);
   const promise = asked.catch((error: unknown) => {
     if (!known || error instanceof ForeignPage) throw error;
+    // As old as it is, so that the next one to ask asks the network.
+    pages.set(key, known);
     return known.promise;
   });
   keep(pages, key, promise, ahead?.at);

@@ -111,10 +111,7 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
   async function navigate(url: URL, how: 'push' | 'pop'): Promise<void> {
     latest += 1;
     const mine = latest;
-    const progress = setTimeout(
-      () => mine === latest && document.documentElement.setAttribute('data-navigating', ''),
-      SHOW_PROGRESS_AFTER,
-    );
+    const progress = setTimeout(() => mine === latest && showProgress(true), SHOW_PROGRESS_AFTER);
     const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SAY_SLOW_AFTER);
     try {
       const page = await fetchPage(url).catch((error: unknown) => {
@@ -125,14 +122,15 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
       if (mine !== latest) return;
       // Nothing is lost by staying where the address has not changed.
       if (!page && how === 'push') return services.toast.show(lostNotice());
-      if (page && isFromOtherRelease(page.data)) return leave(url);
+      // The builder's previews need its own policy, which belongs to the document.
+      if (page && (isFromOtherRelease(page.data) || url.pathname === '/embed')) return leave(url);
       await show(page ?? lostPage(url, shown.data), url, how);
     } catch {
       if (mine === latest) leave(url);
     } finally {
       clearTimeout(progress);
       clearTimeout(slow);
-      if (mine === latest) document.documentElement.removeAttribute('data-navigating');
+      if (mine === latest) showProgress(false);
     }
   }
 }
@@ -140,8 +138,11 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
 /** Gives up what is on its way. */
 function stay(): void {
   latest += 1;
-  document.documentElement.removeAttribute('data-navigating');
+  showProgress(false);
 }
+
+const showProgress = (isShown: boolean) =>
+  document.documentElement.toggleAttribute('data-navigating', isShown);
 
 function leave(url: URL): void {
   if (url.href === location.href) location.reload();

@@ -33,9 +33,7 @@ export function swapPage(page: FetchedPage): void {
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-nav a')) {
     const twin = next.querySelector(`.site-nav a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`);
-    const value = twin?.getAttribute('aria-current');
-    if (value) link.setAttribute('aria-current', value);
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = twin?.ariaCurrent ?? null;
   }
 }
 

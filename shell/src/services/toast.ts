@@ -1,6 +1,6 @@
 import type { Notice, ToastService } from '@ringside/shared/contract';
 
-/** How long a notice stays, in milliseconds (specification, section 9). */
+/** How long a notice stays, in milliseconds (specification, section 4). */
 export const NOTICE_TIME = 5000;
 
 /**
@@ -57,7 +57,7 @@ export function createToast(region: HTMLElement): ToastService {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'toast-close';
-      button.setAttribute('aria-label', 'Close notice');
+      button.ariaLabel = 'Close notice';
       button.addEventListener('click', close);
       notice.append(heading, text, button);
       const focused = region.contains(document.activeElement);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { defineWidget } from './defineWidget.ts';
+import { defineElement } from './defineElement.ts';
 
-const widget = (version: string) =>
+const element = (version: string) =>
   class extends HTMLElement {
     static readonly version = version;
   };
@@ -18,17 +18,17 @@ afterEach(() => {
 });
 
 test('takes the same version twice without a word', () => {
-  const first = widget('1.0.0');
-  defineWidget('ringside-twice', first);
-  defineWidget('ringside-twice', widget('1.0.0'));
+  const first = element('1.0.0');
+  defineElement('ringside-twice', first);
+  defineElement('ringside-twice', element('1.0.0'));
   expect(customElements.get('ringside-twice')).to.equal(first);
   expect(warnings).to.deep.equal([]);
 });
 
 test('keeps the first of several versions, and warns once', () => {
-  const first = widget('2.0.0');
-  for (const each of [first, widget('1.0.0'), widget('1.0.0'), widget('3.0.0')])
-    defineWidget('ringside-mixed', each);
+  const first = element('2.0.0');
+  for (const each of [first, element('1.0.0'), element('1.0.0'), element('3.0.0')])
+    defineElement('ringside-mixed', each);
   expect(customElements.get('ringside-mixed')).to.equal(first);
   expect(warnings).to.have.length(1);
   expect(warnings[0]).to.contain('<ringside-mixed> 2.0.0 is defined already; 1.0.0 is not used');
@@ -37,7 +37,7 @@ test('keeps the first of several versions, and warns once', () => {
 test("leaves somebody else's element of that name alone", () => {
   const theirs = class extends HTMLElement {};
   customElements.define('ringside-theirs', theirs);
-  defineWidget('ringside-theirs', widget('1.0.0'));
+  defineElement('ringside-theirs', element('1.0.0'));
   expect(customElements.get('ringside-theirs')).to.equal(theirs);
   expect(warnings).to.have.length(1);
 });
