@@ -139,7 +139,8 @@ test.describe('on a phone', () => {
         await page.waitForLoadState('networkidle');
         await page.route('**/fights', fault);
         await openMenu(page);
-        await expect.poll(() => asked.pages).toContain('/reviews');
+        await expect.poll(() => asked.pages).toEqual(expect.arrayContaining(['/fights', '/reviews']));
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('[data-toasts]')).toHaveText('');
         await page.unroute('**/fights');
         // A pointer on its way to the link would ask before the press does.

@@ -23,7 +23,7 @@ export const lostNotice = (): Notice => (navigator.onLine ? LOST : OFFLINE);
 
 const TITLE = 'This page does not come right now';
 const HTML = `<title>${TITLE}</title><main><div class="lost"><h1>${TITLE}</h1>
-<p>It may be the connection, or something on our side. The rest of the site is where it was.</p>
+<p>It may be the connection, or something on our side. The rest of the site is here.</p>
 <button type="button" data-again>Try again</button></div></main>`;
 
 /** Stands at an address that Back or Forward led to while its page cannot be had. */

@@ -7,6 +7,8 @@ import { isFromOtherRelease } from './navigation.ts';
 const MOMENT = 200;
 /** How many pages are fetched ahead for one that is shown. */
 const HANDFUL = 6;
+/** How much of a link has to be in view: one that something moves over the screen has all but a millionth there. */
+const NEARLY = 0.95;
 /** What has not answered yet, and goes before what may never be needed. */
 const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"])';
 
@@ -38,10 +40,10 @@ export function prefetchInView(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
-        inView[intersectionRatio === 1 ? 'add' : 'delete'](target as HTMLAnchorElement);
+        inView[intersectionRatio > NEARLY ? 'add' : 'delete'](target as HTMLAnchorElement);
       wait();
     },
-    { threshold: 1 },
+    { threshold: NEARLY },
   );
 
   /** What is shown now; nothing of what left is held. */
@@ -60,8 +62,8 @@ export function prefetchInView(): void {
 
   const whenIdle = () => {
     timer = undefined;
-    // WebKit cannot say when it is idle.
-    (window.requestIdleCallback ?? setTimeout)(next);
+    // WebKit cannot say when it is idle, and Chromium may not say it before the next frame, which may never come.
+    (window.requestIdleCallback ?? setTimeout)(next, { timeout: MOMENT } as never);
   };
 
   const next = async () => {
