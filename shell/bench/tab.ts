@@ -45,8 +45,6 @@ export async function withTab<Result>(
   const context = await browser.newContext(PHONE);
   context.setDefaultTimeout(PATIENCE);
   try {
-    // The player of videos is not ours to measure, and a machine without the web would wait for it.
-    await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
     const page = await context.newPage();
     // tsx names inner functions with a helper that a browser does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
