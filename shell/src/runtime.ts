@@ -24,9 +24,8 @@ export function run(page: PageData): void {
   document.documentElement.dataset.state = 'ready';
 
   document.addEventListener('ringside:ready', () => release());
-  startNavigation(page, openedAt, services);
+  startNavigation(page, openedAt, services, prefetchInView());
   prefetchOnIntent();
-  prefetchInView();
   release();
 }
 

@@ -29,8 +29,14 @@ export const currentPage = (): PageData => shown.data;
  * Takes over navigation inside the site: links, Back and Forward.
  *
  * @param openedAt the path under which the browser opened the first page
+ * @param drawn is called when a page has been drawn, the first one too
  */
-export function startNavigation(first: PageData, openedAt: string, services: Services): void {
+export function startNavigation(
+  first: PageData,
+  openedAt: string,
+  services: Services,
+  drawn: () => void,
+): void {
   shown = { data: first, path: openedAt };
   const hydrate = async () => {
     const { data } = shown;
@@ -38,7 +44,9 @@ export function startNavigation(first: PageData, openedAt: string, services: Ser
     hydrated = data;
     // Who pressed a link waits to see the page; it answers a moment later.
     await afterPaint();
-    if (shown.data === data) hydrateRoots(data, services);
+    if (shown.data !== data) return;
+    hydrateRoots(data, services);
+    drawn();
   };
 
   document.addEventListener('click', (event) => {

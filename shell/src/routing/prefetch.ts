@@ -1,3 +1,4 @@
+import { afterPaint } from '@ringside/shared/loading';
 import { bringStyle } from './bringStyle.ts';
 import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
@@ -7,6 +8,8 @@ import { isFromOtherRelease } from './navigation.ts';
 const MOMENT = 200;
 /** How many pages are fetched ahead for one that is shown. */
 const HANDFUL = 6;
+/** How many are asked for at once: on a slow line most of the time goes to waiting until an answer begins. */
+const TOGETHER = 2;
 /** How much of a link has to be in view: one that something moves over the screen has all but a millionth there. */
 const NEARLY = 0.95;
 /** What has not answered yet, and goes before what may never be needed. */
@@ -24,17 +27,25 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. */
+/**
+ * With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. Where
+ * the click came first, it is drawn before they are asked for.
+ */
 async function fetchWithStyles(url: URL): Promise<void> {
   const { data, styles } = await fetchPage(url);
+  await afterPaint();
   if (!isFromOtherRelease(data)) for (const style of styles) void bringStyle(style);
 }
 
-/** Fetches pages whose links are in view, a few and one after the other, once all else is there. */
-export function prefetchInView(): void {
+/**
+ * Fetches pages whose links are in view, a few of them, once all else is there.
+ *
+ * @returns to be called when a page has been drawn
+ */
+export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
   let left = 0;
-  let isAsking = false;
+  let asking = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const observer = new IntersectionObserver(
@@ -51,8 +62,9 @@ export function prefetchInView(): void {
     observer.disconnect();
     inView.clear();
     left = HANDFUL;
-    // The page's own links before those of the header, which every page has.
-    for (const link of [...document.links].reverse()) observer.observe(link);
+    // The page's own links before those of the frame, which every page has.
+    const own = document.querySelectorAll<HTMLAnchorElement>('main a');
+    for (const link of [...own, ...document.links]) observer.observe(link);
   };
 
   const wait = () => {
@@ -67,19 +79,20 @@ export function prefetchInView(): void {
   };
 
   const next = async () => {
-    if (isAsking || left === 0 || document.hidden || isSparing()) return;
+    if (asking === TOGETHER || left === 0 || isSparing() || document.hidden) return;
     if (document.querySelector(WAITING)) return wait();
     const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
     if (!link) return;
     left -= 1;
-    isAsking = true;
+    asking += 1;
+    // Another one at the next idle moment.
+    whenIdle();
     await fetchAhead(new URL(link.href));
-    isAsking = false;
+    asking -= 1;
     if (!timer) whenIdle();
   };
 
-  // Also when the first page is there.
-  addEventListener('single-spa:routing-event', observe);
+  return observe;
 }
 
 /** Whether the visitor, or the line, asks for nothing that may not be needed. */
@@ -87,5 +100,5 @@ function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData || /[23]g/.test(connection?.effectiveType as string);
 }

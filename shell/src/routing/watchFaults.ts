@@ -27,9 +27,6 @@ export function watchFaults({ toast }: Services, retry: (section: string) => voi
     showFault(root, () => retry(section));
   });
   // What was given up may come after all.
-  document.addEventListener(
-    'ringside:ready',
-    ({ target }) => target instanceof HTMLElement && hideFault(target),
-  );
+  document.addEventListener('ringside:ready', ({ target }) => hideFault(target as HTMLElement));
   watchErrors();
 }
