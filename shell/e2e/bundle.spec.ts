@@ -79,15 +79,20 @@ test('the first script is one file of at most 2 kB', async () => {
 });
 
 // Home hydrates elements of two sections, each with its own copy of the kit, to ship alone.
-for (const [path, budget] of [
-  ['/news', 85],
-  ['/gear', 85],
-  ['/fitness', 85],
-  ['/fights', 85],
-  ['/training', 85],
-  ['/', 85],
-] as const) {
-  test(`all the script of ${path} is at most ${budget} kB after interaction`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/news',
+  articlePaths[0] ?? '',
+  '/reviews',
+  '/fights',
+  '/training',
+  '/fitness',
+  '/gear',
+  '/gear/boxing-gloves',
+  '/about',
+  '/privacy',
+]) {
+  test(`all the script of ${path} is at most 85 kB after interaction`, async ({ page }) => {
     const scripts = new Map<string, number>();
     const waiting: Promise<unknown>[] = [];
     page.on('response', (response) => {
@@ -99,10 +104,11 @@ for (const [path, budget] of [
     await ready(page);
     await page.waitForLoadState('networkidle');
     await Promise.all(waiting);
-    expect(scripts.size).toBeGreaterThan(2);
+    // The first script and the runtime at least.
+    expect(scripts.size).toBeGreaterThan(1);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total, [...scripts].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
-      budget * 1000,
+      85_000,
     );
   });
 }
@@ -128,22 +134,23 @@ test('with Save-Data only the first script comes before somebody does', async ({
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 test.describe('on a phone, before anybody touches the page', () => {
-  test.use(PHONE);
+  test.use({ ...PHONE, tolerated: [/status of 404/] });
 
-  for (const [path, budget, html] of [
-    ['/', 60, 14],
-    ['/news', 60, 14],
-    ['/reviews', 60, 14],
-    ['/gear', 60, 14],
-    ['/gear/boxing-gloves', 60, 14],
-    ['/training', 60, 14],
-    [articlePaths[0] ?? '', 50, 14],
-    ['/fights', 50, 14],
-    ['/fitness', 50, 14],
-    ['/about', 35, 14],
-    ['/contact', 35, 14],
-    ['/careers', 35, 14],
-    ['/privacy', 35, 14],
+  for (const [path, budget] of [
+    ['/', 60],
+    ['/news', 60],
+    ['/reviews', 60],
+    ['/gear', 60],
+    ['/gear/boxing-gloves', 60],
+    ['/training', 60],
+    [articlePaths[0] ?? '', 50],
+    ['/fights', 50],
+    ['/fitness', 50],
+    ['/about', 35],
+    ['/contact', 35],
+    ['/careers', 35],
+    ['/privacy', 35],
+    ['/no-such-page', 35],
   ] as const) {
     test(`the first view of ${path} is at most ${budget} kB, fonts and pictures included`, async ({
       page,
@@ -177,7 +184,7 @@ test.describe('on a phone, before anybody touches the page', () => {
       const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
       expect(counted.length, table).toBeGreaterThan(3);
       expect(total, table).toBeLessThanOrEqual(budget * 1000);
-      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(html * 1000);
+      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(14_000);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './test.ts';
-import { ready, visit } from './visit.ts';
+import { holdBack, ready, visit } from './visit.ts';
 
 test('the footer says who we are and where to find things', async ({ page }) => {
   await page.goto('/');
@@ -133,14 +133,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the menu says that it is open where it was opened before any script was there', async ({ page }) => {
-    let bring = () => {};
-    const late = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route('**/runtime-*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const bring = await holdBack(page, '**/runtime-*.js');
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();

@@ -1,6 +1,6 @@
 import { routes } from './facts.ts';
 import { expect, test } from './test.ts';
-import { ready } from './visit.ts';
+import { holdBack, ready } from './visit.ts';
 
 for (const { path } of routes) {
   test(`${path} hydrates on the nodes that were prerendered`, async ({ page }) => {
@@ -31,15 +31,8 @@ for (const { path, within, button, shows } of [
   },
 ]) {
   test(`a click on ${button} before it can answer is not lost`, async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     // The frame and the sections wait; the first script alone is there.
-    await page.route(/\/assets\/.*\/(runtime|pages)-.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/assets\/.*\/(runtime|pages)-.*\.js/);
     await page.goto(path);
     await page.locator(within).getByRole('button', { name: button }).click();
     answer();

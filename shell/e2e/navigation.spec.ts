@@ -1,6 +1,6 @@
 import { missing, routes } from './facts.ts';
 import { expect, test } from './test.ts';
-import { isMarked, mark, pretendLine, ready, visit } from './visit.ts';
+import { holdBack, isMarked, mark, pretendLine, ready, visit } from './visit.ts';
 
 const main = { name: 'Main' } as const;
 
@@ -107,14 +107,7 @@ test('the old page stays until the new one is there, with progress after a momen
   await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/news');
   const old = await page.getByRole('heading', { level: 1 }).textContent();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/fights', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/fights');
   await page.getByRole('navigation', main).getByRole('link', { name: 'Fights' }).click();
   await expect(page.locator('html[data-navigating]')).toBeAttached();
   await expect(page).toHaveURL('/news');

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, type Page, test } from './test.ts';
-import { isMarked, mark, pretendLine, ready, visit } from './visit.ts';
+import { holdBack, isMarked, mark, pretendLine, ready, visit } from './visit.ts';
 
 /** How many pages are fetched ahead for one that is shown, at most. */
 const HANDFUL = 6;
@@ -55,20 +55,33 @@ test('of the pages whose links come into view a handful is fetched, each once, a
 
 test('nothing is fetched ahead before all parts of the page answer', async ({ page }) => {
   const asked = listen(page);
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/assets/news/*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/assets/news/*.js');
   await page.goto('/news');
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
   await page.waitForTimeout(1000);
   expect(asked.pages).toEqual([]);
   answer();
   await expect.poll(() => asked.pages.length).toBeGreaterThan(0);
+});
+
+test('what is on its way comes, and nothing more is fetched, while the page moves', async ({ page }) => {
+  const asked = listen(page);
+  // Every page but this one.
+  const answer = await holdBack(page, /:\d+\/(?!news$|assets\/)[^.]*$/);
+  await visit(page, '/news');
+  await expect.poll(() => asked.pages.length).toBe(2);
+  /** Moves links in and out of view, faster than anybody reads. */
+  const scroll = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await page.mouse.wheel(0, time % 2 ? -400 : 400);
+      await page.waitForTimeout(100);
+    }
+  };
+  await scroll(2);
+  answer();
+  await scroll(10);
+  expect(asked.pages).toHaveLength(2);
+  await expect.poll(() => asked.pages.length).toBeGreaterThan(2);
 });
 
 test.describe('on a phone', () => {

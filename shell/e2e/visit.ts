@@ -21,6 +21,23 @@ export async function ready(page: Page): Promise<void> {
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
+/**
+ * Keeps back what answers the page's requests to an address.
+ *
+ * @returns lets all of them go, and those that come later
+ */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A region of the page: the smallest section that holds a heading of this name. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
   return page

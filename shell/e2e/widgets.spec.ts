@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { workspaceRoot } from '../release/workspace.ts';
 import { ICON, type Partner, startPartner } from './partner.ts';
+import { holdBack } from './visit.ts';
 
 /** The widgets' files as they are served, on a page of another origin. */
 const site = () => process.env.RINGSIDE_E2E_URL ?? '';
@@ -156,14 +157,7 @@ for (const width of [320, 400, 800]) {
   test(`nothing moves when the scripts come late, at ${width} px`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
     await page.setViewportSize({ width, height: 800 });
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${site()}/embed/*`, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await holdBack(page, `${site()}/embed/*`);
     await open(
       page,
       `<p>Before</p><ringside-countdown fight="1">${FALLBACK}</ringside-countdown><ringside-newsletter>${FORM}</ringside-newsletter><p>After</p>

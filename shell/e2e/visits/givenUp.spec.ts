@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { pretendLine, ready, visit } from '../visit.ts';
+import { holdBack, pretendLine, ready, visit } from '../visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 
@@ -14,14 +14,7 @@ for (const [what, last] of [
     await expect(page).toHaveURL('/news');
     await clickAll(page, ['/fights']);
     await expect(page).toHaveURL('/fights');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/gear', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/gear');
     await clickAll(page, ['/gear', last]);
     await agreesWithAddress(page);
     const address = page.url();
@@ -39,14 +32,7 @@ test('Forward to the page that never left gives up the way back', async ({ page 
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/fights', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/fights');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/fights');
   await page.evaluate(() => history.forward());
@@ -84,14 +70,7 @@ test('Back that was pressed before the runtime came is not lost', async ({ page 
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
   await agreesWithAddress(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/runtime-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/runtime-*.js');
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/fights');

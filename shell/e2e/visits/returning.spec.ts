@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../test.ts';
-import { pretendLine, ready, visit } from '../visit.ts';
+import { holdBack, pretendLine, ready, visit } from '../visit.ts';
 
 test.use({
   tolerated: [
@@ -70,14 +70,7 @@ test('a tab that comes back does not go on to the page it had been asked for as 
 }) => {
   await pretendLine(page, { effectiveType: '3g' });
   await visit(page, '/news');
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/fights', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/fights');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fights' }).click();
   await expect(page.locator('html[data-navigating]')).toBeAttached();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -38,15 +38,15 @@ async function fetchWithStyles(url: URL): Promise<void> {
 }
 
 /**
- * Fetches pages whose links are in view, a few of them, once all else is there.
+ * Fetches pages whose links are in view, a few of them, once all parts of the page answer.
  *
  * @returns to be called when a page has been drawn
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
-  let left = 0;
-  let asking = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = 0;
+  let left = 0;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -59,8 +59,8 @@ export function prefetchInView(): () => void {
 
   /** What is shown now; nothing of what left is held. */
   const observe = () => {
-    observer.disconnect();
     inView.clear();
+    observer.disconnect();
     left = HANDFUL;
     // The page's own links before those of the frame, which every page has.
     const own = document.querySelectorAll<HTMLAnchorElement>('main a');
@@ -69,17 +69,19 @@ export function prefetchInView(): () => void {
 
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(whenIdle, MOMENT);
+    timer = setTimeout(() => {
+      timer = undefined;
+      whenIdle();
+    }, MOMENT);
   };
 
   const whenIdle = () => {
-    timer = undefined;
     // WebKit cannot say when it is idle, and Chromium may not say it before the next frame, which may never come.
     (window.requestIdleCallback ?? setTimeout)(next, { timeout: MOMENT } as never);
   };
 
   const next = async () => {
-    if (asking === TOGETHER || left === 0 || isSparing() || document.hidden) return;
+    if (asking === TOGETHER || timer || document.hidden || left === 0 || isSparing()) return;
     if (document.querySelector(WAITING)) return wait();
     const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
     if (!link) return;
@@ -89,7 +91,7 @@ export function prefetchInView(): () => void {
     whenIdle();
     await fetchAhead(new URL(link.href));
     asking -= 1;
-    if (!timer) whenIdle();
+    whenIdle();
   };
 
   return observe;
