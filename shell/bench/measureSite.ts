@@ -3,7 +3,7 @@ import { type Bytes, measureBytes } from './measures/bytes.ts';
 import { measureFirstView } from './measures/firstView.ts';
 import { CATEGORIES, runLighthouse } from './measures/lighthouse.ts';
 import { measureMemory } from './measures/memory.ts';
-import { measureLink, measureVisit, WAYS } from './measures/visit.ts';
+import { measureLink, measureVisit, WAYS, type Way } from './measures/visit.ts';
 import type { Options } from './options.ts';
 import { type BenchRoute, routes } from './routes.ts';
 import { type Sample, VARIANTS, type Variant } from './samples.ts';
@@ -14,18 +14,21 @@ interface Bench {
   port: number;
   origins: Readonly<Record<Variant, string>>;
   options: Options;
+  /** Where the figures go as they come, so that what fails late loses none. */
+  samples: Sample[];
   say(text: string): void;
 }
 
 /** How often a measurement that fails is tried. */
 const TRIES = 3;
 
-/** One measurement of one variant's page; its values by metric. */
+/** One measurement of one variant's page: its values by metric. */
 type Measure = (variant: Variant, route: BenchRoute) => Promise<Readonly<Record<string, number>>>;
+/** What the figures of a route are filed under. */
+type Filing = (route: BenchRoute) => string;
 
 /** Takes every figure of the site. The variants take turns within each run, so that a busy moment meets all three. */
-export async function measureSite({ browser, port, origins, options, say }: Bench): Promise<Sample[]> {
-  const samples: Sample[] = [];
+export async function measureSite({ browser, port, origins, options, samples, say }: Bench): Promise<void> {
   const address = (variant: Variant, { path }: BenchRoute) => origins[variant] + path;
 
   /** A tap may be lost on a busy machine; that must not take an hour's figures along. */
@@ -44,15 +47,15 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     what: string,
     runs: number,
     measure: Measure,
-    variants: readonly Variant[] = VARIANTS,
+    nameOf: Filing = ({ name }) => name,
   ) {
     const started = performance.now();
     for (let run = 0; run < runs; run += 1) {
       for (const route of options.routes) {
-        for (const variant of variants) {
+        for (const variant of VARIANTS) {
           const values = await insist(`${what}, ${route.name}, ${variant}`, () => measure(variant, route));
           for (const [metric, value] of Object.entries(values))
-            samples.push({ metric, route: route.name, variant, value });
+            samples.push({ metric, route: nameOf(route), variant, value });
         }
       }
     }
@@ -63,26 +66,20 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
     weigh(await measureBytes(browser, address(variant, route), variant, route)),
   );
   await takeTurns('visits at 4 ×', options.runs, async (variant, route) => {
-    const { tbt, longest, link, ...visit } = await measureVisit(
-      browser,
-      address(variant, route),
-      variant,
-      route,
-    );
-    if (variant !== 'ours') samples.push({ metric: 'cold', route: goalOf(route), variant, value: link });
+    const { tbt, longest, ...visit } = await measureVisit(browser, address(variant, route), variant, route);
     return { ...visit, tbt4: tbt, longest4: longest };
   });
   await takeTurns(
     'links',
     options.runs,
     async (variant, route) => {
-      for (const metric of WAYS) {
-        const value = await measureLink(browser, address(variant, route), variant, route.next, metric);
-        samples.push({ metric, route: goalOf(route), variant, value });
-      }
-      return {};
+      const times: Partial<Record<Way, number>> = {};
+      // The other two fetch nothing before the click.
+      for (const way of variant === 'ours' ? WAYS : (['cold'] as const))
+        times[way] = await measureLink(browser, address(variant, route), variant, route.next, way);
+      return times as Record<string, number>;
     },
-    ['ours'],
+    goalOf,
   );
   await takeTurns('first views at 8 ×', options.runs, async (variant, route) => {
     const { tbt } = await measureFirstView(browser, address(variant, route), variant, 8);
@@ -100,7 +97,6 @@ export async function measureSite({ browser, port, origins, options, say }: Benc
       (await insist(`memory, ${variant}`, () => measureMemory(browser, origins[variant], variant))) / 1e6;
     samples.push({ metric: 'heap', route: 'site', variant, value });
   }
-  return samples;
 }
 
 /** The kind of page that a visit goes to next: how fast a link is belongs to the page it leads to. */

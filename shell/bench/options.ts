@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { workspaceRoot } from '../release/workspace.ts';
 import { type BenchRoute, routes } from './routes.ts';
 
 export interface Options {
@@ -7,8 +9,8 @@ export interface Options {
   runs: number;
   /** How often Lighthouse runs, which takes longest. */
   lighthouseRuns: number;
-  /** Where to write everything as JSON. */
-  json?: string;
+  /** The file that gets everything as JSON, also of a run that breaks off. */
+  json: string;
   /** Whether building and developing are timed, too. */
   development: boolean;
 }
@@ -25,13 +27,13 @@ export function parseOptions(parameters: readonly string[]): Options {
     .option('--routes <names>', `only these, of ${routes.map(({ name }) => name).join(', ')}`, parseRoutes)
     .option('--runs <n>', 'how often each figure is taken', parseCount)
     .option('--quick', 'one run of four routes, without timing builds')
-    .option('--json <path>', 'also write everything as JSON')
+    .option('--json <path>', 'where everything is written as JSON', join(workspaceRoot, '.cache/bench.json'))
     .option('--no-development', 'leave out builds, the development server and hot reload');
   const given = program.parse(parameters as string[], { from: 'user' }).opts<{
     routes?: BenchRoute[];
     runs?: number;
     quick?: boolean;
-    json?: string;
+    json: string;
     development: boolean;
   }>();
   const runs = given.runs ?? (given.quick ? 1 : 5);

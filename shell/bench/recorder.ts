@@ -6,8 +6,10 @@ export interface Recorded {
   cls: number;
   /** Tasks above 50 ms, also those before the first paint. */
   longTasks: { startTime: number; duration: number }[];
-  /** From the last click on a link until the next page's heading stood in a painted frame. */
+  /** From the last click on a link until the next page's heading was on the screen. */
   painted?: number;
+  /** When something last came from the network, or a long task ended. */
+  busyUntil: number;
 }
 
 declare global {
@@ -21,7 +23,7 @@ const CLICKED = 'bench-clicked';
 /** Runs first in every document, in the browser: nothing from outside this function is there. */
 export function recordInPage([longestEvent, clicked]: readonly [string, string]): void {
   if (!location.protocol.startsWith('http')) return;
-  const bench: Recorded = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
+  const bench: Recorded = { fcp: 0, lcp: 0, cls: 0, longTasks: [], busyUntil: 0 };
   globalThis.bench = bench;
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -30,15 +32,9 @@ export function recordInPage([longestEvent, clicked]: readonly [string, string])
       ...options,
     });
   const clickedAt = () => Number(sessionStorage.getItem(clicked) ?? 0);
-  const painted = (time: number) => {
-    bench.painted = performance.timeOrigin + time - clickedAt();
-    sessionStorage.removeItem(clicked);
-  };
 
   observe('paint', ({ name, startTime }) => {
-    if (name !== 'first-contentful-paint') return;
-    bench.fcp = startTime;
-    if (clickedAt()) painted(startTime);
+    if (name === 'first-contentful-paint') bench.fcp = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     bench.lcp = startTime;
@@ -47,7 +43,14 @@ export function recordInPage([longestEvent, clicked]: readonly [string, string])
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
     if (!hadRecentInput) bench.cls += value;
   });
-  observe('longtask', ({ startTime, duration }) => bench.longTasks.push({ startTime, duration }));
+  const wasBusy = ({ startTime, duration }: PerformanceEntry) => {
+    bench.busyUntil = Math.max(bench.busyUntil, startTime + duration);
+  };
+  observe('resource', wasBusy);
+  observe('longtask', (entry) => {
+    wasBusy(entry);
+    bench.longTasks.push({ startTime: entry.startTime, duration: entry.duration });
+  });
   observe(
     'event',
     (entry) => {
@@ -59,27 +62,29 @@ export function recordInPage([longestEvent, clicked]: readonly [string, string])
     { durationThreshold: 16 },
   );
 
-  let heading: string | null | undefined;
+  // A page is there when its heading is on the screen, of which the browser tells where it is asked to before it paints.
+  let isAwaited = clickedAt() > 0;
+  let left: string | null | undefined;
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       if (!(target instanceof Element) || !target.closest('a')) return;
       sessionStorage.setItem(clicked, String(performance.timeOrigin + timeStamp));
-      heading = document.querySelector('main h1')?.textContent;
+      left = document.querySelector('main h1')?.textContent;
+      isAwaited = true;
     },
     true,
   );
   new MutationObserver(() => {
-    const next = document.querySelector('main h1')?.textContent;
-    if (heading === undefined || !next || next === heading || !clickedAt()) return;
-    heading = undefined;
-    // The frame that shows the change ends before a message sent in it arrives.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => painted(performance.now());
-      port2.postMessage(undefined);
-    });
+    const heading = isAwaited ? document.querySelector('main h1') : null;
+    if (!heading?.textContent || heading.textContent === left) return;
+    isAwaited = false;
+    heading.setAttribute('elementtiming', 'heading');
   }).observe(document, { childList: true, subtree: true, characterData: true });
+  observe('element', ({ startTime }) => {
+    bench.painted = performance.timeOrigin + startTime - clickedAt();
+    sessionStorage.removeItem(clicked);
+  });
 }
 
 export const RECORDER_KEYS = [LONGEST_EVENT, CLICKED] as const;

@@ -15,6 +15,9 @@ const PHONE = {
 /** Longest wait for anything, in milliseconds: slow pages at 8 × are slow. */
 const PATIENCE = 60_000;
 
+/** How long nothing may have come before a page counts as quiet, in milliseconds. */
+const QUIET = 500;
+
 /** How often a page is asked, in milliseconds. */
 const PULSE = 50;
 
@@ -86,4 +89,6 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
     );
   }
   await page.waitForLoadState('networkidle');
+  // The driver says that once of a document, which may be before what its script asks for.
+  await ask(`performance.now() - bench.busyUntil > ${QUIET}`);
 }

@@ -70,7 +70,15 @@ async function show(page: ClientPage): Promise<void> {
 }
 
 /** The lifecycles of a `pages` module; an `elements` module defines what it has. */
-async function loadModule([key, { href, style }]: [string, ClientModuleAddress]) {
+async function loadModule([key, { href, imports, style }]: [string, ClientModuleAddress]) {
+  // As bundlers do, so that what a module imports comes beside it, not after it.
+  for (const file of imports) {
+    if (document.querySelector(`link[href="${file}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
   if (!document.querySelector(`link[href="${style}"]`)) {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';

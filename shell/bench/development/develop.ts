@@ -17,7 +17,7 @@ const EDITED = {
 const SAVES = 5;
 /** In milliseconds. */
 const BETWEEN_SAVES = 500;
-/** How long a save may take to show, in milliseconds, and how long the first one, which is made again. */
+/** How long the server and a save may take to show, in milliseconds, and how long the first save, which is made again. */
 const PATIENCE = 30_000;
 const FIRST_PATIENCE = 5000;
 /** How often a server that starts is asked whether it answers, in milliseconds. */
@@ -33,7 +33,10 @@ export async function develop(browser: Browser, folder: string) {
   });
   try {
     const url = (await addressIn(child)) + EDITED.path;
-    while (!(await fetch(url).then(({ ok }) => ok))) await new Promise((next) => setTimeout(next, ASK_EVERY));
+    while (!(await fetch(url).then(({ ok }) => ok))) {
+      if (performance.now() - started > PATIENCE) throw new Error(`@ringside/shell: ${url} does not come.`);
+      await new Promise((next) => setTimeout(next, ASK_EVERY));
+    }
     const devReady = performance.now() - started;
     return { devReady, hotReload: await reload(browser, folder, url) };
   } finally {
@@ -75,15 +78,19 @@ async function reload(browser: Browser, folder: string, url: string): Promise<nu
 /** The first address a process prints. */
 async function addressIn({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('@ringside/shell: the process has no output to read.');
+  let address: string | undefined;
   for await (const line of createInterface({ input: stdout })) {
-    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (address) return address;
+    [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (address) break;
   }
-  throw new Error('@ringside/shell: the server ended before it said where it is.');
+  // A process that writes more than a pipe holds waits for a reader.
+  stdout.resume();
+  if (!address) throw new Error('@ringside/shell: the server ended before it said where it is.');
+  return address;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');
 }

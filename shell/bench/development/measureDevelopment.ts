@@ -10,6 +10,9 @@ import { develop } from './develop.ts';
 
 /** How often each is timed. */
 const RUNS = 3;
+/** Longest wait for a build, in milliseconds. */
+const BUILD_PATIENCE = 300_000;
+
 /** What a developer waits for, in milliseconds, in a copy of the workspace. */
 export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-bench-'));
@@ -39,13 +42,14 @@ async function often(measure: () => Promise<number>): Promise<number> {
 
 /** `ringside build`, with nothing built before. */
 async function build(folder: string, section: string): Promise<number> {
-  for (const name of [...(await packageFolders()).values()].map((each) => basename(each)))
+  for (const name of ['shared', ...[...(await packageFolders()).values()].map((each) => basename(each))])
     for (const output of ['dist', '.cache'])
       await rm(join(folder, name, output), { recursive: true, force: true });
   const started = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['shell/release/bin.js', 'build', section], {
     cwd: folder,
     encoding: 'utf8',
+    timeout: BUILD_PATIENCE,
   });
   if (status !== 0) throw new Error(`@ringside/shell: building ${section} failed.\n${stderr}`);
   return performance.now() - started;

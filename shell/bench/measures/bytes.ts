@@ -27,7 +27,7 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
     const before = await transfers.soFar();
     await wakeUp(page);
     await settled(tab, variant);
-    await pressThrough(page, route);
+    await pressThrough(page, route, variant);
     // Not "networkidle": that never comes once a frame with a video has been there.
     await page.waitForTimeout(AFTER_PRESSES);
     return { loaded, before, after: await transfers.soFar() };

@@ -25,7 +25,7 @@ export async function runLighthouse(url: string, port: number, categories: reado
     /** Audits that cost points, for whoever looks for the reason. */
     lost: Object.values(scored).flatMap(({ auditRefs }) =>
       auditRefs
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`),
     ),
   };

@@ -13,7 +13,7 @@ export async function reachLink(page: Page, path: string): Promise<Locator> {
 /**
  * Taps a link and waits for its page, which may come as a document of its own.
  *
- * @returns milliseconds from the click until the page's heading stood in a painted frame
+ * @returns milliseconds from the click until the page's heading was on the screen
  */
 export async function clickLink({ page, ask }: Tab, path: string): Promise<number> {
   const link = await reachLink(page, path);
