@@ -14,8 +14,8 @@ const AFTER_PRESSES = 1500;
 export type Bytes = Record<Kind, number>;
 
 /**
- * What a visit transfers: until the page has loaded; with Save-Data until all is quiet, before any sign of a person; and
- * after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
+ * What a visit transfers: until the page has loaded, with the pictures that are in the window; with Save-Data until all is quiet,
+ * before any sign of a person; and after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
  */
 export async function measureBytes(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
   return withTab(browser, { cpu: 1, slowNetwork: false, line: { saveData: true } }, async (tab) => {
@@ -25,17 +25,20 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
     const loaded = await transfers.soFar();
     await page.waitForLoadState('networkidle');
     const before = await transfers.soFar();
+    // How far below the window a browser fetches pictures, and when, is not the page's to say.
+    const below = await page.evaluate(picturesBelow);
+    const { image } = await transfers.soFar((url) => !below.includes(url));
     await wakeUp(page);
     await settled(tab, variant);
     await pressThrough(page, route, variant);
     // Not "networkidle": that never comes once a frame with a video has been there.
     await page.waitForTimeout(AFTER_PRESSES);
-    return { loaded, before, after: await transfers.soFar() };
+    return { loaded: { ...loaded, image }, before, after: await transfers.soFar() };
   });
 }
 
 function watch(page: Page) {
-  const sizes: Promise<{ kind: Kind; size: number }>[] = [];
+  const sizes: Promise<Transfer>[] = [];
   const asked = new Set<string>();
   page.on('response', (response) => {
     // The second time the cache answers: a module is fetched, then imported.
@@ -44,18 +47,25 @@ function watch(page: Page) {
     sizes.push(transferOf(response));
   });
   return {
-    async soFar(): Promise<Bytes> {
+    async soFar(isCounted: (url: string) => boolean = () => true): Promise<Bytes> {
       const bytes: Bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, data: 0 };
-      for (const { kind, size } of await Promise.all([...sizes])) bytes[kind] += size;
+      for (const { url, kind, size } of await Promise.all([...sizes]))
+        if (isCounted(url)) bytes[kind] += size;
       return bytes;
     },
   };
 }
 
-async function transferOf(response: Response): Promise<{ kind: Kind; size: number }> {
+interface Transfer {
+  url: string;
+  kind: Kind;
+  size: number;
+}
+
+async function transferOf(response: Response): Promise<Transfer> {
   const type = (await response.headerValue('content-type')) ?? '';
   const size = Number((await response.headerValue('content-length')) ?? 0);
-  return { kind: kindOf(type, response.request().resourceType()), size };
+  return { url: response.url(), kind: kindOf(type, response.request().resourceType()), size };
 }
 
 /** A page that script fetched is data. */
@@ -65,6 +75,16 @@ function kindOf(type: string, resourceType: string): Kind {
   if (type.includes('css')) return 'css';
   if (type.startsWith('font/')) return 'font';
   return type.startsWith('image/') ? 'image' : 'data';
+}
+
+/** The addresses of pictures that are nowhere in the window. In the browser. */
+function picturesBelow(): string[] {
+  const isInWindow = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && top < innerHeight && bottom > 0;
+  };
+  const shown = [...document.images].filter(isInWindow).map(({ currentSrc }) => currentSrc);
+  return [...document.images].map(({ currentSrc }) => currentSrc).filter((url) => !shown.includes(url));
 }
 
 /** A person: the pointer moves, and the page is scrolled to its end. */
