@@ -24,8 +24,6 @@ const TRIES = 3;
 
 /** One measurement of one variant's page: its values by metric. */
 type Measure = (variant: Variant, route: BenchRoute) => Promise<Readonly<Record<string, number>>>;
-/** What the figures of a route are filed under. */
-type Filing = (route: BenchRoute) => string;
 
 /** Takes every figure of the site. The variants take turns within each run, so that a busy moment meets all three. */
 export async function measureSite({ browser, port, origins, options, samples, say }: Bench): Promise<void> {
@@ -43,11 +41,12 @@ export async function measureSite({ browser, port, origins, options, samples, sa
     }
   }
 
+  /** @param nameOf what the figures of a route are filed under */
   async function takeTurns(
     what: string,
     runs: number,
     measure: Measure,
-    nameOf: Filing = ({ name }) => name,
+    nameOf = ({ name }: BenchRoute): string => name,
   ) {
     const started = performance.now();
     for (let run = 0; run < runs; run += 1) {
@@ -92,10 +91,13 @@ export async function measureSite({ browser, port, origins, options, samples, sa
     if (variant === 'ours' && lost.length > 0) say(`  Lighthouse on ${route.name}: ${lost.join('; ')}`);
     return { simulatedFcp: fcp, simulatedLcp: lcp, simulatedTbt: tbt, ...scores };
   });
-  for (const variant of VARIANTS) {
-    const value =
-      (await insist(`memory, ${variant}`, () => measureMemory(browser, origins[variant], variant))) / 1e6;
-    samples.push({ metric: 'heap', route: 'site', variant, value });
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const variant of VARIANTS) {
+      const heap = await insist(`memory, ${variant}`, () =>
+        measureMemory(browser, origins[variant], variant),
+      );
+      samples.push({ metric: 'heap', route: 'site', variant, value: heap / 1e6 });
+    }
   }
 }
 

@@ -82,6 +82,18 @@ test('the countdown is right again after sleep', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Fight Day!');
 });
 
+test("a fight's start on the reader's own clock comes with its line, and on paper for all of them", async ({
+  page,
+}) => {
+  await visit(page, '/fights');
+  const starts = page.locator('main dl > div').filter({ hasText: 'Your time' }).locator('time');
+  await expect(starts).toHaveText(['', '', '', '']);
+  await starts.first().scrollIntoViewIfNeeded();
+  await expect(starts).toHaveText([/Oct 18, 10:00 PM/, '', '', '']);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(starts).toHaveText([/Oct 18/, /Nov 23/, /Dec 7/, /Jan 11/]);
+});
+
 test('Fights Analysis & News clips its excerpts to three lines', async ({ page }) => {
   await page.goto('/fights');
   await expect(page.getByRole('heading', { name: 'Fights Analysis & News' })).toBeVisible();
