@@ -10,17 +10,17 @@ import { directoryStore } from './stores/directory.ts';
 import { strangeAddresses } from './testing/addresses.ts';
 import { get, statusOf } from './testing/exchange.ts';
 import { temporaryFolder } from './testing/fixtures.ts';
+import { INSTALL_NGINX, nginxPath } from './testing/nginx.ts';
 import { releaseSamples } from './testing/samples.ts';
 
 const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
-/** Runs where nginx is installed: `apt-get install nginx libnginx-mod-http-brotli-static`. */
-describe.skipIf(!NGINX)('nginx with our configuration', () => {
+describe('nginx with our configuration', () => {
   let port = 0;
   let stop = () => {};
 
   beforeAll(async () => {
+    if (!nginxPath) throw new Error(`@ringside/shell: ${INSTALL_NGINX}.`);
     const folder = await temporaryFolder();
     const site = join(folder, 'site');
     await releaseSamples(directoryStore(site));
@@ -43,7 +43,7 @@ describe.skipIf(!NGINX)('nginx with our configuration', () => {
       events {}
       http { access_log off; ${temporary}\n${ours} }`,
     );
-    const child = spawn(NGINX ?? '', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    const child = spawn(nginxPath, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
       stdio: 'inherit',
     });
     stop = () => child.kill('SIGTERM');

@@ -19,6 +19,10 @@ const total = { passed: 0, failed: 0 };
 try {
   if (chosen.some(({ needsBrowser }) => needsBrowser)) await installBrowser();
   for (const step of chosen) {
+    if (step.lacks && named.length === 0) {
+      console.log(`\n── ${step.name}: left out, ${step.lacks}`);
+      continue;
+    }
     const { passed, failed } = await runStep(step, reports);
     total.passed += passed;
     total.failed += failed;

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { INSTALL_NGINX, nginxPath } from '../testing/nginx.ts';
 import { type Count, playwrightCount, vitestCount, webTestRunnerCount } from './counts.ts';
 
 export interface Step {
   name: string;
   needsBrowser?: boolean;
+  /** What this machine lacks for it: among all steps it is left out then, asked for by its name it fails. */
+  lacks?: string | false;
   /** A command of the workspace and its arguments. */
   command(report: string): readonly string[];
   /** What the tool's JSON report says; a step without one counts as one test. */
@@ -12,18 +15,28 @@ export interface Step {
 
 const components = fileURLToPath(import.meta.resolve('@ringside/shared/testing/components'));
 
+const NGINX_TEST = 'shell/release/nginx.test.ts';
+
+const vitest = (report: string) => [
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
 export const steps: readonly Step[] = [
   { name: 'types', command: () => ['tsc', '-p', '.'] },
   { name: 'lint', command: () => ['biome', 'check', '.'] },
   {
     name: 'unit',
-    command: (report) => [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    command: (report) => [...vitest(report), `--exclude=${NGINX_TEST}`],
+    count: vitestCount,
+  },
+  {
+    name: 'nginx',
+    lacks: !nginxPath && INSTALL_NGINX,
+    command: (report) => [...vitest(report), NGINX_TEST],
     count: vitestCount,
   },
   {
