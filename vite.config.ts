@@ -32,6 +32,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // What a test leaves behind would reach the next one.
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
   },
 });

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { launchOptions } from '@ringside/shared/testing/browser';
+import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/browser';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { chromium } from 'playwright';
 import { serveInChild } from '../release/load/servedSite.ts';
@@ -37,10 +37,9 @@ try {
     client: await serve(sites.client),
   };
   const port = await freePort();
-  const launch = await launchOptions();
   const browser = await chromium.launch({
-    ...launch,
-    args: [...(launch.args ?? []), WITHOUT_PLAYER, `--remote-debugging-port=${port}`],
+    executablePath: await fullChromiumPath(),
+    args: [...chromiumArguments, WITHOUT_PLAYER, `--remote-debugging-port=${port}`],
   });
   stops.push(() => browser.close());
   const machine = describeMachine(browser.version());

@@ -1,9 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { launchOptions } from '@ringside/shared/testing/browser';
+import { firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
 import site from '../playwright.config.ts';
 import { hasWebKit } from './webDriver.ts';
-
-const firefox = await launchOptions('firefox');
 
 const inBrowser = (
   browserName: 'chromium' | 'firefox',
@@ -27,7 +25,7 @@ export default defineConfig(site, {
   use: { trace: 'off' },
   projects: [
     inBrowser('chromium', await launchOptions('chromium')),
-    ...(firefox.executablePath ? [inBrowser('firefox', firefox)] : []),
+    ...(firefoxPath() ? [inBrowser('firefox', await launchOptions('firefox'))] : []),
     ...(hasWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
   ],
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from '@ringside/shared/testing/browser';
+import { launchOptions } from '@ringside/shared/testing/browser';
 import { workspaceRoot } from '../workspace.ts';
 
 /** Where no Chromium is found, Playwright downloads its own, once. */
 export async function installBrowser(): Promise<void> {
-  if (process.env.RINGSIDE_BROWSER === 'firefox' || (await chromiumPath())) return;
+  if ((await launchOptions()).executablePath) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     cwd: workspaceRoot,
     stdio: 'inherit',
