@@ -7,9 +7,9 @@ const { channel, ...options } = { channel: undefined, ...(await launchOptions())
 export default defineConfig({
   testDir: '.',
   // Matrices with configurations of their own.
-  testIgnore: '**/e2e/{faults,embeds}/**',
+  testIgnore: '**/e2e/{faults,embeds/matrix}/**',
   outputDir: '../../test-results',
-  globalSetup: './serveBuiltSite.ts',
+  globalSetup: './support/serveBuiltSite.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

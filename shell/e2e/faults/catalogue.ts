@@ -1,4 +1,4 @@
-import type { Mischief } from './sabotage.tsx';
+import type { Mischief } from './inject/sabotage.tsx';
 
 /** What the network does to a section's modules. */
 export type NetworkFault = '404' | '500' | 'wrong type' | 'truncated' | 'syntax error' | 'never' | 'late';

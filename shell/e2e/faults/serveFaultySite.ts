@@ -8,7 +8,7 @@ import { publishAll } from '../../release/publish.ts';
 import { serveSite } from '../../release/serve.ts';
 import { directoryStore } from '../../release/stores/directory.ts';
 import { buildStale, packageFolders } from '../../release/workspace.ts';
-import { sabotagePlugin } from './sabotagePlugin.ts';
+import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, siteFolder, workFolder } from './site.ts';
 
 /**

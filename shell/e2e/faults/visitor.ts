@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '../test.ts';
-import { ready } from '../visit.ts';
+import { expect, type Locator, type Page } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { tookOf } from './observe.ts';
 

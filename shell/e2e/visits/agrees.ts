@@ -1,5 +1,5 @@
-import { expect, type Page } from '../test.ts';
-import { ready } from '../visit.ts';
+import { expect, type Page } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
 
 /** Waits until the page has come to rest, and checks that head, frame and text are all of the address it is at. */
 export async function agreesWithAddress(page: Page): Promise<void> {

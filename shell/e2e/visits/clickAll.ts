@@ -1,4 +1,4 @@
-import type { Page } from '../test.ts';
+import type { Page } from '../support/test.ts';
 
 /** Clicks one link after another, each in its own task, without waiting for what they lead to; -1 is Back. */
 export const clickAll = (page: Page, paths: readonly (string | -1)[], pause = 0) =>

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../test.ts';
-import { isMarked, mark, visit } from '../visit.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, visit } from '../support/visit.ts';
 import { go, roundOf } from './tour.ts';
 
 /** Rounds of twenty navigations; after the first ones the tab holds what it keeps: modules, styles, the last pages. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts';
-import { holdBack, pretendLine, ready, visit } from '../visit.ts';
+import { expect, test } from '../support/test.ts';
+import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../test.ts';
-import { visit } from '../visit.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close notice' });
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../test.ts';
-import { isMarked, mark, pretendLine, ready, visit } from '../visit.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 
 // What the browser and the shell say in the console of a network that is not there.

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../test.ts';
-import { holdBack, pretendLine, ready, visit } from '../visit.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
 
 test.use({
   tolerated: [

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../test.ts';
-import { isMarked, mark, visit } from '../visit.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '../test.ts';
-import { ready, visit } from '../visit.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { ready, visit } from '../support/visit.ts';
 
 /** What a visitor comes for, from the first key to the last, without ever touching a pointer. */
 test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });

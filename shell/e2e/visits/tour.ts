@@ -1,5 +1,5 @@
-import { articlePaths, missing } from '../facts.ts';
-import type { Page } from '../test.ts';
+import { articlePaths, missing } from '../support/facts.ts';
+import type { Page } from '../support/test.ts';
 
 /** One page of each kind, the three kinds of "not found" among them. */
 const kinds = [

@@ -1,0 +1,49 @@
+import { articlePaths } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+// A reader's own colours: few, and no grounds of ours.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no colours');
+
+for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
+  test(`every control of ${path} has an edge or a line`, async ({ page }) => {
+    await visit(page, path);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const style = getComputedStyle(control);
+          const edged = ['top', 'right', 'bottom', 'left'].some(
+            (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+          );
+          return !edged && !style.textDecorationLine.includes('underline');
+        })
+        .map((control) => control.innerText || control.ariaLabel),
+    );
+    expect(bare).toEqual([]);
+  });
+}
+
+test('the chosen tab looks different from the others', async ({ page }) => {
+  await visit(page, '/fitness');
+  const look = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => {
+        const { backgroundColor, color } = getComputedStyle(tab);
+        return `${backgroundColor} ${color}`;
+      });
+  expect(await look(true)).not.toBe(await look(false));
+});
+
+test('filled stars are told from empty ones', async ({ page }) => {
+  await visit(page, '/gear');
+  const fills = await page
+    .getByRole('img', { name: /out of 5/ })
+    .first()
+    .locator('svg')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
+  expect(new Set(fills).size).toBe(2);
+});

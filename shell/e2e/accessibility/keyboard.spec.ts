@@ -1,0 +1,153 @@
+import { missing, routes } from '../support/facts.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { ready, visit } from '../support/visit.ts';
+
+test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
+
+interface Stop {
+  /** What has the focus, by its place among all that can have it; undefined outside the page. */
+  index: number | undefined;
+  what: string;
+  /** Why it cannot be seen; nothing when it can. */
+  unseen?: string;
+}
+
+/** Numbers everything that Tab should reach, in the order of the document. */
+const numberStops = (page: Page) =>
+  page.evaluate(() => {
+    const tabbable = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, iframe, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        // Of radio buttons Tab reaches the chosen one; arrows reach the others.
+        !element.matches('[type="radio"]:not(:checked)') &&
+        element.checkVisibility(),
+    );
+    for (const [index, element] of tabbable.entries()) element.dataset.stop = String(index);
+    return tabbable.length;
+  });
+
+/** Where the focus is, and whether somebody who looks at the page can see that it is there. */
+const stopAt = (page: Page) =>
+  page.evaluate(async (): Promise<Stop> => {
+    // Until the change of focus is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return { index: undefined, what: 'the page' };
+    const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
+      // What is in a frame has its focus shown around it.
+      element.localName === 'iframe' ? (element.parentElement ?? element) : element,
+    );
+    // In a part of a field, which the browser draws with its own ring.
+    const isInField = element.localName === 'input' && !element.matches(':focus');
+    const ring =
+      isInField ||
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor));
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // Some part of what is in view is on top: nothing sticky lies over all of it (WCAG 2.4.11).
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
+    );
+    const onTop = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const covered =
+      !element.closest('header, .skip-link') && top < header - 1 && bottom - top < innerHeight - header;
+    const unseen = !ring
+      ? 'no outline'
+      : onTop.length === 0
+        ? 'covered'
+        : covered
+          ? 'below the header'
+          : undefined;
+    return { index: Number(element.dataset.stop), what, ...(unseen && { unseen }) };
+  });
+
+/** The next after `last`: a date has several places for the focus. */
+async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
+  for (let press = 1; ; press += 1) {
+    await page.keyboard.press(key);
+    const stop = await stopAt(page);
+    if (stop.index === undefined || stop.index !== last?.index || press === 5) return stop;
+  }
+}
+
+const everywhere = [...routes, ...missing.slice(0, 3)].map(({ path }) => path);
+const some = ['/', '/news', '/gear', '/fights', '/fitness'];
+/** Forwards what comes into view does so from below; backwards from above, where the header is. */
+const walks = [
+  { key: 'Tab', width: 320, paths: everywhere },
+  { key: 'Shift+Tab', width: 320, paths: some },
+  { key: 'Shift+Tab', width: 1440, paths: some },
+] as const;
+
+for (const { key, width, paths } of walks) {
+  for (const path of paths) {
+    test(`${key} reaches everything on ${path} in order, and is seen there, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, path);
+      // The header has come in.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
+      );
+      const count = await numberStops(page);
+      const stops: Stop[] = [];
+      // Once more than there are stops: nothing holds the focus at the end.
+      for (let stop = 0; stop <= count; stop += 1) stops.push(await nextStop(page, key, stops.at(-1)));
+      expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
+      const order = Array.from({ length: count }, (_, index) => (key === 'Tab' ? index : count - 1 - index));
+      const indexes = stops.map(({ index }) => index);
+      expect(indexes.slice(0, count)).toEqual(order);
+      expect([undefined, order[0]]).toContain(indexes[count]);
+    });
+  }
+}
+
+test('the first Tab reaches the link that skips to the content', async ({ page }) => {
+  await page.goto('/news');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('an open video keeps the focus inside, and gives it back', async ({ page, context }) => {
+  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>player</title><button>Play</button>',
+    }),
+  );
+  await visit(page, '/training');
+  const button = page.getByRole('button', { name: 'Watch Video Guide' }).nth(2);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close video' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => document.activeElement?.matches('main :not(dialog, dialog *)'));
+    expect(behind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Tab has been through the browser's own controls, after which Firefox's driver leaves the window without focus.
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});

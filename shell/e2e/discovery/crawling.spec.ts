@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import robotsParser from 'robots-parser';
+import { articlePaths, routes } from '../support/facts.ts';
+
+const ORIGIN = 'https://ringside.example';
+const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
+
+test('the sitemap has every page once, by its canonical address, and nothing else', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
+    urlset: { '@_xmlns': string; url: readonly { loc: string }[] };
+  };
+  expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(paths.map((path) => ORIGIN + path).sort());
+});
+
+test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, await (await request.get('/robots.txt')).text());
+  for (const path of [...paths, '/feed.xml', '/fights.ics'])
+    expect(robots.isAllowed(ORIGIN + path, 'Googlebot'), path).toBe(true);
+  expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
+});
+
+test('the feed and the calendars are served as what they are', async ({ request }) => {
+  for (const [path, type] of [
+    ['/feed.xml', /^application\/(atom\+)?xml/],
+    ['/fights.ics', /^text\/calendar/],
+    ['/fights/1.ics', /^text\/calendar/],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(type);
+  }
+  expect(XMLValidator.validate(await (await request.get('/feed.xml')).text())).toBe(true);
+});

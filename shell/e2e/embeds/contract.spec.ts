@@ -1,0 +1,246 @@
+/** What `custom-elements.json` says of each element is so, on a partner's page, with the files as they are served. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { ElementDescription } from '../../../shared/build/describeElements.ts';
+import { workspaceRoot } from '../../release/workspace.ts';
+import { type Partner, startPartner } from './partner.ts';
+
+const site = () => process.env.RINGSIDE_E2E_URL ?? '';
+
+type Described = ElementDescription & { script: string };
+
+/** Every element that partners can have, with the script that defines it. */
+async function elements(): Promise<Described[]> {
+  const text = await readFile(join(workspaceRoot, '.cache/e2e-site/embed/custom-elements.json'), 'utf8');
+  const { modules } = JSON.parse(text) as { modules: { path: string; declarations: ElementDescription[] }[] };
+  const all = modules.flatMap(({ path, declarations }) =>
+    declarations.map((each) => ({ ...each, script: `${site()}/embed/${path}` })),
+  );
+  expect(all.length).toBeGreaterThan(1);
+  return all;
+}
+
+const FORM = '<form><input type="email" name="email" required><button>Subscribe</button></form>';
+const FALLBACK = '<a href="/">Fallback</a>';
+
+/** Attributes with which an element has something to show; none unless said. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  'ringside-countdown': 'fight="1"',
+  'ringside-article-list': 'category="Training"',
+  'ringside-article-link': 'category="Training"',
+};
+
+const written = ({ tagName }: Described) =>
+  `<${tagName} ${ATTRIBUTES[tagName] ?? ''}>${tagName === 'ringside-newsletter' ? FORM : FALLBACK}</${tagName}>`;
+
+let partner: Partner;
+test.beforeAll(async () => {
+  partner = await startPartner(site());
+});
+test.afterAll(() => partner.close());
+
+/** Opens a partner's page. Gives what its console says. */
+async function open(page: Page, body: string): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  // On fight day a countdown has all its parts.
+  await page.clock.setFixedTime('2025-10-18T12:00:00Z');
+  await page.goto(partner.put('/', `<div id="here">${body}</div><div id="there"></div>`));
+  return said;
+}
+
+/** The element that the partner wrote; in its shadow root may be another of the same name. */
+const elementOf = (page: Page, { tagName }: Described) =>
+  page.locator(`#here > ${tagName}, #there > ${tagName}`);
+
+const define = (page: Page, { script }: Described) => page.addScriptTag({ url: script });
+
+/** Waits until an element shows what it has instead of its fallback; the newsletter shows the form it was given. */
+async function works(page: Page, described: Described): Promise<void> {
+  const element = elementOf(page, described);
+  if (described.tagName === 'ringside-newsletter') await expect(element.getByRole('button')).toBeVisible();
+  else await expect(element.getByRole('link', { name: 'Fallback' })).toBeHidden();
+}
+
+for (const order of ['after it is defined', 'before it is defined']) {
+  test(`each attribute is a property, set ${order}, and gone when it is removed`, async ({ page }) => {
+    for (const element of await elements()) {
+      await open(page, `<${element.tagName}></${element.tagName}>`);
+      const names = (element.attributes ?? []).map(
+        ({ name, fieldName }) => [name, fieldName ?? name] as const,
+      );
+      const early = order.startsWith('before');
+      if (!early) await define(page, element);
+      await page.evaluate(
+        ([tag, fields]) => {
+          const element = document.querySelector(tag) as unknown as Record<string, unknown>;
+          for (const [, field] of fields) element[field] = `value of ${field}`;
+        },
+        [element.tagName, names] as const,
+      );
+      if (early) await define(page, element);
+      await page.waitForFunction((tag) => customElements.get(tag), element.tagName);
+      const seen = await page.evaluate(
+        ([tag, fields]) => {
+          const element = document.querySelector(tag) as HTMLElement;
+          const values = element as unknown as Record<string, unknown>;
+          return fields.map(([name, field]) => {
+            const kept = values[field];
+            const isOwn = Object.hasOwn(element, field);
+            element.setAttribute(name, 'other');
+            const changed = values[field];
+            element.removeAttribute(name);
+            return [name, kept, isOwn, changed, values[field] ?? 'none'];
+          });
+        },
+        [element.tagName, names] as const,
+      );
+      expect(seen, element.tagName).toEqual(
+        names.map(([name, field]) => [name, `value of ${field}`, false, 'other', 'none']),
+      );
+    }
+  });
+}
+
+test('parts, the default slot and custom properties are those that it says', async ({ page }) => {
+  for (const element of await elements()) {
+    await open(page, written(element));
+    await define(page, element);
+    await works(page, element);
+    const has = await page.evaluate((tag) => {
+      const root = document.querySelector(tag)?.shadowRoot;
+      const css = [...(root?.adoptedStyleSheets ?? [])].flatMap((sheet) =>
+        [...sheet.cssRules].map(({ cssText }) => cssText),
+      );
+      const parts = [...(root?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]);
+      return {
+        slots: root?.querySelectorAll('slot:not([name])').length,
+        parts: [...new Set(parts)].sort(),
+        // Those that it reads; a section may set one for a widget inside.
+        properties: [...new Set(css.join().match(/(?<=var\()--ringside-[\w-]+/g))].sort(),
+      };
+    }, element.tagName);
+    expect(has, element.tagName).toEqual({
+      slots: element.slots?.length,
+      parts: (element.cssParts ?? []).map(({ name }) => name).sort(),
+      properties: (element.cssProperties ?? []).map(({ name }) => name).sort(),
+    });
+  }
+});
+
+test('events are those that it says; they bubble, and leave the shadow tree', async ({ page }) => {
+  for (const element of await elements()) {
+    await open(page, written(element));
+    await page.evaluate((names) => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      for (const name of names)
+        document.addEventListener(name, (event) => {
+          const { bubbles, composed, target } = event;
+          heard.push([name, bubbles, composed, (target as Element).localName]);
+        });
+    }, everyEvent);
+    await define(page, element);
+    await works(page, element);
+    if (element.tagName === 'ringside-newsletter') {
+      await page.locator('input').fill('fan@corner.tv');
+      await page.getByRole('button').click();
+    }
+    const said = (element.events ?? []).map(({ name }) => name);
+    const heard = () =>
+      page.evaluate(() => (globalThis as unknown as { heard: [string, boolean, boolean, string][] }).heard);
+    await expect.poll(heard, element.tagName).not.toEqual([]);
+    for (const [name, bubbles, composed, target] of await heard()) {
+      expect(said, element.tagName).toContain(name);
+      expect([name, bubbles, composed, target]).toEqual([name, true, true, element.tagName]);
+    }
+    // A widget has said all it can by now; a section says the rest when something fails, or somebody goes somewhere.
+    if (!said.includes('ringside:section-error'))
+      expect(new Set((await heard()).map(([name]) => name))).toEqual(new Set(said));
+  }
+});
+
+const everyEvent = [
+  'ringside:fight-day',
+  'ringside:subscribe',
+  'ringside:notice',
+  'ringside:ready',
+  'ringside:navigate',
+  'ringside:section-error',
+];
+
+test('the list of events that are listened for is whole', async () => {
+  const said = (await elements()).flatMap(({ events = [] }) => events.map(({ name }) => name));
+  expect(everyEvent).toEqual(expect.arrayContaining(said));
+});
+
+test('a script that comes twice, as a script and as a module, does no harm', async ({ page }) => {
+  for (const element of await elements()) {
+    const { script } = element;
+    const tag = `<script src="${script}"></script>`;
+    const module = `<script type="module" src="${script}"></script>`;
+    const said = await open(page, `${written(element)}${tag}${tag}${module}`);
+    await works(page, element);
+    expect(said, element.tagName).toEqual([]);
+  }
+});
+
+const PLACINGS = {
+  'written by innerHTML': (html: string) => {
+    (document.querySelector('#here') as Element).innerHTML = html;
+  },
+  'made and appended': (html: string) => {
+    const made = document.createElement('div');
+    made.innerHTML = html;
+    document.querySelector('#here')?.append(...made.childNodes);
+  },
+  'moved by append': (html: string) => {
+    const [here, there] = ['#here', '#there'].map((id) => document.querySelector(id) as Element);
+    if (here) here.innerHTML = html;
+    there?.append(...(here?.childNodes ?? []));
+  },
+  'moved by moveBefore': (html: string) => {
+    const [here, there] = ['#here', '#there'].map((id) => document.querySelector(id) as Element);
+    if (here) here.innerHTML = html;
+    const element = here?.firstElementChild as Element;
+    const target = there as Element & { moveBefore?: (node: Node, before: null) => void };
+    // Where a browser has no moveBefore, a page does this instead.
+    if (target.moveBefore) target.moveBefore(element, null);
+    else target.append(element);
+  },
+  'taken out and put back': (html: string) => {
+    const here = document.querySelector('#here') as Element;
+    here.innerHTML = html;
+    const element = here.firstElementChild as Element;
+    element.remove();
+    setTimeout(() => here.append(element), 50);
+  },
+};
+
+for (const [how, place] of Object.entries(PLACINGS)) {
+  test(`an element works when it is ${how}`, async ({ page }) => {
+    for (const element of await elements()) {
+      const said = await open(page, '');
+      await define(page, element);
+      await page.waitForFunction((tag) => customElements.get(tag), element.tagName);
+      await page.evaluate(place, written(element));
+      await expect(elementOf(page, element)).toHaveCount(1);
+      await works(page, element);
+      expect(said, element.tagName).toEqual([]);
+    }
+  });
+}
+
+test('an element that the page hides is hidden', async ({ page }) => {
+  for (const element of await elements()) {
+    await open(page, written(element));
+    await define(page, element);
+    await works(page, element);
+    await elementOf(page, element).evaluate((node: HTMLElement) => {
+      node.hidden = true;
+    });
+    await expect(elementOf(page, element)).toBeHidden();
+  }
+});

@@ -1,0 +1,31 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
+import site from '../../playwright.config.ts';
+import { hasWebKit } from './drivers/webDriver.ts';
+
+const inBrowser = (
+  browserName: 'chromium' | 'firefox',
+  { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
+): Project => ({
+  name: browserName,
+  testMatch:
+    browserName === 'chromium'
+      ? ['matrix.spec.ts', 'accessibility.spec.ts', 'react.spec.ts']
+      : 'matrix.spec.ts',
+  use: { browserName, channel, launchOptions: options },
+});
+
+/** The matrix of hostile pages, on the site as it is built, in each browser that is installed. */
+export default defineConfig(site, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../../test-results/embeds',
+  globalSetup: '../../support/serveBuiltSite.ts',
+  reporter: [['line'], ['./report/reporter.ts']],
+  use: { trace: 'off' },
+  projects: [
+    inBrowser('chromium', await launchOptions('chromium')),
+    ...(firefoxPath() ? [inBrowser('firefox', await launchOptions('firefox'))] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+  ],
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import { documentOf, ICON, type Partner } from '../partner.ts';
+import type { Visitor } from './drivers/visitor.ts';
+import type { Embedded } from './elements.ts';
+import { type Gate, OTHER_RELEASE } from './gate.ts';
+import { PARTNER_STYLE, pageOf, type Variant } from './rows/variant.ts';
+import { measureStill } from './still.ts';
+
+const WIDTHS = [800, 400, 320];
+const LATE = 5000;
+
+/** Where a cell of the matrix is tried. */
+export interface World {
+  visitor: Visitor;
+  partner: Partner;
+  gate: Gate;
+}
+
+/** Opens a hostile page with an element at each width, and uses it as a visitor does. */
+export async function prove(world: World, embedded: Embedded, variant: Variant): Promise<void> {
+  const { url, close } = await publish(world, embedded, variant);
+  const hasScript = !variant.script || variant.script === '5 s late';
+  for (const width of variant.moves || variant.script ? WIDTHS.slice(-1) : WIDTHS) {
+    await world.visitor.resize(width);
+    if (hasScript) await showAt(width, world, url, embedded, variant);
+    else await showWithout(world, url, embedded, variant);
+    if (hasScript && width === WIDTHS.at(-1)) await embedded.works(world.visitor, variant.storage ?? 'keeps');
+    await expectQuiet(world, embedded, variant);
+  }
+  await close();
+  expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(hasScript);
+}
+
+/** The element shows what it has, and nothing moves when it does. */
+async function showAt(width: number, world: World, url: string, embedded: Embedded, variant: Variant) {
+  const { visitor, gate } = world;
+  if (!variant.waits) gate.hold();
+  await openAt(world, url, variant);
+  await variant.before?.(visitor, embedded);
+  if (variant.script) await usesFallback(visitor, embedded, LATE);
+  const still = variant.moves ? undefined : await measureStill(visitor);
+  gate.letGo();
+  await variant.after?.(visitor, embedded);
+  await embedded.shown(visitor);
+  await still?.expectStill(width);
+}
+
+async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {
+  if (variant.script === 'missing') world.gate.lose();
+  await openAt(world, url, variant);
+  // What is missing has been missed by then.
+  await usesFallback(world.visitor, embedded, 100);
+}
+
+/** Puts the page where it belongs. */
+async function publish({ partner, gate }: World, embedded: Embedded, variant: Variant) {
+  const page = pageOf(variant, embedded);
+  const files = typeof variant.files === 'function' ? await variant.files(embedded) : variant.files;
+  for (const [path, text] of Object.entries({ '/partner.css': PARTNER_STYLE, ...files }))
+    partner.put(path, text);
+  if (variant.where === 'frame') {
+    partner.put('/framed', page);
+    const frame =
+      '<iframe sandbox="allow-scripts allow-forms" src="/framed" width="100%" height="700"></iframe>';
+    return { url: partner.put('/', frame), close: async () => {} };
+  }
+  if (variant.where !== 'file') return { url: partner.put('/', page), close: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-page-'));
+  const file = join(folder, 'page.html');
+  const html = documentOf(page)
+    .replaceAll('ORIGIN', gate.origin)
+    .replace(/(src|href)="\//g, `$1="${partner.origin}/`);
+  await writeFile(file, html);
+  return { url: pathToFileURL(file).href, close: () => rm(folder, { recursive: true }) };
+}
+
+/** Opens the page, until the text below the element is there. */
+async function openAt({ visitor }: World, url: string, variant: Variant): Promise<void> {
+  await visitor.open(url);
+  if (variant.where === 'frame') await visitor.enterFrame();
+  await expect
+    .poll(() =>
+      visitor.run(() => document.readyState !== 'loading' && document.querySelector('#after') !== null),
+    )
+    .toBe(true);
+}
+
+/**
+ * What stands inside the tag is there to be used: a link that leads somewhere, a day, a field.
+ *
+ * @param after milliseconds
+ */
+async function usesFallback(visitor: Visitor, { tag }: Embedded, after = 0): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, after));
+  const seen = await visitor.run((tag) => {
+    const parts = [
+      ...document.querySelectorAll(`${tag} :is(a[href^="https:"], time[datetime], input, button)`),
+    ];
+    return parts.length > 0 && parts.every((part) => part.checkVisibility({ visibilityProperty: true }));
+  }, tag);
+  expect(seen, 'the fallback shows').toBe(true);
+}
+
+/** Nothing is said, reported, sent or kept that nobody asked for. */
+async function expectQuiet({ visitor, partner, gate }: World, embedded: Embedded, variant: Variant) {
+  // What is on its way would fail when the page is left.
+  await visitor.run(() => document.fonts.ready.then(() => undefined));
+  const said = await visitor.said();
+  const expected = variant.says?.(embedded) ?? [];
+  const surprising = said.filter((line) => !variant.tolerates?.test(line) && !ICON.test(line));
+  expect(surprising, 'what the console says').toEqual(expected.map((line) => expect.stringMatching(line)));
+  const reports = partner.reports.filter((report) => !ICON.test(report));
+  expect(reports, 'what is reported to the partner').toEqual([]);
+  const strange = gate.asked.filter(
+    ({ method, path, cookies }) =>
+      method !== 'GET' || cookies.length > 0 || !embedded.mayAsk.test(path.replace(OTHER_RELEASE, '')),
+  );
+  expect(strange, 'what is asked of the site besides').toEqual([]);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { BROWSERS, type Browser } from '../drivers/visitor.ts';
+import { ELEMENTS } from '../elements.ts';
+import { CELLS, type Cell, isIn } from '../matrix.ts';
+import { ROWS } from '../rows/index.ts';
+import type { Row, Variant } from '../rows/variant.ts';
+
+/** Where the table stands, between {@link START} and {@link END}. */
+export const README = fileURLToPath(new URL('../../../../src/widgets/README.md', import.meta.url));
+const START = '<!-- matrix -->\n';
+const END = '<!-- /matrix -->';
+
+/** How a cell went in a browser. */
+export type Mark = '✓' | '✗' | '·' | '–';
+export type MarkOf = (cell: Cell, browser: Browser) => Mark;
+
+/** The matrix as a table in Markdown: a line each page, a column each element, in it a mark each browser. */
+export function tableOf(markOf: MarkOf): string {
+  const marks = (variant: Variant) =>
+    ELEMENTS.map((embedded) => {
+      const cell = CELLS.find((each) => each.variant === variant && each.embedded === embedded);
+      return BROWSERS.map((browser) => {
+        if (!cell || !isIn(browser, cell)) return '–';
+        return markOf(cell, browser);
+      }).join(' ');
+    });
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    'In each column Chromium, Firefox, WebKit: ✓ holds, ✗ does not, · not tried, – there is no such page.',
+    '',
+    line(['page', ...ELEMENTS.map(({ tag }) => `\`<${tag}>\``)]),
+    line(['---', '---', '---', '---']),
+    ...ROWS.flatMap((row) => row.variants.map((variant) => line([titleOf(row, variant), ...marks(variant)]))),
+    '',
+    ...absent(),
+    '',
+  ].join('\n');
+}
+
+const titleOf = (row: Row, variant: Variant) => `${ROWS.indexOf(row) + 1}. ${row.name}: ${variant.name}`;
+
+/** Why there is no such page in a browser. */
+const absent = () =>
+  ROWS.flatMap(({ variants }) =>
+    variants.flatMap(({ name, without = {} }) =>
+      Object.entries(without).map(([browser, reason]) => `– ${name}, ${browser}: ${reason}.`),
+    ),
+  );
+
+/** What the README says now, where it says anything. */
+export async function writtenTable(): Promise<string> {
+  const readme = await readFile(README, 'utf8');
+  return readme.slice(readme.indexOf(START) + START.length, readme.indexOf(END));
+}
+
+/** The README with another table. */
+export async function withTable(table: string): Promise<string> {
+  const readme = await readFile(README, 'utf8');
+  return readme.slice(0, readme.indexOf(START) + START.length) + table + readme.slice(readme.indexOf(END));
+}
+
+/** The marks of a table, by its lines; a line that it does not have was not tried. */
+export function marksIn(table: string): MarkOf {
+  const lines = new Map(
+    table.split('\n').map((line) => [line.split(' | ')[0]?.slice(2), line.slice(2, -2).split(' | ')]),
+  );
+  return ({ row, variant, embedded }, browser) => {
+    const [, ...columns] = lines.get(titleOf(row, variant)) ?? [];
+    const mark = columns[ELEMENTS.indexOf(embedded)]?.split(' ')[BROWSERS.indexOf(browser)];
+    return (mark as Mark | undefined) ?? '·';
+  };
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './drivers/visitor.ts';
+
+/** What may move: a two-hundredth of what is seen, as Chromium measures it. */
+const MOST = 0.005;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/**
+ * Begins to watch whether what stands below an element moves. Chromium measures that itself; elsewhere the text below
+ * has to stay where it is, unless it is not in sight before and after.
+ */
+export async function measureStill(visitor: Visitor) {
+  const measure = () =>
+    visitor.run(async () => {
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { top = Number.NaN } = document.querySelector('#after')?.getBoundingClientRect() ?? {};
+      return { top: Math.min(top, innerHeight), width: innerWidth };
+    });
+  const before = await measure();
+  return {
+    async expectStill(width: number) {
+      const after = await measure();
+      if (visitor.browser === 'chromium')
+        expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MOST);
+      else expect(Math.abs(after.top - before.top), `pixels moved at ${width} px`).toBeLessThanOrEqual(1);
+    },
+  };
+}
+
+/** All layout shifts of the page so far. */
+const shifted = () =>
+  new Promise<number>((resolve) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const entries = observer.takeRecords() as Shift[];
+        resolve(entries.reduce((sum, { value }) => sum + value, 0));
+      }),
+    );
+  });

@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+import { type Partner, startPartner } from '../partner.ts';
+import { playwrightVisitor } from './drivers/playwrightVisitor.ts';
+import { startWebKit, type WebDriver } from './drivers/webDriver.ts';
+import { webDriverVisitor } from './drivers/webDriverVisitor.ts';
+import { type Gate, openGate } from './gate.ts';
+import type { World } from './prove.ts';
+
+interface Servers {
+  partner: Partner;
+  gate: Gate;
+}
+
+/** Every test has servers of its own, so that no browser remembers anything of another. */
+const servers = base.extend<Servers>({
+  gate: async ({ baseURL }, use) => {
+    const gate = await openGate(baseURL ?? '');
+    await use(gate);
+    await gate.close();
+  },
+  partner: async ({ gate }, use) => {
+    const partner = await startPartner(gate.origin);
+    await use(partner);
+    await partner.close();
+  },
+});
+
+/** In a browser that Playwright drives. */
+export const test = servers.extend<{ world: World }>({
+  world: async ({ page, browserName, partner, gate }, use) => {
+    const browser = browserName === 'firefox' ? 'firefox' : 'chromium';
+    await use({ visitor: await playwrightVisitor(page, browser), partner, gate });
+  },
+});
+
+/** In WebKit, started once for many tests. */
+export const webKitTest = servers.extend<{ world: World }, { driver: WebDriver }>({
+  driver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const driver = await startWebKit();
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ driver, partner, gate }, use) => {
+    await use({ visitor: webDriverVisitor(driver), partner, gate });
+  },
+});

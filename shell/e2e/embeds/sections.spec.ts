@@ -1,0 +1,107 @@
+/** What sections and their fragments show on a partner's page. */
+
+import { expect } from '../support/test.ts';
+import { article, POLICY, script, shown, test } from './sectionsOnPartner.ts';
+
+for (const [tag, attributes, script_, text] of [
+  ['ringside-news', '', 'news', 'News'],
+  ['ringside-news', `path="${article}"`, 'news', 'Tobias Rourke has the better jab'],
+  ['ringside-news', 'path="/reviews"', 'news', 'Gear Reviews'],
+  ['ringside-gear', '', 'gear', 'Recommended Boxing Gear'],
+  ['ringside-gear', 'path="/gear/boxing-gloves"', 'gear', 'Top 10'],
+  ['ringside-training', '', 'training', 'Training Hub'],
+  ['ringside-training', 'path="/fitness"', 'training', 'Lean Muscle Gain'],
+  ['ringside-fights', '', 'fights', 'Upcoming Fights'],
+  ['ringside-article-list', 'list="featured"', 'news', 'Read More'],
+  ['ringside-article-list', 'category="Fight Analysis"', 'news', 'Tobias Rourke'],
+  ['ringside-article-link', 'category="Training"', 'news', 'Latest: Training'],
+  ['ringside-latest-news', '', 'news', 'Trending Now'],
+  ['ringside-gear-guides', '', 'gear', 'Top 10'],
+  ['ringside-recommended-gear', '', 'gear', 'Buy Now'],
+  ['ringside-workouts', 'limit="2"', 'training', 'Watch Video Guide'],
+  ['ringside-plans', '', 'training', 'Weight Cut Pro'],
+  ['ringside-fight-list', 'limit="1"', 'fights', 'Rourke'],
+] as const) {
+  test(`<${[tag, attributes].filter(Boolean).join(' ')}> works under the strictest policy`, async ({
+    page,
+    partner,
+  }) => {
+    const url = partner.put('/', {
+      policy: POLICY,
+      body: `<${tag} ${attributes}><a href="ORIGIN">Ringside</a></${tag}>${script(script_)}`,
+    });
+    await page.goto(url);
+    const element = page.locator(tag).first();
+    await shown(element);
+    await expect(element.getByText(text).first()).toBeVisible();
+    await expect(element.getByRole('link', { name: 'Ringside', exact: true })).toBeHidden();
+  });
+}
+
+test('a section looks the same whatever the page says about everything', async ({ page, partner }) => {
+  const look = async (head: string) => {
+    await page.goto(partner.put('/', { head, body: `<ringside-gear></ringside-gear>${script('gear')}` }));
+    const gear = page.locator('ringside-gear');
+    await shown(gear);
+    return gear.locator('h1, h2, .page, button, li').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { fontSize, fontFamily, color, display, width, direction, paddingTop } = getComputedStyle(node);
+        return [fontSize, fontFamily, color, display, width, direction, paddingTop].join(' ');
+      }),
+    );
+  };
+  const calm = await look('<style>body { margin: 0 }</style>');
+  const hostile = await look(
+    `<style>
+      html { font-size: 62.5%; direction: rtl; --color-ink: red; --spacing: 9px }
+      * { all: unset !important; --color-paper: lime }
+      style, script, head, title { display: none !important }
+      body, ringside-gear { display: block !important }
+      button { background: red !important }
+    </style>`,
+  );
+  expect(calm.length).toBeGreaterThan(20);
+  expect(hostile).toEqual(calm);
+});
+
+test('the width that counts is the element, not the window', async ({ page, partner }) => {
+  const columns = async (width: number) => {
+    await page.goto(
+      partner.put(
+        '/',
+        `<div style="width: ${width}px"><ringside-gear></ringside-gear></div>${script('gear')}`,
+      ),
+    );
+    const gear = page.locator('ringside-gear');
+    await shown(gear);
+    return gear
+      .locator('ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  };
+  expect(await columns(400)).toBe(1);
+  expect(await columns(1100)).toBe(4);
+});
+
+test('countdowns inside an embedded page count', async ({ page, partner }) => {
+  await page.clock.setFixedTime('2025-10-08T12:00:00Z');
+  await page.goto(
+    partner.put('/', { policy: POLICY, body: `<ringside-fights></ringside-fights>${script('fights')}` }),
+  );
+  await expect(page.locator('ringside-countdown').first()).toContainText('10 days left');
+});
+
+test('a fragment stands alone at its address, whole without script, for frames', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/embed/ringside-article-list/category-fight-analysis');
+  await expect(page.getByRole('link').first()).toBeVisible();
+  await expect(page.locator('header.site-header')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('base')).toHaveAttribute('target', '_blank');
+  await context.close();
+  expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/embed/');
+});

@@ -1,0 +1,259 @@
+/** What the builder prints works on a partner's page as it is, under the policy printed with it, and under no smaller one. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { browserName } from '@ringside/shared/testing/browser';
+import { firstAttributes, type Kind } from '../../src/builder/configuration.ts';
+import { ruleOf } from '../../src/builder/properties.ts';
+import { policyOf, snippetOf } from '../../src/builder/snippets.ts';
+import { pageDataOf } from '../support/servedPages.ts';
+import { ICON, type Partner, startPartner } from './partner.ts';
+import { bundleApp } from './partnerApps.ts';
+
+const site = () => process.env.RINGSIDE_E2E_URL ?? '';
+
+const test = base.extend<{ partner: Partner; printed: Printed }>({
+  partner: async ({ baseURL }, use) => {
+    const partner = await startPartner(baseURL ?? '');
+    await use(partner);
+    await partner.close();
+  },
+  printed: async ({ request }, use) => {
+    const [root] = pageDataOf(await (await request.get('/embed')).text()).roots;
+    const data = root?.data as { catalogue: Catalogue } | undefined;
+    if (!data) throw new Error('the builder has no catalogue');
+    await use({ ...data.catalogue, origin: site() });
+  },
+});
+
+type Printed = Catalogue;
+
+const print = (
+  catalogue: Catalogue,
+  kind: Kind,
+  element: CatalogueElement,
+  attributes = firstAttributes(element),
+) => {
+  const configuration = { catalogue, element, attributes, properties: {}, isPinned: true };
+  return { lines: snippetOf(kind, configuration), policy: policyOf(kind, configuration).split('; ') };
+};
+const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
+  const element = elements.find((each) => each.tag === tag);
+  if (!element) throw new Error(`no <${tag}>`);
+  return element;
+};
+const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
+
+/** Presses something, by script where the driver delivers no press to a frame of another origin. */
+const press = (target: Locator): Promise<void> =>
+  browserName === 'firefox' ? target.evaluate((node: HTMLElement) => node.click()) : target.click();
+
+/** Waits until an element shows more than its fallback, and answers. */
+async function works(element: Locator, tag: string): Promise<void> {
+  if (tag === 'ringside-countdown') return expect(element.locator('[part~="label"]')).toBeVisible();
+  if (tag === 'ringside-newsletter') {
+    await element.getByRole('textbox').fill('fan@ringside.example');
+    await press(element.getByRole('button'));
+    return expect(element).toContainText(/Subscription Successful/);
+  }
+  await expect(element.locator('.page')).toBeVisible();
+  await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
+  const video = element.getByRole('button', { name: 'Watch Video Guide' }).first();
+  if (await video.isVisible()) await video.click();
+}
+
+/** What policies forbade on a page: the enforced one as "enforce", a reported one by its own text. */
+async function forbidden(page: Page): Promise<() => Promise<[policy: string, directive: string][]>> {
+  await page.addInitScript(() => {
+    const events: [string, string][] = [];
+    Object.assign(globalThis, { events });
+    addEventListener('securitypolicyviolation', (event) => {
+      const { blockedURI, disposition, originalPolicy, effectiveDirective } = event;
+      if (blockedURI.endsWith('/favicon.ico')) return;
+      events.push([disposition === 'enforce' ? disposition : originalPolicy, effectiveDirective]);
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { events: [string, string][] }).events);
+}
+
+test('the policy printed for each element allows what it does, and none of its directives can go', async ({
+  page,
+  context,
+  partner,
+  printed,
+}) => {
+  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
+  // One page each.
+  test.setTimeout(120_000);
+  const said = await forbidden(page);
+  expect(printed.elements.length).toBeGreaterThan(10);
+  for (const element of printed.elements) {
+    const { tag } = element;
+    const { lines, policy } = print(printed, 'html', element);
+    const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
+    await page.goto(
+      partner.put('/', {
+        body: lines,
+        policy: joined(...policy),
+        headers: { 'content-security-policy-report-only': smaller },
+      }),
+    );
+    await works(page.locator(tag).first(), tag);
+    for (const [index, without] of smaller.entries()) {
+      const name = policy[index]?.split(' ')[0] ?? '';
+      await expect
+        .poll(
+          async () =>
+            (await said()).some(([text, directive]) => text === without && directive.startsWith(name)),
+          {
+            message: `${tag} without ${name}`,
+          },
+        )
+        .toBe(true);
+    }
+    expect(
+      (await said()).filter(([how]) => how === 'enforce'),
+      tag,
+    ).toEqual([]);
+  }
+});
+
+const HOSTILE = `"Rourke's" </script> {{x}} {y} \`z\` [gallery] <b>`;
+
+for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
+  test(`the ${kind} lines of an element with a hostile value work where they are pasted`, async ({
+    page,
+    partner,
+    printed,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    const countdown = elementOf(printed, 'ringside-countdown');
+    const { lines, policy } = print(printed, kind, countdown, { fight: '2', event: HOSTILE });
+    const isApp = kind === 'react' || kind === 'vue';
+    if (isApp) partner.put('/app.js', await bundleApp(kind, lines));
+    const body = isApp ? '<div id="app"></div><script type="module" src="/app.js"></script>' : lines;
+    // The partner's own app is a script of its own.
+    const allowed = policy.map((directive) =>
+      isApp ? directive.replace('script-src', "script-src 'self'") : directive,
+    );
+    await page.goto(partner.put('/', { body, policy: joined(...allowed) }));
+    const element = page.locator('ringside-countdown');
+    await works(element, 'ringside-countdown');
+    await expect(element.locator('[part="event"]')).toHaveText(HOSTILE);
+    await expect(element.locator(':scope > a')).toHaveText(HOSTILE);
+    expect(complaints.filter((line) => !ICON.test(line))).toEqual([]);
+  });
+}
+
+test('the rule that sets properties works from a partner’s own stylesheet, which needs no more of the printed policy', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  const said = await forbidden(page);
+  for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights']) {
+    const element = elementOf(printed, tag);
+    const { lines, policy } = print(printed, 'html', element);
+    partner.put('/own.css', ruleOf({ element, properties: { '--ringside-color': 'rgb(1 2 3)' } }));
+    const head = '<link rel="stylesheet" href="/own.css">';
+    await page.goto(partner.put('/', { head, body: lines, policy: joined(...policy, "style-src 'self'") }));
+    await works(page.locator(tag), tag);
+    await expect(page.locator(tag).locator('[data-theme], .page').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
+    expect(await said(), tag).toEqual([]);
+  }
+});
+
+for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
+  test(`<${tag}> stands in a sandboxed frame under the policy printed for it, as high as it is`, async ({
+    page,
+    partner,
+    printed,
+  }) => {
+    const { lines, policy } = print(printed, 'iframe', elementOf(printed, tag));
+    expect(lines).toContain('sandbox="allow-scripts allow-popups');
+    expect(lines.includes('allow-same-origin')).toBe(tag === 'ringside-newsletter');
+    const said = await forbidden(page);
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.goto(
+      partner.put('/', { body: lines.replace('loading="lazy"', ''), policy: joined(...policy) }),
+    );
+    const frame = page.locator('iframe');
+    const element = page.frameLocator('iframe').locator(tag);
+    await (tag === 'ringside-workouts'
+      ? expect(element.getByRole('heading').first()).toBeVisible()
+      : works(element, tag));
+    const bodyHeight = () =>
+      page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)) ?? 0;
+    await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
+    const wide = (await frame.boundingBox())?.height ?? 0;
+    await page.setViewportSize({ width: 320, height: 600 });
+    await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
+    // Lower than the frame was at first, so that nothing holds it open.
+    if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
+    if (tag === 'ringside-fights') expect((await frame.boundingBox())?.height).not.toBe(wide);
+    expect(await said()).toEqual([]);
+
+    // A plain frame, without the script that adopts its height.
+    const [alone = ''] = lines.split('\n');
+    await page.goto(
+      partner.put('/', { body: alone.replace('loading="lazy"', ''), policy: joined(policy[0] ?? '') }),
+    );
+    await expect(element).toBeVisible();
+    expect(await said()).toEqual([]);
+  });
+}
+
+test('a frame opens its links beside the page around it', async ({ page, context, partner, printed }) => {
+  for (const tag of ['ringside-fight-list', 'ringside-gear']) {
+    const { lines } = print(printed, 'iframe', elementOf(printed, tag));
+    await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+    const opened = context.waitForEvent('page');
+    // What the element shows itself, not what stood there before.
+    const links = page.frameLocator('iframe').getByRole('link');
+    await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
+    const beside = await opened;
+    await expect(beside.locator('header.site-header')).toBeVisible();
+    expect(await beside.evaluate(() => origin)).toBe(site());
+    await beside.close();
+  }
+});
+
+test('a frame shows only what is ours, and takes a height from nobody else', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-countdown'));
+  const [, script = ''] = lines.split('\n');
+  partner.put('/other', '<h1>Other</h1>');
+  const address = (query: string) =>
+    `<iframe src="ORIGIN/embed/frame?${query}" height="99" sandbox="allow-scripts"></iframe>`;
+  await page.goto(
+    partner.put(
+      '/',
+      [
+        // A rule that many pages have, and that would cut off what is higher.
+        '<style>iframe { height: auto !important }</style>',
+        address('element=script&src=x'),
+        address('element=ringside-news&origin=javascript:alert(1)&onclick=alert(1)&path=/reviews'),
+        `<iframe src="/other" height="77"></iframe>`,
+        script,
+      ].join(''),
+    ),
+  );
+  await expect(
+    page.frameLocator('iframe >> nth=0').getByRole('link', { name: 'Read it on Ringside' }),
+  ).toBeVisible();
+  const news = page.frameLocator('iframe >> nth=1').locator('ringside-news');
+  await expect(news.getByRole('heading', { level: 1 })).toHaveText(/Reviews/);
+  await expect(news).toHaveJSProperty('origin', undefined);
+  await expect(news).not.toHaveAttribute('onclick');
+  await expect
+    .poll(async () => (await page.locator('iframe').nth(1).boundingBox())?.height)
+    .toBeGreaterThan(1000);
+  await page.frames()[3]?.evaluate(() => parent.postMessage({ type: 'ringside:resize', height: 500 }, '*'));
+  await page.evaluate(() => postMessage({ type: 'ringside:resize', height: 500 }, '*'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect((await page.locator('iframe').nth(2).boundingBox())?.height).toBeLessThan(200);
+});

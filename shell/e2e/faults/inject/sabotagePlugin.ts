@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { CLIENT_MODULES } from '../../../../shared/build/clientModules.ts';
+
+const KIT = '@ringside/shared/section';
+const VIRTUAL = '\0ringside:sabotaged-kit';
+const file = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
+const entries = Object.values(CLIENT_MODULES);
+
+/** Builds a section's client on the sabotaged kit, whatever modules the client consists of. */
+export function sabotagePlugin(section: string): Plugin {
+  return {
+    name: 'ringside:sabotage',
+    enforce: 'pre',
+    resolveId: (id) => (id === KIT ? VIRTUAL : undefined),
+    load(id) {
+      if (id !== VIRTUAL) return undefined;
+      return `export * from ${file('../../../../shared/src/section/index.ts')};
+        import { sabotage } from ${file('sabotage.tsx')};
+        export const { sectionLifecycles, sectionElements } = sabotage('${section}');`;
+    },
+    transform(code, id) {
+      if (!entries.some((entry) => id.endsWith(`/${entry}`))) return undefined;
+      return `import { strike } from ${file('sabotage.tsx')};\nstrike('${section}', 'evaluation');\n${code}`;
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { MODULE_LIST, type ModuleList } from '../../../shared/build/moduleList.ts';
+import { packageFolders, workspaceRoot } from '../../release/workspace.ts';
+import { articlePaths } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { pretendLine, ready } from '../support/visit.ts';
+
+const assets = join(workspaceRoot, '.cache/e2e-site/assets');
+const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
+
+async function chunksOf(section: string) {
+  const names = (await readdir(join(assets, section))).filter((name) => name.endsWith('.js'));
+  return Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(assets, section, name)) })),
+  );
+}
+
+for (const section of ['news', 'gear', 'training', 'fights']) {
+  test(`${section} brings neither React itself nor a require`, async () => {
+    const chunks = await chunksOf(section);
+    expect(chunks.length).toBeGreaterThan(0);
+    for (const { name, bytes } of chunks) {
+      const code = bytes.toString();
+      // Words that stand in React's and React DOM's own code and survive minifying.
+      for (const word of [
+        'react.element',
+        'react.transitional.element',
+        '__SECRET_INTERNALS',
+        '__CLIENT_INTERNALS',
+        '__reactFiber',
+      ])
+        expect(code.includes(word), `${name} holds ${word}`).toBe(false);
+      expect(/\brequire\s*\(/.test(code), `${name} requires`).toBe(false);
+    }
+    expect(chunks.some(({ bytes }) => /from\s*["']\.\.\/\.\.\/vendor\/react@/.test(bytes.toString()))).toBe(
+      true,
+    );
+  });
+}
+
+/** What of other people's code a browser may get; React is a file of its own. */
+const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
+const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide', 'single-spa-react'];
+/** Content is on the pages, and what reads it stays with the build. */
+const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
+/** What the bundler itself adds. */
+const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;
+
+for (const [section, folder] of await packageFolders()) {
+  test(`${section} brings only its own code, the kit, and packages that are meant for a browser`, async () => {
+    const list = JSON.parse(await readFile(join(folder, MODULE_LIST), 'utf8')) as ModuleList;
+    const modules = Object.values(list).flat();
+    const packages = modules.flatMap((id) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+    expect(packages.length).toBeGreaterThan(0);
+    const allowed = section === 'shell' ? SHELL_PACKAGES : SECTION_PACKAGES;
+    expect(packages.filter((name) => !allowed.includes(name))).toEqual([]);
+    const ours = modules.filter((id) => !id.startsWith('node_modules/') && !BUNDLER.test(id));
+    expect(
+      ours.filter((id) => !/^(src|\.\.\/shared\/src\/(contract|section|ui|loading|embed))\//.test(id)),
+    ).toEqual([]);
+    expect(ours.filter((id) => SERVER_ONLY.test(id))).toEqual([]);
+    const shipped = await chunksOf(section);
+    for (const file of Object.keys(list))
+      expect(
+        shipped.map(({ name }) => name),
+        `${file} is what was released`,
+      ).toContain(basename(file));
+  });
+}
+
+test('the first script is one file of at most 2 kB', async () => {
+  const boot = (await chunksOf('shell')).find(({ name }) => name.startsWith('boot-'));
+  if (!boot) throw new Error('there is no boot module');
+  expect(compressed(boot.bytes)).toBeLessThanOrEqual(2000);
+  // The page names the hash of this file; no browser would check what it imports.
+  expect(boot.bytes.toString()).not.toMatch(/\b(from|import)\s*["']/);
+});
+
+// Home hydrates elements of two sections, each with its own copy of the kit, to ship alone.
+for (const path of [
+  '/',
+  '/news',
+  articlePaths[0] ?? '',
+  '/reviews',
+  '/fights',
+  '/training',
+  '/fitness',
+  '/gear',
+  '/gear/boxing-gloves',
+  '/about',
+  '/privacy',
+]) {
+  test(`all the script of ${path} is at most 85 kB after interaction`, async ({ page }) => {
+    const scripts = new Map<string, number>();
+    const waiting: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
+      waiting.push(response.body().then((body) => scripts.set(response.url(), compressed(body))));
+    });
+    await page.goto(path);
+    await page.mouse.wheel(0, 400);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    await Promise.all(waiting);
+    // The first script and the runtime at least.
+    expect(scripts.size).toBeGreaterThan(1);
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total, [...scripts].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
+      85_000,
+    );
+  });
+}
+
+test('with Save-Data only the first script comes before somebody does', async ({ page }) => {
+  await pretendLine(page, { saveData: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/training', { waitUntil: 'networkidle' });
+  // Browsers tell of a pointer that rests where the page appeared as if it had moved by nothing.
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await ready(page);
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+/** A middling phone, as Lighthouse has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+test.describe('on a phone, before anybody touches the page', () => {
+  test.use({ ...PHONE, tolerated: [/status of 404/] });
+
+  for (const [path, budget] of [
+    ['/', 60],
+    ['/news', 60],
+    ['/reviews', 60],
+    ['/gear', 60],
+    ['/gear/boxing-gloves', 60],
+    ['/training', 60],
+    [articlePaths[0] ?? '', 50],
+    ['/fights', 50],
+    ['/fitness', 50],
+    ['/about', 35],
+    ['/contact', 35],
+    ['/careers', 35],
+    ['/privacy', 35],
+    ['/no-such-page', 35],
+  ] as const) {
+    test(`the first view of ${path} is at most ${budget} kB, fonts and pictures included`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const sizes = new Map<string, number>();
+      const waiting: Promise<unknown>[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        const isText = /\.js$/.test(pathname) || response.request().resourceType() === 'document';
+        if (!isText && !/\.(woff2|avif|jpg)$/.test(pathname)) return;
+        waiting.push(
+          response.body().then((body) => sizes.set(pathname, isText ? compressed(body) : body.length)),
+        );
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await Promise.all(waiting);
+      const inView = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => {
+            const { top, bottom, width } = image.getBoundingClientRect();
+            return width > 0 && top < innerHeight && bottom > 0;
+          })
+          .map((image) => new URL(image.currentSrc).pathname),
+      );
+      // What the browser fetches ahead of the reader is not in the first view.
+      const counted = [...sizes].filter(([name]) => !/\.(avif|jpg)$/.test(name) || inView.includes(name));
+      const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
+      const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
+      expect(counted.length, table).toBeGreaterThan(3);
+      expect(total, table).toBeLessThanOrEqual(budget * 1000);
+      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(14_000);
+    });
+  }
+});

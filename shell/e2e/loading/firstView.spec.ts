@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
+
+test('no stylesheet that comes later has the whole page styled and laid out anew', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const { own, later } = await page.evaluate(() => {
+    const rulesOf = (rule: CSSRule): CSSRule[] =>
+      rule instanceof CSSLayerBlockRule ||
+      (rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches)
+        ? [...rule.cssRules].flatMap(rulesOf)
+        : [rule];
+    const isForAll = (rule: CSSRule) =>
+      rule instanceof CSSStyleRule &&
+      rule.selectorText
+        .split(',')
+        .some((selector) => /(^|[\s>+~])\*?(::(before|after|backdrop|selection))?$/.test(selector));
+    const wide = (sheets: readonly CSSStyleSheet[]) =>
+      sheets
+        .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
+        .filter(
+          (rule) => rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule || isForAll(rule),
+        )
+        .map(({ cssText }) => cssText);
+    return { own: wide([...document.styleSheets]), later: wide(document.adoptedStyleSheets) };
+  });
+  expect(own.join()).toContain('-accents-');
+  expect(own.join()).toContain('*, ::after');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(2);
+  expect(later).toEqual([]);
+});
+
+test('every class that home shows has a rule, of whichever package it is', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const lacking = await page.evaluate(() => {
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const style = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('');
+    const classes = new Set(
+      [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    );
+    return [...classes].filter((name) => !style.includes(`.${CSS.escape(name)}`));
+  });
+  expect(lacking).toEqual([]);
+});
+
+for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights', '/gear', '/about']) {
+  test(`${path} looks the same whether it was opened or fetched ahead and shown`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    const opened = await looks(page);
+    await page.goto(path === '/fitness' ? '/' : '/careers');
+    await ready(page);
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.waitForURL(path);
+    await ready(page);
+    await page.mouse.move(0, 0);
+    await expect(page.locator('main[data-arriving]')).toHaveCount(0);
+    // The whole sheets have come, so the page's own was left out: all there is are the shell's and its sections'.
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(await wholeSheets(page));
+    // What the pointer was on takes a moment to look as before.
+    await expect.poll(() => looks(page)).toEqual(opened);
+  });
+}
+
+/** The place, size, colours and type of everything in the page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :not(noscript *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, padding, borderWidth, display, opacity } =
+        getComputedStyle(element);
+      const place = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
+      return `${element.tagName} ${place} ${color} ${backgroundColor} ${font} ${padding} ${borderWidth} ${display} ${opacity}`;
+    }),
+  );
+
+const wholeSheets = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Set(
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.css')),
+      ).size,
+  );

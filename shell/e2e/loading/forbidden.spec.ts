@@ -1,0 +1,177 @@
+import { startPartner } from '../embeds/partner.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+// What the browser says of whatever it stops.
+test.use({ tolerated: [/./] });
+
+interface Attempt {
+  what: string;
+  /** The directive that stops it. */
+  directive: string;
+  /** How whoever tries it learns of that. */
+  outcome: 'throws' | 'nothing happens';
+  attempt(): unknown;
+}
+
+/** Each is tried in the page. */
+const attempts: readonly Attempt[] = [
+  {
+    what: 'text as code',
+    directive: 'require-trusted-types-for',
+    // Later, for what a test itself runs is allowed to.
+    outcome: 'nothing happens',
+    attempt: () => setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
+  },
+  {
+    what: 'text as HTML',
+    directive: 'require-trusted-types-for',
+    outcome: 'throws',
+    attempt: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x>' }).tagName,
+  },
+  {
+    what: 'text as a script',
+    directive: 'require-trusted-types-for',
+    outcome: 'throws',
+    attempt: () => Object.assign(document.createElement('script'), { text: 'ran = true' }).tagName,
+  },
+  {
+    what: 'a policy of one’s own',
+    directive: 'trusted-types',
+    outcome: 'throws',
+    attempt() {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      trustedTypes.createPolicy('mine', {});
+    },
+  },
+  {
+    what: 'a handler in an attribute',
+    directive: 'require-trusted-types-for',
+    outcome: 'throws',
+    attempt: () => document.body.setAttribute('onclick', 'ran = true'),
+  },
+  {
+    what: 'a style in an attribute',
+    directive: 'style-src-attr',
+    outcome: 'nothing happens',
+    attempt: () => document.body.setAttribute('style', 'color: red'),
+  },
+  {
+    what: 'a style of its own',
+    directive: 'style-src-elem',
+    outcome: 'nothing happens',
+    attempt: () =>
+      document.head.append(
+        Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }),
+      ),
+  },
+  {
+    what: 'a script from elsewhere',
+    directive: 'script-src-elem',
+    outcome: 'throws',
+    attempt: () => import(/* @vite-ignore */ `https://elsewhere.example/${1}.js`),
+  },
+  {
+    what: 'a picture from elsewhere',
+    directive: 'img-src',
+    outcome: 'nothing happens',
+    attempt: () => Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' }).tagName,
+  },
+  {
+    what: 'a face from elsewhere',
+    directive: 'font-src',
+    outcome: 'throws',
+    attempt: () => new FontFace('elsewhere', 'url(https://elsewhere.example/x.woff2)').load().then(String),
+  },
+  {
+    what: 'a sound, which no page of ours has',
+    directive: 'media-src',
+    outcome: 'nothing happens',
+    attempt: () => new Audio('https://elsewhere.example/x.mp3').tagName,
+  },
+  {
+    what: 'a request elsewhere',
+    directive: 'connect-src',
+    outcome: 'throws',
+    attempt: () => fetch('https://elsewhere.example/'),
+  },
+  {
+    what: 'a frame from elsewhere',
+    directive: 'frame-src',
+    outcome: 'nothing happens',
+    attempt: () =>
+      document.body.append(
+        Object.assign(document.createElement('iframe'), { src: 'https://www.youtube.com/embed/x' }),
+      ),
+  },
+  {
+    what: 'another base',
+    directive: 'base-uri',
+    outcome: 'nothing happens',
+    attempt: () =>
+      document.head.append(
+        Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }),
+      ),
+  },
+  {
+    what: 'a form that leads elsewhere',
+    directive: 'form-action',
+    outcome: 'nothing happens',
+    attempt() {
+      const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
+      document.body.append(form);
+      // Later, for Firefox throws at whoever is at work when it stops a form.
+      setTimeout(() => form.submit());
+    },
+  },
+  {
+    what: 'a worker',
+    directive: 'require-trusted-types-for',
+    outcome: 'throws',
+    attempt: () => String(new Worker('/assets/none.js')),
+  },
+];
+
+declare global {
+  /** The directives that have stopped something since it was last emptied. */
+  var ringsideStopped: string[];
+}
+
+test('the policy stops what it should', async ({ page }) => {
+  await visit(page, '/training');
+  await page.evaluate(() => {
+    globalThis.ringsideStopped = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      globalThis.ringsideStopped.push(effectiveDirective),
+    );
+  });
+  for (const { what, directive, outcome, attempt } of attempts) {
+    await page.evaluate(() => {
+      globalThis.ringsideStopped.length = 0;
+    });
+    const came = page.evaluate(attempt).then(
+      () => 'nothing happens',
+      () => 'throws',
+    );
+    expect(await came, what).toBe(outcome);
+    await expect.poll(() => page.evaluate(() => globalThis.ringsideStopped), what).toContain(directive);
+  }
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  expect(page.url()).toMatch(/\/training$/);
+});
+
+test('no other site frames a page of ours, save those that are made for it', async ({ page, baseURL }) => {
+  const partner = await startPartner(baseURL ?? '');
+  const heading = page.frameLocator('iframe').getByRole('heading').first();
+  await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/ringside-workouts/limit-1"></iframe>`));
+  await expect(heading).toBeVisible();
+  await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/frame?element=ringside-news"></iframe>`));
+  await expect(heading).toBeVisible();
+  for (const path of ['/news', '/embed']) {
+    await page.goto(partner.put('/', `<iframe src="${baseURL}${path}"></iframe>`));
+    await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^(chrome-error:|about:)/);
+  }
+  await partner.close();
+});

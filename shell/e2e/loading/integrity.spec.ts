@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { browserName } from '@ringside/shared/testing/browser';
+import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, ready, visit } from '../support/visit.ts';
+import { flipScript, flipStyle } from './flip.ts';
+
+/*
+ * Each script and stylesheet that a page loads is exchanged for one that differs in a byte, one at a time. It must not run
+ * or apply; the page must stay readable and lead on.
+ */
+
+test.use({
+  tolerated: [
+    // The last is all that Firefox's driver tells of an error in the console.
+    /integrity|digest|is missing or is not what was released|the style .* is missing|the runtime did not come|^error: (@ringside\/shell: [\w-]+, (load|style): )?Error \(/,
+  ],
+});
+
+/** Paths of the scripts that the browser took in, as it says itself; only Chromium does. */
+async function scriptsIn(page: Page): Promise<Set<string>> {
+  const paths = new Set<string>();
+  if (browserName !== 'chromium') return paths;
+  const session = await page.context().newCDPSession(page);
+  session.on(
+    'Debugger.scriptParsed',
+    ({ url }) => url.startsWith('http') && paths.add(new URL(url).pathname),
+  );
+  await session.send('Debugger.enable');
+  return paths;
+}
+
+/** Whether a rule with this class applies anywhere in the page. */
+const hasClass = (page: Page, name: string) =>
+  page.evaluate((each) => {
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    return sheets.some(({ cssRules }) => [...cssRules].some(({ cssText }) => cssText.includes(`.${each}`)));
+  }, name);
+
+async function exchange(page: Page, file: string, body: Buffer): Promise<() => Promise<void>> {
+  const isFile = (url: URL) => url.pathname === file;
+  const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+  await page.route(isFile, (route) => route.fulfill({ body, contentType }));
+  return () => page.unroute(isFile);
+}
+
+/** Resolves when the browser says that it has refused a file: Chromium in the console, Firefox as an error. */
+function refusal(page: Page): Promise<unknown> {
+  const isRefusal = (text: string) => /integrity|digest/i.test(text);
+  return Promise.any([
+    page.waitForEvent('console', (message) => isRefusal(message.text())),
+    page.waitForEvent('pageerror', ({ message }) => isRefusal(message)),
+  ]);
+}
+
+/** Opens a page, shows it that somebody is there, and waits until the browser has refused a file. */
+async function openRefusing(page: Page, path: string): Promise<void> {
+  const refused = refusal(page);
+  await page.goto(path);
+  await page.mouse.move(9, 9);
+  await refused;
+}
+
+/** The text reads, and the links of the header lead on. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await links.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL('/reviews');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gear Reviews' })).toBeVisible();
+}
+
+const bytesOf = (file: string) => readFile(join(siteFolder, file));
+/** A file's name without its hash: a test keeps its name when the file changes. */
+const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+for (const [file, path] of pagesByFile()) {
+  if (file.endsWith('.css'))
+    test(`${named(file)} with a byte changed does not apply on ${path}`, async ({ page }) => {
+      const { flipped, renamed } = flipStyle(await bytesOf(file));
+      await exchange(page, file, flipped);
+      await openRefusing(page, path);
+      await ready(page);
+      expect(await hasClass(page, renamed)).toBe(false);
+      await expectUsable(page);
+    });
+  else
+    test(`${named(file)} with a byte changed does not run on ${path}`, async ({ page }) => {
+      const scripts = await scriptsIn(page);
+      await exchange(page, file, flipScript(await bytesOf(file)));
+      await openRefusing(page, path);
+      await expectUsable(page);
+      expect([...scripts]).not.toContain(file);
+    });
+}
+
+test('files served the same way without a changed byte run and apply', async ({ page }) => {
+  const scripts = await scriptsIn(page);
+  const files = [...checkedFiles(await (await page.request.get('/training')).text()).keys()];
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) await exchange(page, file, await bytesOf(file));
+  await visit(page, '/training');
+  if (browserName === 'chromium')
+    expect([...scripts]).toEqual(expect.arrayContaining(files.filter((file) => file.endsWith('.js'))));
+  for (const file of files.filter((each) => each.endsWith('.css'))) {
+    const { original } = flipStyle(await bytesOf(file));
+    expect(await hasClass(page, original), `${file}: .${original}`).toBe(true);
+  }
+});
+
+test('a retry is checked too, and takes the right file without a reload', async ({ page }) => {
+  const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/fights\/pages-/.test(each));
+  const scripts = await scriptsIn(page);
+  const mend = await exchange(page, file, flipScript(await bytesOf(file)));
+  await openRefusing(page, '/fights');
+  await mark(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const refused = refusal(page);
+  await retry.click();
+  await refused;
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  expect([...scripts]).not.toContain(file);
+  await mend();
+  await retry.click();
+  await ready(page);
+  await expect(retry).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});

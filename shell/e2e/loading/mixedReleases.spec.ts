@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, ready, visit } from '../support/visit.ts';
+
+/*
+ * A page and the files that it names are of different releases: a cache has kept the page, files were taken away too early,
+ * or a host is copied halfway. The browser meets names that are not there any more, or not yet.
+ */
+
+// What the browser and the shell say of it in the console; the last is all that Firefox's driver tells of an error.
+test.use({
+  tolerated: [
+    /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: @ringside\/shell: .*: Error \(/,
+  ],
+});
+
+/** Stands for the hash in a name that the host does not have. */
+const MISSING = 'notthere';
+
+/**
+ * From now on a page names scripts and styles of a release that the host does not have.
+ *
+ * @param folder of what files, below the site's root
+ * @returns a function that brings the files to the host
+ */
+async function mixReleases(page: Page, path: string, folder: string): Promise<() => void> {
+  let isThere = false;
+  const hashes = new Map<string, string>();
+  const names = new RegExp(`"(/${folder}/[^"]*-)([\\w-]{8})\\.(js|css)"`, 'g');
+  const isPage = (url: URL) => url.pathname === path;
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(names, (_, name: string, hash: string, type: string) => {
+      hashes.set(`${name}${MISSING}.${type}`, hash);
+      return `"${name}${MISSING}.${type}"`;
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.route(`**/*-${MISSING}.*`, async (route) => {
+    if (!isThere) return route.fulfill({ status: 404, body: 'Not found' });
+    const { href, pathname } = new URL(route.request().url());
+    const url = href.replace(MISSING, hashes.get(pathname) ?? MISSING);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  return () => {
+    isThere = true;
+  };
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const retries = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** The text of the page is there, and the footer. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+}
+
+for (const [name, path, section] of [
+  ['News', '/news', 'news'],
+  ['Home', '/', 'gear'],
+] as const) {
+  test(`${path} with ${section} of a release that is not there reads, leads on, and heals without a reload`, async ({
+    page,
+  }) => {
+    const bring = await mixReleases(page, path, `assets/${section}`);
+    await page.goto(path);
+    await mark(page);
+    await expect(retries(page).first()).toBeVisible();
+    await expect(
+      page.locator(`main [data-root]:not([data-section="${section}"], [data-state="ready"])`),
+    ).toHaveCount(0);
+    await expectReadable(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
+
+    for (const other of ['Gear', 'Fights', 'Training']) {
+      await link(page, other).click();
+      await expect(page).toHaveURL(`/${other.toLowerCase()}`);
+      await ready(page);
+    }
+    await link(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect(retries(page).first()).not.toHaveAttribute('aria-busy');
+    bring();
+    await retries(page).first().click();
+    await ready(page);
+    await expect(retries(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+for (const [how, first] of [
+  ['opened first', '/news'],
+  ['asked for in a tab that is newer', '/about'],
+] as const) {
+  test(`a page none of whose files is there reads and leads on, ${how}; the next page answers`, async ({
+    page,
+  }) => {
+    await mixReleases(page, '/news', '(?:assets|vendor)');
+    await page.goto(first);
+    if (first !== '/news') {
+      await ready(page);
+      await mark(page);
+      await link(page, 'News').click();
+    }
+    await expect(page).toHaveURL('/news');
+    await expectReadable(page);
+    if (first !== '/news')
+      expect(await isMarked(page), 'the page is not mixed with what the tab has').toBe(false);
+    await link(page, 'Gear').click();
+    await expect(page).toHaveURL('/gear');
+    await ready(page);
+  });
+}
+
+test('nothing of what the release tool keeps beside the pages is needed, or asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/(sections\.json|releases\/.*)$/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await visit(page, '/');
+  for (const name of ['News', 'Fights', 'Gear', 'Training', 'Reviews']) {
+    await link(page, name).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await ready(page);
+  }
+  expect(asked).toEqual([]);
+});

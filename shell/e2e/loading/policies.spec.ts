@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { checkedFiles, clientFiles, pageDataOf, pagePaths, siteFolder } from '../support/servedPages.ts';
+import { expect, test } from '../support/test.ts';
+
+const digest = (algorithm: string, bytes: string | Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** What every page says of itself, but for the hash of its own style. */
+const POLICY = {
+  'default-src': "'none'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': 'https://www.youtube-nocookie.com',
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'ringside',
+};
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+interface Tag {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+/** Every element of a page in document order, what templates hold included. */
+function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    const text = child.childNodes.map((each) => ('value' in each ? each.value : '')).join('');
+    yield {
+      name: child.tagName,
+      attributes: Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])),
+      text,
+    };
+    yield* tagsOf(child);
+    if ('content' in child) yield* tagsOf(child.content);
+  }
+}
+
+const read = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
+
+test('every page forbids whatever it does not need, before anything that could be forbidden', async ({
+  request,
+}) => {
+  let first: string | undefined;
+  for (const path of pagePaths) {
+    const response = await request.get(path);
+    expect(response.headers(), path).toMatchObject(HEADERS);
+    const tags = [...tagsOf(parse(await response.text()))];
+    const policyAt = tags.findIndex(
+      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+    );
+    const styles = tags.filter(({ name }) => name === 'style');
+    expect(styles, path).toHaveLength(1);
+    const scripts = tags.filter(({ name, attributes }) => name === 'script' && isFirst(attributes));
+    expect(scripts, path).toHaveLength(1);
+    first ??= scripts[0]?.text;
+    expect(scripts[0]?.text, path).toBe(first);
+    expect(read(tags[policyAt]?.attributes.content ?? ''), path).toEqual({
+      ...POLICY,
+      'script-src': `'self' '${digest('sha256', scripts[0]?.text ?? '')}'`,
+      // The builder shows previews.
+      ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
+      'style-src': `'self' '${digest('sha256', styles[0]?.text ?? '')}'`,
+    });
+    const early = tags.slice(0, policyAt).filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
+    expect(
+      early.filter(({ attributes }) => attributes.type !== 'application/ld+json'),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** The one script that every page holds, the same everywhere: the policy has its hash. */
+const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
+
+/** What a tag holds that no page of ours may hold. */
+function* faultsOf({ name, attributes }: Tag): Generator<string> {
+  if (/^(iframe|frame|object|embed|base)$/.test(name)) yield name;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (/^(on|style$|srcdoc$)/.test(key)) yield `${name} ${key}`;
+    if (/^(href|src|action|formaction)$/.test(key) && !/^([/#]|https:|mailto:|tel:)/.test(value))
+      yield `${name} ${key}=${value}`;
+  }
+  if (
+    name === 'script' &&
+    !isFirst(attributes) &&
+    !attributes.type?.endsWith('json') &&
+    !attributes.src?.startsWith('/assets/')
+  )
+    yield `script ${attributes.src}`;
+}
+
+test('no page holds a script, a handler or a style of its own, nor a frame', async ({ request }) => {
+  for (const path of pagePaths) {
+    const tags = [...tagsOf(parse(await (await request.get(path)).text()))];
+    expect(tags.length, path).toBeGreaterThan(50);
+    expect(
+      tags.flatMap((tag) => [...faultsOf(tag)]),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('every page names the hash of each script and style it brings, and it is the right one', async ({
+  request,
+}) => {
+  const right = new Map<string, string>();
+  for (const href of clientFiles()) right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
+  const named = new Set<string>();
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    const files = checkedFiles(html);
+    for (const { href, integrity } of pageDataOf(html).styles ?? []) files.set(href, integrity);
+    expect(
+      [...files].filter(([href, integrity]) => integrity !== right.get(href)),
+      path,
+    ).toEqual([]);
+    for (const href of files.keys()) named.add(href);
+  }
+  // Fragments that are text and links only are run on partners' pages alone, by files that name their hashes; what runs in
+  // frames alone is named by pages that stand there.
+  const unnamed = [...right.keys()].filter((href) => !named.has(href));
+  expect(unnamed.filter((href) => !/\/(elements|embed|frame)-/.test(href))).toEqual([]);
+});
+
+for (const [what, path, options] of [
+  ['a script', clientFiles()[0] ?? '', {}],
+  ['a feed', '/feed.xml', {}],
+  ['a calendar', '/fights.ics', {}],
+  ['no address', '/%', {}],
+  ['a method nobody answers', '/news', { method: 'POST' }],
+  ['a part that is not there', '/feed.xml', { headers: { range: 'bytes=99999999-' } }],
+] as const) {
+  test(`the answer to ${what} has the same headers`, async ({ request }) => {
+    expect((await request.fetch(path, options)).headers()).toMatchObject(HEADERS);
+  });
+}

@@ -1,0 +1,165 @@
+import type { Route } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.ts';
+import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
+
+/*
+ * A page that is asked for and does not come, or comes as something else. The tab stays, all around it answers, and the
+ * page opens without a reload as soon as it can be had.
+ */
+
+// What the browser and the shell say of it in the console.
+test.use({
+  tolerated: [/Failed to load resource|^failed: |integrity|the runtime did not come/],
+});
+
+// Fetched by a press or just before it, not ahead.
+test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
+
+const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a server that is down': (route) => route.abort('connectionrefused'),
+  'a connection that breaks': (route) => route.abort('connectionreset'),
+  'an error of the server': (route) => route.fulfill(html('<h1>Service unavailable</h1>', 503)),
+  'too many requests': (route) => route.fulfill({ status: 429, body: 'slow down' }),
+  'nothing at all': (route) => route.fulfill(html('')),
+  'half of the page': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill(html(text.slice(0, text.length / 2)));
+  },
+};
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Every page of the site meets the fault until the returned function is called. */
+async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const pages = (url: URL) => !url.pathname.includes('.');
+  await page.route(pages, fault);
+  return () => page.unroute(pages);
+}
+
+/** Header and footer answer. */
+async function expectFrame(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+}
+
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`${what}: a link says so and the page that is read stays`, async ({ page }) => {
+    await visit(page, '/about');
+    await mark(page);
+    const heal = await fail(page, fault);
+    await link(page, 'News').click();
+    await expect(page.getByText('That page does not come right now', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+    await expectFrame(page);
+    await heal();
+    await link(page, 'News').click();
+    await expect(page).toHaveURL('/news');
+    await ready(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('Back to a page that cannot be had says so in its place, and Try again brings it', async ({ page }) => {
+  await visit(page, '/about');
+  await mark(page);
+  await link(page, 'News').click();
+  await expect(page).toHaveURL('/news');
+  await ready(page);
+  const heal = await fail(page, (route) => route.abort('connectionrefused'));
+  await page.goBack();
+  const lost = page.getByRole('heading', { level: 1, name: 'This page does not come right now' });
+  await expect(lost).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle('This page does not come right now');
+  await expectFrame(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(lost).toBeFocused();
+  await heal();
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveURL('/news');
+  await ready(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back to a page that was fetched a while ago shows that one while it cannot be had anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/about');
+  await mark(page);
+  for (const name of ['News', 'Gear']) {
+    await link(page, name).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(name);
+    await ready(page);
+  }
+  await page.clock.fastForward(6 * 60_000);
+  const heal = await fail(page, (route) => route.abort('connectionrefused'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+  await ready(page);
+  expect(await isMarked(page)).toBe(true);
+
+  // It is still as old as it was: as soon as the network is back, it comes anew.
+  await heal();
+  await link(page, 'Gear').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();
+  await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname === '/news'),
+    link(page, 'News').click(),
+  ]);
+});
+
+test('a page that never comes is spoken of, waited for, and given up for another', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/about');
+  await mark(page);
+  await page.route('**/news', () => {});
+  await link(page, 'News').click();
+  await page.clock.runFor(9000);
+  await expect(page.getByText('That page takes its time', { exact: true })).toBeVisible();
+  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await link(page, 'Fights').click();
+  await expect(page).toHaveURL('/fights');
+  await ready(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('somebody else’s page at an address of ours is shown by the browser', async ({ page }) => {
+  await visit(page, '/about');
+  await fail(page, (route) => route.fulfill(html('<!doctype html><title>Sign in</title><h1>Sign in</h1>')));
+  await link(page, 'News').click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a page without the runtime reads and leads on, says so, and answers once it can be had', async ({
+  page,
+}) => {
+  const isRuntime = (url: URL) => url.pathname.includes('/runtime-');
+  await page.route(isRuntime, (route) => route.fulfill({ status: 503, body: 'not now' }));
+  await page.goto('/news');
+  await mark(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  await retry.press('Enter');
+  await expect(retry).not.toHaveAttribute('aria-busy');
+  await expect(retry).toHaveCount(1);
+  await expect(retry, 'who tries by keyboard keeps the place').toBeFocused();
+  await page.unroute(isRuntime);
+  await retry.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  // What was pressed first is not lost.
+  await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await ready(page);
+  expect(await isMarked(page)).toBe(true);
+});

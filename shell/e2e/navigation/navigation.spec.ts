@@ -1,0 +1,208 @@
+import { missing, routes } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { holdBack, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
+
+const main = { name: 'Main' } as const;
+
+for (const { path, active } of routes) {
+  test(`on ${path} ${active ?? 'no link'} is active in the header`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.getByRole('navigation', main).getByRole('link');
+    await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(active ? [active] : []);
+  });
+}
+
+test('the active link is blue and slightly larger', async ({ page }) => {
+  await visit(page, '/news');
+  const link = (name: string) => page.getByRole('navigation', main).getByRole('link', { name });
+  const look = (name: string) =>
+    link(name).evaluate((element) => {
+      const { width } = element.getBoundingClientRect();
+      const scale = width / (element as HTMLElement).offsetWidth;
+      const { color, fontSize } = getComputedStyle(element);
+      return { color: color.match(/[\d.]+/g)?.map(Number) ?? [], size: scale * Number.parseFloat(fontSize) };
+    });
+  const [active, other] = [await look('News'), await look('Fights')];
+  const [red = 0, green = 0, blue = 0] = active.color;
+  expect(blue).toBeGreaterThan(Math.max(red, green));
+  expect(active.color).not.toEqual(other.color);
+  expect(active.size).toBeGreaterThan(other.size);
+  expect(active.size).toBeLessThan(other.size * 1.25);
+});
+
+test('a link changes the page without a reload: title, description, active link, focus, top, one announcement', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await mark(page);
+  const announcements = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target as Element).closest?.('[role="status"], [aria-live]');
+        if (region?.textContent) said.push(region.textContent);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return said;
+  });
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gear' }).click();
+  await expect(page).toHaveURL('/gear');
+  await expect(page).toHaveTitle(/Gear/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText('Gear');
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(await isMarked(page)).toBe(true);
+  expect(await announcements.evaluate((said) => said)).toEqual([await page.title()]);
+  await page.reload();
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(description);
+});
+
+test('Back and Forward show the right page, at the top', async ({ page }) => {
+  await visit(page, '/news');
+  await mark(page);
+  const first = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('navigation', main).getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/training');
+  await ready(page);
+  const second = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '');
+  await expect(page).toHaveURL('/training');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a tour through all pages by their links never reloads, and each answers', async ({ page }) => {
+  await visit(page, '/');
+  await mark(page);
+  for (const name of ['News', 'Fights', 'Gear', 'Training', 'Reviews', 'Home']) {
+    await page.getByRole('navigation', main).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText(name);
+    await ready(page);
+  }
+  for (const name of [
+    'About Us',
+    'Contact',
+    'Careers',
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+  ]) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the old page stays until the new one is there, with progress after a moment', async ({ page }) => {
+  await pretendLine(page, { effectiveType: '3g' });
+  await visit(page, '/news');
+  const old = await page.getByRole('heading', { level: 1 }).textContent();
+  const answer = await holdBack(page, '**/fights');
+  await page.getByRole('navigation', main).getByRole('link', { name: 'Fights' }).click();
+  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(old ?? '');
+  answer();
+  await expect(page).toHaveURL('/fights');
+  await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+});
+
+test.describe('addresses nobody has', () => {
+  test.use({ tolerated: [/status of 404/] });
+
+  for (const { path, text, action, to } of missing) {
+    test(`${path} answers 404: "${text}"`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      await ready(page);
+      await page.getByRole('main').getByRole('link', { name: action }).click();
+      await expect(page).toHaveURL(to);
+    });
+
+    test(`${path} says "${text}" on a soft navigation too`, async ({ page }) => {
+      await visit(page, '/about');
+      await mark(page);
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'a dead link' });
+        document.querySelector('main')?.append(link);
+      }, path);
+      await page.getByRole('link', { name: 'a dead link' }).click();
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', to);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});
+
+test('a file and another site are not taken for pages', async ({ page }) => {
+  await visit(page, '/about');
+  const handled = await page.evaluate(() =>
+    ['https://elsewhere.example/', '/fights.ics', '/about#join'].map((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      let prevented = true;
+      addEventListener(
+        'click',
+        (event) => {
+          prevented = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link.click();
+      return prevented;
+    }),
+  );
+  expect(handled).toEqual([false, false, false]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('each page fades in from its first frame on, and the next link can be pressed meanwhile', async ({
+    page,
+  }) => {
+    await visit(page, '/news');
+    await mark(page);
+    const fades = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this.localName === 'main') seen.push(this.querySelector('h1')?.textContent ?? '');
+        return animate.apply(this, how);
+      };
+      return seen;
+    });
+    const link = (name: string) =>
+      page.getByRole('navigation', main).getByRole('link', { name, exact: true });
+    await link('Gear').click();
+    await expect(page).toHaveURL('/gear');
+    await link('Training').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Training Hub' })).toBeFocused();
+    expect(await fades.jsonValue()).toEqual(['Recommended Boxing Gear', 'Training Hub']);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link to the page that is shown leads to its top', async ({ page }) => {
+    await visit(page, '/news');
+    await mark(page);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.getByRole('navigation', main).getByRole('link', { name: 'News', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator('main [data-root]')).toHaveAttribute('data-state', 'ready');
+  });
+});

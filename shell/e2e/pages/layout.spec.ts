@@ -1,0 +1,134 @@
+import { articlePaths, missing, routes } from '../support/facts.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
+
+test.use({
+  tolerated: [
+    // At last what Firefox, and the shell in it, says of a page that is left while its script still loads.
+    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime did not come): Error \(/,
+  ],
+});
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing, as a reader's own style sheet sets it. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts that a box around them cuts off. Excerpts are clipped on purpose, and say so with an ellipsis. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        if (webkitLineClamp !== 'none' || !element.innerText?.trim() || element.closest('.sr-only'))
+          return false;
+        const cutsDown = ['hidden', 'clip'].includes(overflowY);
+        const cutsAcross = ['hidden', 'clip'].includes(overflowX);
+        if (!cutsDown && !cutsAcross) return false;
+        const box = element.getBoundingClientRect();
+        return [...element.querySelectorAll<HTMLElement>('h1, h2, p, a, button, dd')].some((text) => {
+          const inside = text.getBoundingClientRect();
+          return (
+            (cutsDown && (inside.bottom > box.bottom + 1 || inside.top < box.top - 1)) ||
+            (cutsAcross && (inside.right > box.right + 1 || inside.left < box.left - 1))
+          );
+        });
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`),
+  );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, size] of [
+  ['a narrow phone', { width: 320, height: 640 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a desk at 400 %', { width: 320, height: 256 }],
+] as const) {
+  test(`every page fits ${name}, with the reader's own text spacing too`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await sideways(page), path).toBe(0);
+      await spaceText(page);
+      expect(await sideways(page), `${path}, spaced`).toBe(0);
+      expect(await clippedTexts(page), `${path}, spaced`).toEqual([]);
+    }
+  });
+}
+
+test('where our faces come late, every page fits a narrow phone in those of the device', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of [...paths, ...articlePaths]) {
+    await page.goto(path);
+    expect(await sideways(page), path).toBe(0);
+  }
+});
+
+test('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/news');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(
+    await page.evaluate(() => document.elementFromPoint(200, 10)?.closest('main') !== null),
+    'the page reaches the window’s top',
+  ).toBe(true);
+});
+
+test('on a low window the menu scrolls to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 256 });
+  await visit(page, '/news');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone on its side the video and the way out of it fit the window', async ({ page }) => {
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player' }));
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, '/training');
+  await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.locator('iframe')).toBeInViewport({ ratio: 0.99 });
+  await expect(overlay.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu’s button shows whether the menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const shown = () => button.locator('svg').filter({ visible: true }).innerHTML();
+  const closed = await shown();
+  await button.click();
+  expect(await shown()).not.toBe(closed);
+});
+
+test('a wide screen gets a wide page, and the hero whole', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await page.goto('/');
+  const column = await page
+    .getByRole('heading', { name: 'Latest News' })
+    .locator('xpath=../..')
+    .boundingBox();
+  expect(column?.width).toBeGreaterThan(1600);
+  const hero = await page.getByRole('main').getByRole('img').first().boundingBox();
+  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(8 / 5, 1);
+});
+
+test('a gear guide opens wherever its card is pressed', async ({ page }) => {
+  await visit(page, '/');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Top 10 Head Guards' }) });
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL('/gear/head-guards');
+});

@@ -1,0 +1,90 @@
+import { articles, inCategories, newestFirst } from '../support/facts.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { sectionOf, visit } from '../support/visit.ts';
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Read More' }) });
+
+for (const { path, part, expected } of [
+  { path: '/news', part: 'main', expected: newestFirst },
+  { path: '/reviews', part: 'main', expected: inCategories('Gear Review') },
+  { path: '/training', part: 'Training Articles', expected: inCategories('Training') },
+  { path: '/fights', part: 'Fights Analysis & News', expected: inCategories('Fight Analysis', 'Fight News') },
+]) {
+  test(`${path} lists its articles, newest first`, async ({ page }) => {
+    await page.goto(path);
+    const list = part === 'main' ? page.getByRole('main') : sectionOf(page, part);
+    const links = await list
+      .locator('a[href^="/news/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect([...new Set(links)]).toEqual(expected.map(({ slug }) => `/news/${slug}`));
+  });
+}
+
+test('a card says category, title, excerpt or summary, author, date and read time, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await expect(cards(page)).toHaveCount(15);
+  for (const [index, article] of newestFirst.entries()) {
+    const card = cards(page).nth(index);
+    for (const text of [article.category, article.title, article.author, article.date, article.readTime])
+      await expect(card).toContainText(text, { ignoreCase: true });
+    await expect(card).toContainText(article.excerpt ?? article.summary ?? '');
+    await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+      'href',
+      `/news/${article.slug}`,
+    );
+  }
+});
+
+test('an article shows its text, and Back to News goes back to all of it', async ({ page }) => {
+  const article = articles[3] ?? newestFirst[0];
+  if (!article) throw new Error('there are no articles');
+  await visit(page, `/news/${article.slug}`);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title, { ignoreCase: true });
+  for (const text of [article.category, article.author, article.date])
+    await expect(main).toContainText(text, { ignoreCase: true });
+  await expect(main).toContainText(/\d+ comments?/i);
+  await expect(main.getByRole('img').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Back to News' }).first().click();
+  await expect(page).toHaveURL('/news');
+});
+
+for (const article of articles) {
+  test(`${article.slug} has at most two related stories, of its category`, async ({ page }) => {
+    await page.goto(`/news/${article.slug}`);
+    const others = articles.filter(({ id, category }) => category === article.category && id !== article.id);
+    const related = page
+      .locator('section, aside')
+      .filter({ has: page.getByRole('heading', { name: 'Related Stories' }) })
+      .last();
+    await expect(page.getByRole('heading', { name: 'Related Stories' })).toHaveCount(
+      others.length > 0 ? 1 : 0,
+    );
+    if (others.length === 0) return;
+    const found = await related.getByRole('heading', { level: 3 }).allTextContents();
+    expect(found.length).toBe(Math.min(2, others.length));
+    for (const title of found)
+      expect(titles(others).map((each) => each.toLowerCase())).toContain(title.toLowerCase());
+  });
+}
+
+test("an article's dark text can be read on its light page", async ({ page }) => {
+  await page.goto(`/news/${articles[0]?.slug}`);
+  const color = await page
+    .getByRole('article')
+    .first()
+    .locator('p')
+    .filter({ hasText: /\w{3,}.{120,}/ })
+    .last()
+    .evaluate((element) => getComputedStyle(element).color);
+  const [red = 255, green = 255, blue = 255] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  expect(Math.max(red, green, blue)).toBeLessThan(110);
+});

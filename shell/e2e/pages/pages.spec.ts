@@ -1,0 +1,78 @@
+import { articlePaths, routes } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
+
+const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
+
+for (const path of paths) {
+  test(`${path} is whole: landmarks, one heading, quiet, nothing sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await ready(page);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
+    // Pictures further down load when they come near.
+    for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('every page answers with a slash at its end too', async ({ request }) => {
+  for (const path of ['/news/', '/gear/boxing-bags/', '/fitness/'])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the pages link only to addresses that exist', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const { path } of routes) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    for (const link of links) seen.add(link.replace(/#.*/, ''));
+  }
+  for (const link of seen) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, active } of routes) {
+    test(`${path} reads completely`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+      await expect(current).toHaveText(active ? [active] : []);
+    });
+  }
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Latest Fight News' }).click();
+    await expect(page).toHaveURL('/news');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
+    await page.getByRole('link', { name: 'Back to News' }).click();
+    await expect(page).toHaveURL('/news');
+  });
+
+  test('the small menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fights' }).click();
+    await expect(page).toHaveURL('/fights');
+  });
+});

@@ -1,0 +1,48 @@
+import { articlePaths } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test.skip(({ browserName }) => browserName === 'firefox', 'its driver shows no page as it is printed');
+
+test('a printed article is its text and its address, in lines one can read', async ({ page }) => {
+  await visit(page, articlePaths[0] ?? '');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const landmark of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  const perLine = await page
+    .locator('.article-body p')
+    .nth(2)
+    .evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return (paragraph.textContent ?? '').length / (lines.size - 0.3);
+    });
+  expect(perLine).toBeGreaterThan(58);
+  expect(perLine).toBeLessThan(78);
+});
+
+for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
+  test(`${path} prints dark on white, without what can only be pressed`, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    const pale = await page
+      .locator('main :is(h1, h2, h3, p, dt, dd, a)')
+      .filter({ visible: true })
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => {
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(text).color.match(/\d+/g) ?? []).map(
+              Number,
+            );
+            return text.textContent?.trim() && red + green + blue > 450;
+          })
+          .map((text) => text.textContent),
+      );
+    expect(pale).toEqual([]);
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/test.ts';
+import { sectionOf, visit } from '../support/visit.ts';
+
+// The one place that another origin may be asked: the player, and only once it is open.
+test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
+  );
+});
+
+test('six workouts say how hard and how long they are', async ({ page }) => {
+  await page.goto('/training');
+  const section = sectionOf(page, 'Workouts & Drills');
+  const cards = section
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Watch Video Guide', exact: true }) });
+  await expect(cards).toHaveCount(6);
+  for (const [index, minutes] of [15, 30, 20, 25, 30, 45].entries()) {
+    await expect(cards.nth(index)).toContainText(`${minutes} Mins`, { ignoreCase: true });
+    await expect(cards.nth(index)).toContainText(/Beginner|Intermediate|Advanced/i);
+  }
+  await expect(page.getByRole('heading', { name: 'Training Articles' })).toBeVisible();
+});
+
+for (const path of ['/training', '/']) {
+  test(`on ${path} a video guide opens in an overlay, plays at once, and leaves nothing behind`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).nth(1);
+    await button.click();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay).toBeVisible();
+    const source = new URL((await overlay.locator('iframe').getAttribute('src')) ?? '');
+    expect(source.searchParams.get('autoplay')).toBe('1');
+    expect(source.searchParams.get('rel')).toBe('0');
+    await expect(overlay.locator('iframe')).toHaveAttribute('title', /.+/);
+    const box = await overlay.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+    await expect(overlay.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+    await overlay.getByRole('button', { name: /Close/ }).click();
+    await expect(overlay).toBeHidden();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('Escape closes the overlay and gives the focus back', async ({ page }) => {
+  await visit(page, '/training');
+  const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first();
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a click on the backdrop closes the overlay, one on the player does not', async ({ page }) => {
+  await visit(page, '/training');
+  await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
+  const overlay = page.getByRole('dialog');
+  await overlay.locator('iframe').click();
+  await expect(overlay).toBeVisible();
+  await page.mouse.click(4, 400);
+  await expect(overlay).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('opening another workout shows its own video', async ({ page }) => {
+  await visit(page, '/training');
+  const sources = new Set<string>();
+  for (const index of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).nth(index).click();
+    sources.add((await page.getByRole('dialog').locator('iframe').getAttribute('src')) ?? '');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  expect(sources.size).toBe(3);
+});

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { publishAll } from '../../release/publish.ts';
+import { serveSite } from '../../release/serve.ts';
+import { directoryStore } from '../../release/stores/directory.ts';
+import { buildStale, foldersOf, workspaceRoot } from '../../release/workspace.ts';
+
+/** Builds what is stale, composes the site afresh below `.cache`, and serves it on a free port while tests run. */
+export default async function serveBuiltSite(): Promise<() => Promise<void>> {
+  const folders = await foldersOf(['all']);
+  await buildStale(folders);
+  const site = join(workspaceRoot, '.cache', 'e2e-site');
+  await rm(site, { recursive: true, force: true });
+  const dists = folders.map((folder) => join(folder, 'dist'));
+  await publishAll(directoryStore(site), dists, 'https://ringside.example');
+  const server = await serveSite(site, 0);
+  process.env.RINGSIDE_E2E_URL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}

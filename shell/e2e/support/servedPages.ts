@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ModuleAddress, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { pageFile } from '../../release/compose.ts';
+import { workspaceRoot } from '../../release/workspace.ts';
+import { articlePaths, missing, routes } from './facts.ts';
+
+export const siteFolder = join(workspaceRoot, '.cache/e2e-site');
+
+/** Every address that answers with a page, and some that nobody has. */
+export const pagePaths = [...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths))];
+
+/** The data a page gives its scripts. */
+export function pageDataOf(html: string): PageData {
+  const [, text = '{}'] = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`).exec(html) ?? [];
+  return JSON.parse(text) as PageData;
+}
+
+/** Every file that a page loads and runs or applies, with the hash it must have. */
+export function checkedFiles(html: string): Map<string, string | undefined> {
+  const { modules, runtime } = pageDataOf(html);
+  const files = [runtime, ...Object.values(modules)].flatMap(filesOf);
+  const [, boot = '', integrity] =
+    /<script type="module"[^>]* src="([^"]*)" integrity="([^"]*)"/.exec(html) ?? [];
+  return new Map([[boot, integrity], ...files.map(({ href, integrity }) => [href, integrity] as const)]);
+}
+
+const filesOf = ({ imports, style, ...module }: ModuleAddress) => [
+  module,
+  ...imports,
+  ...(style ? [style] : []),
+];
+
+/** Each file that a page loads and runs or applies, with one page that does. */
+export function pagesByFile(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const path of routes.map((route) => route.path)) {
+    const html = readFileSync(join(siteFolder, pageFile(path)), 'utf8');
+    for (const file of checkedFiles(html).keys()) pages.set(file, pages.get(file) ?? path);
+  }
+  return pages;
+}
+
+/** The scripts and stylesheets of the live releases that our own pages load, from the site's root. */
+export const clientFiles = (): string[] =>
+  ['assets', 'vendor'].flatMap((folder) =>
+    readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => `/${folder}/${name.replaceAll('\\', '/')}`),
+  );

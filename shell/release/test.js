@@ -1,5 +1,0 @@
-#!/usr/bin/env node
-// `ringside-test`: runs every test and says `N passed, N failed`. TypeScript as in bin.js.
-import '../../shared/build/typescript.js';
-
-await import('./test/run.ts');

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from '../release/workspace.ts';
+
+/** Licences of what our own packages need to run, all of which allow any use. */
+const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  '(MIT OR CC0-1.0)',
+];
+
+type Named = Readonly<Record<string, string>>;
+
+interface Package {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Named;
+  devDependencies?: Named;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as unknown;
+const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> }).packages;
+const folders = ['', ...readdirSync(workspaceRoot).filter((name) => /^(shared|shell|mf-.+)$/.test(name))];
+const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
+/** What others made, by where npm puts it. */
+const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+const production = installed.filter(([, { dev }]) => !dev);
+
+/** What a package finds under a name: its own copy, or the one for all. */
+const locked = (folder: string, name: string) =>
+  lock[join(folder, 'node_modules', name)] ?? lock[join('node_modules', name)];
+
+test.each(packages)('"$folder" names exact versions, and the lock file has those', (each) => {
+  for (const kind of ['dependencies', 'devDependencies'] as const) {
+    const named = each[kind] ?? {};
+    expect(lock[each.folder]?.[kind] ?? {}).toEqual(named);
+    for (const [name, version] of Object.entries(named)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      if (!name.startsWith('@ringside/')) expect(locked(each.folder, name)?.version, name).toBe(version);
+    }
+  }
+});
+
+test('the lock file names the hash of each package and no address', () => {
+  expect(installed.length).toBeGreaterThan(100);
+  expect(
+    installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+  ).toEqual([]);
+  expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+});
+
+test('what is needed to run has a licence that allows any use', () => {
+  const others = production.filter(([, { license = '' }]) => !LICENCES.includes(license));
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+test('nothing that is needed to run starts a script when it is installed', () => {
+  expect(production.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+test('what is installed is what was named', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['ls', '--all'], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    timeout: 60_000,
+  });
+  expect(
+    status,
+    `${stdout
+      .split('\n')
+      .filter((line) => /invalid|missing|extraneous|UNMET/.test(line))
+      .join('\n')}\n${stderr}`,
+  ).toBe(0);
+}, 60_000);

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from '../release/workspace.ts';
+
+/** Dependencies point one way: mf-* → shared ← shell. */
+const packages = readdirSync(workspaceRoot).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+const MODULE = /\.(ts|tsx|js|mjs|css)$/;
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`, `@import "x"`, `import.meta.glob('x')`. */
+const IMPORTS = [
+  /^\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]/gm,
+  /^\s*import\s*['"]([^'"]+)['"]/gm,
+  /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
+  /@import\s+(?:url\()?['"]([^'"]+)['"]/g,
+  /import\.meta\.glob(?:<[^>]*>)?\(\s*\[?\s*['"]([^'"]+)['"]/g,
+];
+
+interface Import {
+  from: string;
+  file: string;
+  to: string;
+}
+
+/** Which package of ours an import reaches, or none. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@ringside/')) return specifier.split('/')[1];
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(workspaceRoot, join(dirname(file), specifier)).split(/[\\/]/)[0];
+}
+
+function* importsOf(name: string): Generator<Import> {
+  const files = readdirSync(join(workspaceRoot, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => MODULE.test(file) && !/(^|[\\/])(dist|node_modules|e2e)[\\/]/.test(file))
+    .map((file) => join(workspaceRoot, name, file));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const pattern of IMPORTS) {
+      for (const [, specifier = ''] of text.matchAll(pattern)) {
+        const to = target(file, specifier);
+        if (to) yield { from: name, file: relative(workspaceRoot, file), to };
+      }
+    }
+  }
+}
+
+const all = packages.flatMap((name) => [...importsOf(name)]);
+
+test('the scan sees the imports of every package', () => {
+  expect(packages).toEqual(
+    expect.arrayContaining(['shared', 'shell', 'mf-news', 'mf-gear', 'mf-training', 'mf-fights']),
+  );
+  for (const name of packages.filter((each) => each !== 'shared'))
+    expect(all.filter(({ from, to }) => from === name && to === 'shared').length, name).toBeGreaterThan(3);
+});
+
+test.each(packages)('%s imports no other package of ours than shared', (name) => {
+  const wrong = all.filter(
+    ({ from, to }) => from === name && to !== name && (name === 'shared' || to !== 'shared'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(packages)('%s declares no other package of ours than shared', (name) => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(workspaceRoot, name, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+  const ours = Object.keys({ ...dependencies, ...devDependencies }).filter((each) =>
+    each.startsWith('@ringside/'),
+  );
+  expect(ours).toEqual(name === 'shared' ? [] : ['@ringside/shared']);
+});
+
+test('only the shell declares faces: a page has them all in its own style, and drops those of any other', () => {
+  const others = packages.filter((name) => name !== 'shell');
+  const sheets = others.flatMap((name) =>
+    readdirSync(join(workspaceRoot, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !/(^|[\\/])(dist|node_modules|\.cache)[\\/]/.test(file))
+      .map((file) => join(workspaceRoot, name, file)),
+  );
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').includes('@font-face'))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { workspaceRoot } from '../release/workspace.ts';
+import type { Count } from './counts.ts';
+import type { Step } from './steps.ts';
+
+/** Runs one step with its output passed on. A step that crashes counts as one failure more than it reported. */
+export async function runStep(step: Step, reports: string): Promise<Count> {
+  const report = join(reports, `${step.name}.json`);
+  const [command = '', ...parameters] = step.command(report);
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const succeeded = await run(command, parameters, report);
+  const count = await read(step, report, succeeded);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  return count;
+}
+
+async function read(step: Step, report: string, succeeded: boolean): Promise<Count> {
+  if (!step.count) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const reported = existsSync(report)
+    ? step.count(JSON.parse(await readFile(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  const silent = reported.failed === 0 && (!succeeded || reported.passed === 0);
+  return silent ? { ...reported, failed: 1 } : reported;
+}
+
+function run(command: string, parameters: readonly string[], report: string): Promise<boolean> {
+  const bin = join(workspaceRoot, 'node_modules', '.bin');
+  const child = spawn(command, parameters, {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // The tools are command files on Windows, which only a shell starts.
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH}`,
+      // Where Playwright and Web Test Runner write their report; vitest takes it as an argument.
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      RINGSIDE_TEST_REPORT: report,
+    },
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
