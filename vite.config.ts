@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { clientModules } from './shared/build/clientModules.ts';
-import { devPages } from './shared/build/dev.ts';
+import { clientModules } from './shared/build/plugins/clientModules.ts';
+import { devPages } from './shared/build/plugins/devPages.ts';
 
 /**
  * One development server for everything (`npm run dev`), and the unit tests. What is released is built by
@@ -17,7 +17,10 @@ export default defineConfig({
     tailwindcss(),
     react(),
     clientModules(),
-    devPages('/shell/release/dev.ts', { only: process.env.RINGSIDE_ONLY, site: process.env.RINGSIDE_SITE }),
+    devPages('/shell/release/dev/dev.ts', {
+      only: process.env.RINGSIDE_ONLY,
+      site: process.env.RINGSIDE_SITE,
+    }),
   ],
   optimizeDeps: {
     entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx', 'mf-*/src/elements.ts'],

@@ -1,8 +1,8 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { toBill } from './bill.ts';
 import { fallbackArticle, fights } from './content/fights.ts';
 import { views } from './elements.ts';
+import { toBill } from './load/bill.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { socialCard } from './pictures/index.ts';

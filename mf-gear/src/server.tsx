@@ -1,7 +1,13 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { gearCategorySlugs } from './content/schema.ts';
 import { views } from './elements.ts';
-import { loadCategoryPage, loadGearPage, loadGuides, loadNotFoundPage, loadRecommendedGear } from './load.ts';
+import {
+  loadCategoryPage,
+  loadGearPage,
+  loadGuides,
+  loadNotFoundPage,
+  loadRecommendedGear,
+} from './load/load.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { staticViews } from './staticElements.ts';

@@ -1,9 +1,9 @@
 import { createSectionServer } from '@ringside/shared/section/server';
 import { views } from './elements.ts';
-import { atomFeed } from './feed.ts';
-import { elementChoices as choices, loadElements } from './loadElements.ts';
+import { atomFeed } from './load/feed.ts';
+import { elementChoices as choices, loadElements } from './load/loadElements.ts';
+import type { NewsContent } from './load/newsContent.ts';
 import { manifest } from './manifest.ts';
-import type { NewsContent } from './newsContent.ts';
 import { pages } from './pages/index.ts';
 import { staticViews } from './staticElements.ts';
 
@@ -15,8 +15,8 @@ export const { paths, load, content, render, loadElement, renderElement, element
     pages,
     elements: views,
     staticElements: staticViews,
-    routes: async () => (await import('./loadPages.ts')).routes,
-    content: async () => (await import('./newsContent.ts')).newsContent,
+    routes: async () => (await import('./load/loadPages.ts')).routes,
+    content: async () => (await import('./load/newsContent.ts')).newsContent,
     loadElement: loadElements,
     elementChoices: choices,
   });

@@ -2,7 +2,7 @@ import { createSectionServer } from '@ringside/shared/section/server';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
 import { views } from './elements.ts';
-import { loadFitnessPage, loadPlanCards, loadTrainingPage, loadWorkouts } from './load.ts';
+import { loadFitnessPage, loadPlanCards, loadTrainingPage, loadWorkouts } from './load/load.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { limitsOf } from './rules/firstItems.ts';

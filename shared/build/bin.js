@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `ringside-build`: builds the package it is started in. The tools are TypeScript; Node 20 needs help to read it.
-import './typescript.js';
+import './node/typescript.js';
 
 const { buildSection } = await import('./section.ts');
 const started = performance.now();

@@ -4,17 +4,17 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile, SectionServer } from '../src/contract/index.ts';
-import { buildClient } from './client.ts';
-import { sectionOf } from './clientModules.ts';
-import { describeElements } from './describeElements.ts';
-import { buildEmbeds } from './embeds.ts';
-import { writePageData } from './pageData.ts';
-import { partWriter } from './partWriter.ts';
-import { releaseId } from './releaseId.ts';
-import { replaceFolder } from './reuse.ts';
-import { buildServer, UNRELEASED } from './server.ts';
-import { readSources } from './sources.ts';
-import { buildVendor } from './vendor.ts';
+import { replaceFolder } from './cache/reuse.ts';
+import { readSources } from './cache/sources.ts';
+import { sectionOf } from './plugins/clientModules.ts';
+import { buildClient } from './steps/client.ts';
+import { describeElements } from './steps/describeElements.ts';
+import { buildEmbeds } from './steps/embeds.ts';
+import { writePageData } from './steps/pageData.ts';
+import { partWriter } from './steps/partWriter.ts';
+import { releaseId } from './steps/releaseId.ts';
+import { buildServer, UNRELEASED } from './steps/server.ts';
+import { buildVendor } from './steps/vendor.ts';
 
 const SHARED = fileURLToPath(new URL('..', import.meta.url));
 

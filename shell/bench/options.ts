@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { workspaceRoot } from '../release/workspace.ts';
+import { workspaceRoot } from '../release/support/workspace.ts';
 import { type BenchRoute, routes } from './routes.ts';
 
 export interface Options {

@@ -31,7 +31,7 @@ for (const { from, to, variationAxes } of faces) {
       // Kerning stays; ligatures and alternates, which nothing on the site asks for, would bring their own letters.
       noLayoutClosure: true,
     });
-    await writeFile(new URL(`../src/fonts/${to}${part}.woff2`, import.meta.url), bytes);
+    await writeFile(new URL(`../src/styles/fonts/${to}${part}.woff2`, import.meta.url), bytes);
     console.log(`${to}${part}: ${bytes.length} bytes`);
   }
 }

@@ -12,8 +12,8 @@ import { webManifest } from './layout/head.ts';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
+import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
-import { organization, webSite } from './structuredData.ts';
 import { countdownData } from './widgets/elementData.ts';
 import { views } from './widgets/views.tsx';
 

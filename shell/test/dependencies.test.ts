@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../release/workspace.ts';
+import { workspaceRoot } from '../release/support/workspace.ts';
 
 /** Licences of what our own packages need to run, all of which allow any use. */
 const LICENCES = [

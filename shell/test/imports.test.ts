@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../release/workspace.ts';
+import { workspaceRoot } from '../release/support/workspace.ts';
 
 /** Dependencies point one way: mf-* → shared ← shell. */
 const packages = readdirSync(workspaceRoot).filter((name) => /^(shared|shell|mf-.+)$/.test(name));

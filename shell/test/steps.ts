@@ -15,7 +15,7 @@ export interface Step {
 
 const components = fileURLToPath(import.meta.resolve('@ringside/shared/testing/components'));
 
-const NGINX_TEST = 'shell/release/nginx.test.ts';
+const NGINX_TEST = 'shell/release/hosting/nginx.test.ts';
 
 const vitest = (report: string) => [
   'vitest',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../release/workspace.ts';
+import { workspaceRoot } from '../release/support/workspace.ts';
 
 test('the types of every package are checked', () => {
   const { stdout } = spawnSync(

@@ -1,7 +1,7 @@
 import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Icon } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 
 interface ActionsProps {
   fight: Bill;

@@ -1,4 +1,4 @@
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 import { LocalStart } from './LocalStart.tsx';
 
 /** When, where and on which channel. */

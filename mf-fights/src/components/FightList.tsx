@@ -1,4 +1,4 @@
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 import { Countdown } from './Countdown.tsx';
 
 export type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;

@@ -1,5 +1,5 @@
 import { Container, Kicker, Picture } from '@ringside/shared/ui';
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 import { Actions } from './Actions.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,4 +1,4 @@
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 
 /** Who fights whom, a name to a line, as on a poster. */
 export function Names({ fighters: [first, second] }: Pick<Bill, 'fighters'>) {

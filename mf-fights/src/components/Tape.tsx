@@ -1,4 +1,4 @@
-import type { Bill } from '../bill.ts';
+import type { Bill } from '../load/bill.ts';
 
 /** The tale of the tape, as far as it is told: each fighter's record. */
 export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {

@@ -1,9 +1,9 @@
 import { Fragment } from '@ringside/shared/section';
 import { ButtonLink, Container, Icon, PageHeader, SectionHeading } from '@ringside/shared/ui';
 import { CalendarPlus } from 'lucide';
-import type { Bill } from '../bill.ts';
 import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
+import type { Bill } from '../load/bill.ts';
 
 interface FightsPageProps {
   /** Soonest first. */

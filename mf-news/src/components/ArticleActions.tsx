@@ -1,7 +1,7 @@
 import { useServices, useWholeAddress } from '@ringside/shared/section';
 import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
-import { share } from '../share.ts';
+import { share } from '../rules/share.ts';
 
 /** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {

@@ -1,4 +1,4 @@
-import type { ArticleCardData } from '../cards.ts';
+import type { ArticleCardData } from '../load/cards.ts';
 import { Featured } from './Featured.tsx';
 import { StoryCard } from './StoryCard.tsx';
 

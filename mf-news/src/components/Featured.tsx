@@ -1,5 +1,5 @@
 import { Picture } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../cards.ts';
+import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { LeadStory } from './LeadStory.tsx';

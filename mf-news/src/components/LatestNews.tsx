@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsItemData } from '../cards.ts';
+import type { NewsItemData } from '../load/cards.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { NewsItem } from './NewsItem.tsx';
 

@@ -1,6 +1,6 @@
 import { StretchedLink } from '@ringside/shared/ui';
 import type { ReactNode } from 'react';
-import type { NewsItemData } from '../cards.ts';
+import type { NewsItemData } from '../load/cards.ts';
 
 const HEADLINE = {
   large: 'mt-1 font-display text-2xl uppercase',

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../cards.ts';
+import type { ArticleCardData } from '../load/cards.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 /** What else there is of the same category. */

@@ -1,5 +1,5 @@
 import { readEach } from '@ringside/shared/section/readEach';
-import { articleBody } from '../articleBody.ts';
+import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
 import type { SafeArticle } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories } from '../categories.ts';
+import { categories } from '../rules/categories.ts';
 
 // The body goes into the page as it stands, so only plain text elements and links within the site may pass.
 const allowedTag =

@@ -1,11 +1,11 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { ServerHtml } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../cards.ts';
 import { ArticleActions } from '../components/ArticleActions.tsx';
 import { ArticleHeader } from '../components/ArticleHeader.tsx';
 import { PrintedAddress } from '../components/PrintedAddress.tsx';
 import { RelatedStories } from '../components/RelatedStories.tsx';
+import type { ArticleCardData } from '../load/cards.ts';
 
 export interface ArticlePageProps {
   article: ArticleCardData & { comments: number; picture: PictureData };

@@ -1,7 +1,7 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../cards.ts';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
+import type { ArticleCardData } from '../load/cards.ts';
 
 interface ReviewsPageProps {
   lead: string;

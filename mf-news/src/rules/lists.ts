@@ -1,5 +1,5 @@
-import { type Category, categories } from '../categories.ts';
 import type { Headline } from '../content/schema.ts';
+import { type Category, categories } from './categories.ts';
 
 // The numbers are the specification's, section 9.
 const FEATURED = 3;

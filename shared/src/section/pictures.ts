@@ -22,7 +22,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
     const entry = index[name];
     if (!entry)
       throw new Error(
-        `@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode.ts`,
+        `@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode/encodePictures.ts`,
       );
     const files = Object.entries(urls).flatMap(([file, url]) => {
       const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
@@ -62,7 +62,7 @@ export function createCards(urls: Readonly<Record<string, string>>) {
     const src = urls[`./cards/${name}.jpg`] ?? urls[`./cards/${otherwise}.jpg`];
     if (!src)
       throw new Error(
-        `@ringside/shared: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/cards.ts`,
+        `@ringside/shared: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/encode/encodeCards.ts`,
       );
     return { src, alt };
   };

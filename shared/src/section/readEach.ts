@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inParts } from '../../build/inParts.ts';
+import { inParts } from '../../build/steps/inParts.ts';
 import type { Json } from '../contract/index.ts';
 
 /** Where the build keeps what the same code made of a text; nothing keeps it anywhere else. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright';
+import { packageFolders } from '../../release/support/workspace.ts';
 import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
-import { packageFolders } from '../../release/workspace.ts';
 import { median, type Sample } from '../samples.ts';
 import { develop } from './develop.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type Plugin } from 'vite';
-import { isReact, REACT_MODULES } from '../../../shared/build/vendor.ts';
+import { isReact, REACT_MODULES } from '../../../shared/build/steps/vendor.ts';
 import { directoryStore } from '../../release/stores/directory.ts';
 import { site as siteContent } from '../../src/content/site.ts';
 

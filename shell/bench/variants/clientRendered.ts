@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Json, LoadedPage, Release } from '@ringside/shared/contract';
-import { type ComposedPage, composePage, pageFile } from '../../release/compose.ts';
-import { loadReleased } from '../../release/devSite.ts';
-import { catalogueOf, withCatalogue } from '../../release/elements/catalogue.ts';
-import { createSite, type LoadedSection, type Site } from '../../release/site.ts';
+import { type ComposedPage, composePage, pageFile } from '../../release/compose/composePage.ts';
+import { catalogueOf, withCatalogue } from '../../release/compose/elements/catalogue.ts';
+import { loadReleased } from '../../release/dev/devSite.ts';
+import { createSite, type LoadedSection, type Site } from '../../release/format/site.ts';
 import { directoryStore } from '../../release/stores/directory.ts';
-import { workspaceRoot } from '../../release/workspace.ts';
+import { workspaceRoot } from '../../release/support/workspace.ts';
 import {
   CLIENT_PAGE_ID,
   type ClientModuleAddress,

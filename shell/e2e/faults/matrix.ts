@@ -1,5 +1,5 @@
 import type { PageRoot } from '@ringside/shared/contract';
-import { POINTER_FILE } from '../../release/pointer.ts';
+import { POINTER_FILE } from '../../release/publish/pointer.ts';
 import { FAULTS, type Fault } from './catalogue.ts';
 import { HOST, isInScripts, type PublishedPage, readPage, readReleases } from './site.ts';
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSection } from '../../../shared/build/index.ts';
-import { publishAll } from '../../release/publish.ts';
-import { serveSite } from '../../release/serve.ts';
+import { publishAll } from '../../release/publish/publish.ts';
+import { serveSite } from '../../release/serve/serve.ts';
 import { directoryStore } from '../../release/stores/directory.ts';
-import { buildStale, packageFolders } from '../../release/workspace.ts';
+import { buildStale, packageFolders } from '../../release/support/workspace.ts';
 import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, siteFolder, workFolder } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { MODULE_LIST, type ModuleList } from '../../../shared/build/moduleList.ts';
-import { packageFolders, workspaceRoot } from '../../release/workspace.ts';
+import { MODULE_LIST, type ModuleList } from '../../../shared/build/plugins/moduleList.ts';
+import { packageFolders, workspaceRoot } from '../../release/support/workspace.ts';
 import { articlePaths } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 import { pretendLine, ready } from '../support/visit.ts';

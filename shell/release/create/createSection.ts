@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workspaceRoot } from '../workspace.ts';
+import { workspaceRoot } from '../support/workspace.ts';
 import { joinWorkspace } from './joinWorkspace.ts';
 import { type SectionName, sectionName } from './sectionName.ts';
 

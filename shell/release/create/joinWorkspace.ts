@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { reasonOf } from '../ComposeError.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { reasonOf } from '../support/ComposeError.ts';
+import { workspaceRoot } from '../support/workspace.ts';
 
 /**
  * Makes a folder one of the workspace's packages: in `package.json`, in the lock file, and in `node_modules`.

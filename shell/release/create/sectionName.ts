@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionManifest } from '@ringside/shared/contract';
-import { Misuse } from '../Misuse.ts';
-import { RESERVED } from '../releaseSchema.ts';
-import { packageFolders } from '../workspace.ts';
+import { RESERVED } from '../format/releaseSchema.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { packageFolders } from '../support/workspace.ts';
 
 /** Longer ones make lines and tags that nobody wants to read. */
 const LONGEST = 24;

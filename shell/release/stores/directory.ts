@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ifMissing } from '../ifMissing.ts';
+import { ifMissing } from '../support/ifMissing.ts';
 import { copies, sizeOf, withCopies } from './copies.ts';
 import { STAGING, stageInDirectory } from './directoryStaging.ts';
 import { isCompressed } from './fileKinds.ts';

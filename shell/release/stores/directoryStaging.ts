@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifMissing } from '../ifMissing.ts';
-import { inParallel } from '../inParallel.ts';
-import { isAlive, machine } from '../publisher.ts';
+import { isAlive, machine } from '../publish/publisher.ts';
+import { ifMissing } from '../support/ifMissing.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { copies, sizeOf, withCopies } from './copies.ts';
 import { removeEmptyFolders } from './removeEmptyFolders.ts';
 import type { Staging } from './store.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inParallel } from '../inParallel.ts';
+import { inParallel } from '../support/inParallel.ts';
 import type { Staging, Store } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifMissing } from '../ifMissing.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { ifMissing } from '../support/ifMissing.ts';
+import { workspaceRoot } from '../support/workspace.ts';
 
 /** What no copy needs: outputs, and what is linked instead. */
 const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;

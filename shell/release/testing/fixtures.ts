@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
-import { writePageData } from '../../../shared/build/pageData.ts';
-import { partWriter } from '../../../shared/build/partWriter.ts';
-import { releaseId } from '../../../shared/build/releaseId.ts';
+import { writePageData } from '../../../shared/build/steps/pageData.ts';
+import { partWriter } from '../../../shared/build/steps/partWriter.ts';
+import { releaseId } from '../../../shared/build/steps/releaseId.ts';
 
 // Many tests start processes or servers, which on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -1,5 +1,5 @@
-import { type Published, publishReleases } from '../publish.ts';
-import { builtRelease, type ReleaseSource } from '../releaseSource.ts';
+import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
+import { type Published, publishReleases } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 import { built, type Fixture } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
-import type { BuilderData } from '../pages/Builder.tsx';
+import type { BuilderData } from './page/Builder.tsx';
 import { startBuilder } from './startBuilder.ts';
 
 /** Brings `/embed` to life, as a section's page is: the shell's other pages need nobody for that. */

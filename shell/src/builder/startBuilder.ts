@@ -1,5 +1,5 @@
 import type { Catalogue, Services } from '@ringside/shared/contract';
-import { adoptHeights } from '../frame/adoptHeights.ts';
+import { adoptHeights } from '../embed/iframe/adoptHeights.ts';
 import {
   attributesFrom,
   type Configuration,

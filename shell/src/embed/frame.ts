@@ -1,4 +1,4 @@
-import { adoptHeights } from '../frame/adoptHeights.ts';
+import { adoptHeights } from './iframe/adoptHeights.ts';
 
 // Once a page, however many frames bring it.
 const key = Symbol.for('ringside.embed.frame');

@@ -1,9 +1,9 @@
-import gothic from '../fonts/league-gothic.woff2?url';
-import sans from '../fonts/source-sans-3.woff2?url';
-import icon from '../icons/icon.svg?url';
-import icon180 from '../icons/icon-180.png?url';
-import icon192 from '../icons/icon-192.png?url';
-import icon512 from '../icons/icon-512.png?url';
+import gothic from '../styles/fonts/league-gothic.woff2?url';
+import sans from '../styles/fonts/source-sans-3.woff2?url';
+import icon from './icons/icon.svg?url';
+import icon180 from './icons/icon-180.png?url';
+import icon192 from './icons/icon-192.png?url';
+import icon512 from './icons/icon-512.png?url';
 
 const font = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 

@@ -1,6 +1,6 @@
 import type { FramePage } from '../content/schema.ts';
 
-/** A page for frames: it becomes the one element that its address names (`src/frame`), and leads to the site until then. */
+/** A page for frames: it becomes the one element that its address names (`src/embed/iframe`), and leads to the site until then. */
 export function Frame({ text }: FramePage) {
   return (
     <div data-element>

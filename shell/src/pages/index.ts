@@ -1,5 +1,5 @@
+import { Builder } from '../builder/page/Builder.tsx';
 import { About } from './About.tsx';
-import { Builder } from './Builder.tsx';
 import { Frame } from './Frame.tsx';
 import { Home } from './Home.tsx';
 import { Legal } from './Legal.tsx';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { CLIENT_MODULES } from '../../../../shared/build/clientModules.ts';
+import { CLIENT_MODULES } from '../../../../shared/build/plugins/clientModules.ts';
 
 const KIT = '@ringside/shared/section';
 const VIRTUAL = '\0ringside:sabotaged-kit';

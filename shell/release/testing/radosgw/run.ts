@@ -4,13 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { workspaceRoot } from '../../workspace.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
 import { startCluster } from './cluster.ts';
 
 const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
 /** What the tests sign with, whichever server answers them. */
 const KEY = 'S3RVER';
-const TESTS = ['s3', 'kill', 'embeds'].map((name) => `shell/release/${name}.test.ts`);
+const TESTS = ['stores/s3', 'publish/failures/kill', 'compose/output/embeds'].map(
+  (name) => `shell/release/${name}.test.ts`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

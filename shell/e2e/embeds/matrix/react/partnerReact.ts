@@ -12,7 +12,7 @@ export type ReactVersion = 18 | 19;
 
 /** Where each React is found from. 18 has a package of its own, outside the workspace: `npm run test:embeds` installs it. */
 const PLACES: Readonly<Record<ReactVersion, string>> = {
-  18: fileURLToPath(new URL('18/package.json', import.meta.url)),
+  18: fileURLToPath(new URL('./18/package.json', import.meta.url)),
   19: fileURLToPath(import.meta.url),
 };
 
@@ -32,7 +32,7 @@ export async function bundle(version: ReactVersion, embedded: Embedded): Promise
       write: false,
       minify: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('browser.ts', import.meta.url)),
+        input: fileURLToPath(new URL('./browser.ts', import.meta.url)),
         output: { format: 'iife', codeSplitting: false },
       },
     },

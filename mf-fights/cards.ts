@@ -1,4 +1,0 @@
-/** The social cards of this section, for `npx tsx shared/pictures/cards.ts`. */
-export const cards = [
-  { name: 'fights', kicker: 'Fights', title: 'Upcoming fights', picture: 'rourke-varga' },
-];

@@ -1,0 +1,111 @@
+import type { LoadedPage } from '@ringside/shared/contract';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { gearCategories } from '../content/gearCategories.ts';
+import { guides } from '../content/guides.ts';
+import { homeProducts } from '../content/homeProducts.ts';
+import { products } from '../content/products.ts';
+import type { GearCategorySlug } from '../content/schema.ts';
+import { picture, socialCard } from '../pictures/index.ts';
+import { discountPercent } from '../rules/discountPercent.ts';
+import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
+import { productItemList, rankedItemList } from './structuredData.ts';
+
+/** What a search result says below each list's title. */
+const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
+  'boxing-gloves':
+    'The ten boxing gloves we would buy again, for the bag, the pads and sparring, ranked on wrist support, padding and how each pair breaks in.',
+  'boxing-bags':
+    'Ten boxing bags compared on fill, swing, seams and ceiling fixings: heavy bags, angle bags and teardrops ranked from first to tenth.',
+  'head-guards':
+    'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
+};
+
+/** Written here: the first number or date a browser writes in words of a language takes it as long as all else on the page. */
+const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
+
+const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
+  title,
+  description,
+  slug,
+  picture: picture(slug, 'card'),
+});
+
+/** Data of `<ringside-gear-guides>`; also the lists a list page leads on to. */
+export const loadGuides = (without?: GearCategorySlug) => ({
+  guides: guides.filter(({ slug }) => slug !== without).map(showGuide),
+});
+
+/** Data of `<ringside-recommended-gear>`. */
+export const loadRecommendedGear = () => ({
+  products: homeProducts.map(({ imageDescription, ...product }) => ({
+    ...product,
+    reviews: showReviews(product.reviews),
+    discount: discountPercent(product.price, product.originalPrice),
+    picture: picture(pictureFor(product.name), 'card'),
+  })),
+});
+
+export function loadGearPage(): LoadedPage {
+  const title = 'Recommended Boxing Gear';
+  return {
+    page: 'GearPage',
+    data: {
+      title,
+      lead: 'Six pieces of kit that have earned their place in the bag, and three lists for when you want to choose for yourself.',
+      products: products.map((product) => ({
+        ...product,
+        reviews: showReviews(product.reviews),
+        picture: picture(pictureFor(product.name), 'card'),
+      })),
+      ...loadGuides(),
+    },
+    head: {
+      title,
+      description:
+        'Boxing gloves, bags, protection and boots we recommend, with ratings, prices and full reviews, and top-10 lists of gloves, bags and head guards.',
+      image: socialCard('gear', title),
+      keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
+      structuredData: [productItemList(title, products), breadcrumbs(['Gear', '/gear'])],
+    },
+  };
+}
+
+export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
+  const path = `/gear/${slug}`;
+  const category = gearCategories[slug];
+  return {
+    page: 'CategoryPage',
+    data: {
+      title: category.title,
+      description: category.description,
+      products: category.products.map(({ id, ...product }, index) => ({
+        ...product,
+        rank: index + 1,
+        picture: picture(pictureAt(index, product.name), 'card'),
+      })),
+      ...loadGuides(slug),
+    },
+    head: {
+      title: category.title,
+      image: socialCard(slug, category.title),
+      description: CATEGORY_DESCRIPTIONS[slug],
+      structuredData: [
+        rankedItemList(category, path),
+        breadcrumbs(['Gear', '/gear'], [category.title, path]),
+      ],
+    },
+  };
+}
+
+export function loadNotFoundPage(): LoadedPage {
+  return {
+    page: 'NotFoundPage',
+    data: { picture: picture('gear') },
+    head: {
+      title: 'Gear category not found',
+      description:
+        'There is no gear list at this address. The recommended gear and the top-10 lists of gloves, bags and head guards are one step back.',
+    },
+    status: 404,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Json } from '@ringside/shared/contract';
+import { itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
+import type { GearCategory, Product } from '../content/schema.ts';
+
+/** What a search engine may know of the gear page: names, and where the reviews are, since nothing is sold on it. */
+export function productItemList(name: string, products: readonly Product[]): Json {
+  return itemList(
+    name,
+    products.map((product) => ({
+      name: product.name,
+      url: product.slug ? `/news/${product.slug}` : `/gear#product-${product.id}`,
+    })),
+  );
+}
+
+/** A top-10 list with our one rating of each product, as the page shows it. */
+export function rankedItemList({ title, products }: GearCategory, path: string): Json {
+  return itemList(
+    title,
+    products.map(({ name, brand, rating, summary }, index) => ({
+      item: {
+        '@type': 'Product',
+        name,
+        url: `${path}#place-${index + 1}`,
+        brand: { '@type': 'Brand', name: brand },
+        description: summary,
+        review: {
+          '@type': 'Review',
+          author: PUBLISHER,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 },
+        },
+      },
+    })),
+  );
+}

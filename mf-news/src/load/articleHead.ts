@@ -1,0 +1,38 @@
+import type { PageHead, PictureData } from '@ringside/shared/contract';
+import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/structuredData';
+import type { Headline } from '../content/schema.ts';
+import { socialCard } from '../pictures/index.ts';
+import { clip } from '../rules/clip.ts';
+import { isoDate } from '../rules/isoDate.ts';
+
+/** What a search result shows of a description, in characters. */
+const DESCRIPTION = 155;
+
+/** What an article's page says in its head. */
+export function articleHead(article: Headline, text: string, picture: PictureData): PageHead {
+  const published = isoDate(article.date);
+  const { title, author, category } = article;
+  const path = `/news/${article.slug}`;
+  return {
+    title,
+    description: clip(text, DESCRIPTION),
+    keywords: article.keywords,
+    image: socialCard(article.slug, title, 'news'),
+    article: { publishedTime: published, author, section: category },
+    structuredData: [
+      structured('NewsArticle', {
+        headline: title,
+        url: path,
+        description: text,
+        datePublished: published,
+        author: { '@type': 'Person', name: author },
+        publisher: PUBLISHER,
+        articleSection: category,
+        commentCount: article.comments,
+        timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+        image: picture.src,
+      }),
+      breadcrumbs(['News', '/news'], [title, path]),
+    ],
+  };
+}

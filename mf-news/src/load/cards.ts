@@ -1,0 +1,63 @@
+import type { PictureData } from '@ringside/shared/contract';
+import type { Headline } from '../content/schema.ts';
+import { picture } from '../pictures/index.ts';
+import { isoDate } from '../rules/isoDate.ts';
+
+/** What a list shows of an article. */
+export type ArticleCardData = {
+  slug: string;
+  title: string;
+  category: string;
+  /** The excerpt, or the summary where there is none. */
+  text: string;
+  author: string;
+  date: string;
+  /** The date as YYYY-MM-DD. */
+  published: string;
+  readTime: string;
+  picture?: PictureData;
+};
+
+export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
+
+/** The picture drawn for an article, or its category's. */
+export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
+  return picture(name ?? category.toLowerCase().replaceAll(' ', '-'), use);
+}
+
+export function card(article: Headline): ArticleCardData {
+  const { slug, title, category, author, date, readTime } = article;
+  const published = isoDate(date);
+  return { slug, title, category, text: teaser(article), author, date, published, readTime };
+}
+
+export function pictureCard(article: Headline): ArticleCardData & { picture: PictureData } {
+  return { ...card(article), picture: pictureOf(article) };
+}
+
+/** Cards of one list. A picture is shown once: whoever comes to it second is told in type alone. */
+export function listCards(articles: readonly Headline[]): ArticleCardData[] {
+  const shown = new Set<string>();
+  return articles.map((article, index) => {
+    const shownPicture = pictureOf(article, index === 0 ? 'lead' : 'card');
+    if (shown.has(shownPicture.src)) return card(article);
+    shown.add(shownPicture.src);
+    return { ...card(article), picture: shownPicture };
+  });
+}
+
+/** What the latest news show of an article. */
+export type NewsItemData = {
+  slug: string;
+  title: string;
+  category: string;
+  date: string;
+  published: string;
+  /** How long ago, in words, where the newsroom wrote it. */
+  time?: string;
+  summary?: string;
+};
+
+export function newsItem({ slug, title, category, date, time }: Headline): NewsItemData {
+  return { slug, title, category, date, published: isoDate(date), ...(time && { time }) };
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArticle } from '../content/parseArticle.ts';
+
+const folder = new URL('../content/articles/', import.meta.url);
+const articles = readdirSync(folder).map((file) =>
+  parseArticle(file, readFileSync(new URL(file, folder), 'utf8')),
+);
+const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
+
+/** The social cards of this section, for `npx tsx shared/pictures/encode/encodeCards.ts`. */
+export const cards = [
+  { name: 'news', kicker: 'Ringside', title: 'Boxing news', picture: 'breaking-news' },
+  { name: 'reviews', kicker: 'Ringside', title: 'Gear reviews', picture: 'gear-review' },
+  ...articles.map(({ slug, category, title, picture }) => ({
+    name: slug,
+    kicker: category,
+    title,
+    picture: picture ?? slugOf(category),
+  })),
+];

@@ -1,0 +1,101 @@
+import type { LoadedPage } from '@ringside/shared/contract';
+import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
+import { plans } from '../content/plans.ts';
+import type { WorkoutIcon } from '../content/schema.ts';
+import { workouts } from '../content/workouts.ts';
+import { picture, socialCard } from '../pictures/index.ts';
+import { firstItems } from '../rules/firstItems.ts';
+import { planAnchor } from '../rules/planAnchor.ts';
+
+/** Which picture shows a workout, by its icon: each workout has its own. */
+const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
+  timer: 'shadow-boxing',
+  bag: 'heavy-bag',
+  rope: 'rope-footwork',
+  shield: 'slip-and-roll',
+  barbell: 'strength',
+  gloves: 'pads',
+};
+
+/** The pictures of the plans, in the plans' order. */
+const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut', 3: 'endurance' };
+
+/** Data of `<ringside-workouts limit>`. */
+export const loadWorkouts = (limit?: string) => ({
+  workouts: firstItems(workouts, limit).map((workout) => ({
+    ...workout,
+    picture: picture(WORKOUT_PICTURES[workout.icon], 'card'),
+  })),
+});
+
+/** Data of `<ringside-plans limit>`. */
+export const loadPlanCards = (limit?: string) => ({
+  plans: firstItems(plans, limit).map(({ id, title, goal, icon, description }) => ({
+    id,
+    title,
+    goal,
+    icon,
+    description,
+  })),
+});
+
+export function loadTrainingPage(): LoadedPage {
+  const title = 'Training Hub';
+  return {
+    page: 'TrainingPage',
+    data: {
+      title,
+      lead: 'Six sessions from a quarter of an hour to three quarters, each with its video, and the reading behind them.',
+      ...loadWorkouts(),
+    },
+    head: {
+      title,
+      description:
+        'Six boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.',
+      image: socialCard('training', title),
+      keywords: ['boxing training', 'boxing workouts', 'boxing drills', 'shadow boxing', 'heavy bag'],
+      structuredData: [
+        itemList(
+          'Workouts & Drills',
+          workouts.map(({ id, title, description, difficulty, duration }) => ({
+            item: {
+              '@type': 'LearningResource',
+              name: title,
+              url: `/training#workout-${id}`,
+              description,
+              educationalLevel: difficulty,
+              timeRequired: `PT${Number.parseInt(duration, 10)}M`,
+            },
+          })),
+        ),
+        breadcrumbs(['Training', '/training']),
+      ],
+    },
+  };
+}
+
+export function loadFitnessPage(): LoadedPage {
+  const title = 'Diet & Fitness Plans';
+  return {
+    page: 'FitnessPage',
+    data: {
+      title,
+      lead: 'Three ways to spend the next eight weeks: what to eat, and what to do on each day.',
+      plans: plans.map((plan) => ({ ...plan, picture: picture(PLAN_PICTURES[plan.id] ?? plan.title) })),
+    },
+    head: {
+      title,
+      description:
+        'Diet and fitness plans for boxers: lean muscle gain, a gradual weight cut and endurance, with meals for the day and training for the week.',
+      image: socialCard('fitness', title),
+      keywords: ['boxing diet', 'boxing fitness plan', 'weight cut', 'boxing endurance'],
+      structuredData: [
+        itemList(
+          title,
+          plans.map((plan) => ({ name: plan.title, url: `/fitness#${planAnchor(plan.title)}` })),
+        ),
+        breadcrumbs(['Training', '/training'], [title, '/fitness']),
+      ],
+    },
+  };
+}

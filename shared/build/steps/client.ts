@@ -1,0 +1,135 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import type { Release, ReleasedModule } from '../../src/contract/index.ts';
+import { reuse } from '../cache/reuse.ts';
+import { type Sources, sourcesKey } from '../cache/sources.ts';
+import { assetNames } from '../plugins/assetNames.ts';
+import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
+import { isContent } from '../plugins/codeHash.ts';
+import { constantProperties } from '../plugins/constantProperties.ts';
+import { MODULE_LIST, type ModuleList, moduleList } from '../plugins/moduleList.ts';
+import { commonConfig } from './commonConfig.ts';
+import { isReact, REACT_MODULES } from './vendor.ts';
+import { build } from './vite.ts';
+
+/**
+ * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the same
+ * sources: most releases are of content.
+ *
+ * @param changes plugins beside ours; what they make is never kept
+ * @returns their addresses as they stand in the release
+ */
+export async function buildClient(
+  root: string,
+  outDir: string,
+  section: string,
+  vendor: string | undefined,
+  sources: Sources,
+  changes: readonly Plugin[],
+): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
+  const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
+  const list = join(outDir, basename(MODULE_LIST));
+  if (changes.length) {
+    await bundleClient(root, outDir, section, vendor, entries, changes);
+    await rm(list);
+  } else {
+    await reuse(join(root, '.cache', 'client'), clientKey(sources), outDir, async (folder) => {
+      await bundleClient(root, folder, section, vendor, entries, changes);
+      return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
+    });
+    await rename(list, join(root, MODULE_LIST));
+  }
+  const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
+  await rm(join(outDir, 'client.json'));
+  const style = chunks['style.css']?.file;
+  if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
+  const modules = Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, moduleOf(chunks, entry, vendor)]),
+  );
+  return { modules, style, ...bootOf(chunks) };
+}
+
+/** Everything a client is made from: the sources without content, which reaches the browser in pages alone. */
+const clientKey = (sources: Sources): string => sourcesKey(sources, (path) => !isContent(path));
+
+const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
+
+async function bundleClient(
+  root: string,
+  outDir: string,
+  section: string,
+  vendor: string | undefined,
+  entries: Readonly<Record<string, string>>,
+  changes: readonly Plugin[],
+): Promise<void> {
+  const config = await commonConfig(root, outDir, section);
+  // They take a while to load, so only who needs them waits for them.
+  const { default: tailwindcss } = await import('@tailwindcss/vite');
+  const { esmExternalRequirePlugin } = await import('rolldown/plugins');
+  const folder = `assets/${section}`;
+  await build({
+    ...config,
+    // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
+    base: section === 'shell' ? '/' : './',
+    plugins: [
+      ...changes,
+      ...(config.plugins ?? []),
+      tailwindcss(),
+      constantProperties(),
+      clientModules(),
+      moduleList(root),
+      // Dependencies that `require('react')` get an import instead; a browser has no require.
+      ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
+    ],
+    build: {
+      ...config.build,
+      manifest: 'client.json',
+      modulePreload: false,
+      // One stylesheet, whichever of its modules a page loads.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
+        // What entries share with another is in one of them, so that fewer files come one after the other; of the shell
+        // it is boot's, so that the first script of a page is one file.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/common-[hash].js`,
+          assetFileNames: assetNames(root, section),
+          // Relative to the importing module, so that it also loads on a page of another origin.
+          paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
+        },
+      },
+    },
+  });
+}
+
+/** The addresses of an entry: its module, and everything it imports. */
+function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
+  const chunk = chunks[entry];
+  if (!chunk) throw new Error(`@ringside/shared: ${entry} must exist.`);
+  const imports = new Set(vendor ? [vendor] : []);
+  const collect = (keys: readonly string[] = []) => {
+    for (const key of keys) {
+      const imported = chunks[key];
+      if (!imported || imports.has(imported.file)) continue;
+      imports.add(imported.file);
+      collect(imported.imports);
+    }
+  };
+  collect(chunk.imports);
+  return { file: chunk.file, imports: [...imports].sort() };
+}
+
+/** The shell alone has a boot module, which comes once a page is painted. */
+const BOOT = 'src/boot.ts';
+
+function bootOf(chunks: Manifest): { boot?: string } {
+  const boot = chunks[BOOT];
+  if (boot?.imports?.length)
+    throw new Error(
+      '@ringside/shared: boot imports a file, whose hash no page names; import it in the runtime.',
+    );
+  return boot ? { boot: boot.file } : {};
+}

@@ -1,0 +1,121 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { forget, reuse } from '../cache/reuse.ts';
+import { type Sources, sourcesKey } from '../cache/sources.ts';
+import { assetNames } from '../plugins/assetNames.ts';
+import { codeHash, isReadLate, isText } from '../plugins/codeHash.ts';
+import { readTexts } from '../plugins/readTexts.ts';
+import { type BuildOnly, buildOnly } from '../plugins/serverImports.ts';
+import { commonConfig } from './commonConfig.ts';
+import { build } from './vite.ts';
+
+/** What only the build runs, in `outDir`. */
+export const UNRELEASED = 'unreleased';
+
+/** What is kept beside `server.js`. */
+const FACTS = 'server.json';
+
+interface Facts {
+  /** Hash of the code that renders. */
+  code: string;
+  /** What `server.js` imports with `import()`. */
+  buildOnly: BuildOnly;
+}
+
+/**
+ * Builds `server.js`, or takes it from an earlier build of the same code; and what it imports with `import()`, which is where
+ * content is read. Returns the hash of the code that renders.
+ */
+export async function buildServer(
+  root: string,
+  outDir: string,
+  section: string,
+  sources: Sources,
+): Promise<string> {
+  await reuse(join(root, '.cache', 'server'), serverKey(sources), outDir, (folder) =>
+    buildRenderer(root, folder, section),
+  );
+  const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
+  await rm(join(outDir, FACTS));
+  if (Object.keys(facts.buildOnly).length > 0) {
+    const key = unreleasedKey(root, sources);
+    // Where `readEach` remembers what this code made of texts.
+    const memory = join(root, '.cache', 'texts', key);
+    await reuse(join(root, '.cache', UNRELEASED), key, outDir, (folder) =>
+      buildUnreleased(root, folder, section, facts.buildOnly, memory),
+    );
+  }
+  return facts.code;
+}
+
+/** Everything `server.js` is made from, if it holds no texts. */
+const serverKey = (sources: Sources): string => sourcesKey(sources, (path) => !isText(path));
+
+/** Everything that the build alone runs is made from. It says where the texts lie that it reads. */
+const unreleasedKey = (root: string, sources: Sources): string =>
+  sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
+
+async function buildRenderer(root: string, outDir: string, section: string): Promise<boolean> {
+  const config = await commonConfig(root, outDir, section);
+  const hash = codeHash(root);
+  const imports = buildOnly(root, UNRELEASED);
+  await build({
+    ...config,
+    plugins: [imports.plugin, ...(config.plugins ?? []), hash.plugin],
+    base: '/',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ...config.build,
+      ssr: 'src/server.tsx',
+      // Pictures are named by the server's data alone, so the server build is what emits them.
+      ssrEmitAssets: true,
+      minify: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'server.js',
+          assetFileNames: assetNames(root, section),
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+  const { code, holdsText } = hash.value();
+  const facts: Facts = { code, buildOnly: imports.value() };
+  await writeFile(join(outDir, FACTS), JSON.stringify(facts));
+  return !holdsText;
+}
+
+/** Installed packages stay where they are: this runs once, here. */
+async function buildUnreleased(
+  root: string,
+  outDir: string,
+  section: string,
+  modules: BuildOnly,
+  memory: string,
+): Promise<boolean> {
+  const config = await commonConfig(root, outDir, section);
+  const texts = readTexts(root);
+  await forget(dirname(memory));
+  await build({
+    ...config,
+    plugins: [texts.plugin, ...(config.plugins ?? [])],
+    base: '/',
+    define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
+    build: {
+      ...config.build,
+      ssr: true,
+      ssrEmitAssets: true,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
+        output: {
+          entryFileNames: `${UNRELEASED}/[name].js`,
+          chunkFileNames: `${UNRELEASED}/[name]-[hash].js`,
+          assetFileNames: assetNames(root, section),
+        },
+      },
+    },
+  });
+  return texts.areAllLate();
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { reuse } from '../cache/reuse.ts';
+import { build } from './vite.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Every section needs the same file, and it takes as long as a section. */
+const CACHE = fileURLToPath(new URL('../../.cache/vendor', import.meta.url));
+
+/** The modules that live in the shared React file, in the order their names are exported. */
+export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+
+export const isReact = (id: string): boolean => (REACT_MODULES as readonly string[]).includes(id);
+
+/**
+ * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`.
+ *
+ * React ships CommonJS, of which `export *` yields no names, so they are listed here, once, from the installed
+ * packages. The default export is React's, which is what dependencies written against `import React` expect.
+ *
+ * @returns the file's address relative to `outDir`
+ */
+export async function buildVendor(outDir: string): Promise<string> {
+  const [version, ...others] = await Promise.all(['react', 'react-dom', 'vite'].map(versionOf));
+  const source = await readFile(fileURLToPath(import.meta.url), 'utf8');
+  const key = createHash('sha256')
+    .update([version, ...others, source].join('\n'))
+    .digest('hex');
+  await reuse(CACHE, key, outDir, async (folder) => {
+    await buildReact(folder, version ?? '');
+    return true;
+  });
+  const [file] = await readdir(join(outDir, 'vendor'));
+  if (!file) throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} gave no file.`);
+  return `vendor/${file}`;
+}
+
+async function versionOf(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+async function buildReact(outDir: string, version: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [entry(await reactEntry())],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: {
+        input: 'virtual:react',
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: `vendor/react@${version}-[hash].js`, format: 'es' },
+      },
+    },
+  });
+}
+
+async function reactEntry(): Promise<string> {
+  const taken = new Set(['default', 'module.exports', '__esModule']);
+  const lines = REACT_MODULES.flatMap((id, index) => {
+    const names = Object.keys(require(id) as object).filter(
+      (name) => !taken.has(name) && !name.startsWith('__'),
+    );
+    for (const name of names) taken.add(name);
+    return [`import m${index} from '${id}';`, `export const { ${names.join(', ')} } = m${index};`];
+  });
+  return [...lines, 'export default m0;'].join('\n');
+}
+
+function entry(code: string): Plugin {
+  return {
+    name: 'ringside:react-entry',
+    resolveId: (id) => (id === 'virtual:react' ? '\0virtual:react' : undefined),
+    load: (id) => (id === '\0virtual:react' ? code : undefined),
+  };
+}

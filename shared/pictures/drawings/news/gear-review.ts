@@ -1,0 +1,99 @@
+import { hand } from '../../kit/figure/hand.ts';
+import { lacedGlove } from '../../kit/gear/lacedGlove.ts';
+import {
+  add,
+  along,
+  camera,
+  cord,
+  type Drawing,
+  dyes,
+  glow,
+  halftone,
+  ink,
+  mix,
+  poster,
+  print,
+  skins,
+  taper,
+  type Vec,
+} from '../../kit/index.ts';
+
+const view = camera({ eye: [0.1, 0.0, 1.05], at: [0, 0.008, 0], view: 33 });
+
+// The palm side with its lacing looks at the viewer; the glove leans a little.
+const stood = along([0, 0, 0], [0.06, 1, -0.06], [-0.1, 0, -1]);
+const lace = (points: readonly Vec[]) => cord(points, 0.005, 'lace');
+const glove = lacedGlove(stood, 1.2);
+/** A lace drawn from an eyelet to a hand and hanging on from it. */
+const drawn = (from: Vec, to: Vec, end: Vec) => {
+  const taut = Array.from(
+    { length: 9 },
+    (_, n): Vec => add(mix(from, to, n / 8), [0, -0.02 * Math.sin((n / 8) * Math.PI), 0]),
+  );
+  const loose = Array.from(
+    { length: 7 },
+    (_, n): Vec =>
+      add(mix(to, end, (n + 1) / 7), [(to[0] > 0 ? 0.02 : -0.02) * Math.sin(((n + 1) / 7) * Math.PI), 0, 0]),
+  );
+  return lace([...taut, ...loose]);
+};
+const pulled = [
+  drawn([-0.024, -0.12, 0.08], [-0.165, -0.085, 0.165], [-0.17, -0.2, 0.18]),
+  drawn([0.024, -0.12, 0.08], [0.175, -0.1, 0.165], [0.19, -0.22, 0.175]),
+];
+const pinch = { size: 1.02, curl: [38, 48, 58, 64] };
+const hands = [
+  ...hand(along([-0.265, -0.105, 0.17], [1, 0.42, 0.05], [-0.5, 0.7, 0.55]), {
+    ...pinch,
+    thumb: [-0.065, 0.115, 0.03],
+  }),
+  ...hand(along([0.275, -0.12, 0.165], [-1, 0.42, 0.05], [0.5, 0.7, 0.55]), {
+    ...pinch,
+    thumb: [-0.065, 0.115, -0.03],
+  }),
+  {
+    material: 'sleeve',
+    folds: 0.003,
+    solids: [taper([-0.36, -0.145, 0.155], [-0.6, -0.28, 0.14], [0.046, 0.07])],
+  },
+  {
+    material: 'sleeve',
+    folds: 0.003,
+    solids: [taper([0.38, -0.17, 0.145], [0.6, -0.3, 0.13], [0.046, 0.07])],
+  },
+];
+
+const lacing = print([...glove, ...pulled, ...hands], {
+  view,
+  dots: 11,
+  light: { from: [-0.9, 1.3, 1.1], rim: [0.85, 0.2, -0.4], fill: 0.16 },
+  inks: {
+    glove: { ...dyes.red, rim: ink.paper },
+    thumb: { ...dyes.red, rim: ink.paper },
+    cuff: dyes.red,
+    trim: dyes.white,
+    label: dyes.white,
+    inside: dyes.black,
+    lace: { tones: [ink.stone, ink.paper, '#ffffff'] },
+    skin: skins.pale,
+    sleeve: { ...dyes.black, rim: ink.paper },
+  },
+});
+
+export default {
+  alt: 'Two hands pull the white laces of a red leather boxing glove tight over its cuff.',
+  svg: poster({
+    background: ink.amber,
+    layers: [
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#b5752c', pitch: 34, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.45) - 0.3 },
+      ),
+      halftone(
+        { x: 250, y: -150, width: 1100, height: 1100 },
+        { ink: ink.sand, pitch: 34, cover: (x, y) => glow(x, y) * 1.5 },
+      ),
+      lacing,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,59 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  heavyBag,
+  ink,
+  poses,
+  poster,
+  print,
+  skins,
+} from '../../kit/index.ts';
+import { rays } from '../../kit/places/gym.ts';
+
+const view = camera({ eye: [0.25, 1.2, 2.2], at: [0.16, 1.36, 0], view: 38, roll: -4 });
+
+const blow = print(
+  [
+    ...figure(
+      { ...poses.jab, leftHand: [0.78, 1.5, 0.04] },
+      { at: [-0.42, 0, 0.02], facing: 6 },
+      { height: 1.8, hands: 'wraps', face: { hair: 'bald', nose: 1.1 } },
+    ),
+    ...heavyBag([0.62, 2.5, 0.0], { length: 1.3, radius: 0.2, swing: [0.08, -0.99, 0] }),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-1.2, 3.2, 2], rim: [0.85, 0.25, -0.45], fill: 0.12 },
+    inks: {
+      ...worn({ skin: skins.olive, rim: ink.red, shorts: dyes.red, band: dyes.white }),
+      bag: { ...dyes.black, rim: ink.red },
+      strap: dyes.red,
+      steel: dyes.steel,
+    },
+  },
+);
+
+export default {
+  alt: 'A boxer in white wraps drives a straight left into a dark leather bag, chin behind the shoulder.',
+  svg: poster({
+    background: ink.paper,
+    layers: [
+      rays(960, 420, ink.sand, 22, 0.05),
+      halftone(
+        { x: 300, y: -230, width: 1300, height: 1300 },
+        { ink: ink.amber, pitch: 30, cover: (x, y) => glow(x, y) * 1.2 },
+      ),
+      halftone(
+        { x: 0, y: 700, width: 1600, height: 300 },
+        { ink: ink.stone, pitch: 30, cover: (_, y) => y * 0.9 },
+      ),
+      blow,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,88 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  ink,
+  poses,
+  poster,
+  print,
+  rect,
+  skins,
+  skippingRope,
+  standing,
+  within,
+} from '../../kit/index.ts';
+import { farBag } from '../../kit/places/backdrop.ts';
+import { boards, rays } from '../../kit/places/gym.ts';
+
+// Floor level, so that he hangs in the air above the boards.
+const view = camera({ eye: [0.3, 0.4, 2.75], at: [0.02, 1.06, 0], view: 61 });
+const place = { at: [0, 0.06, 0], facing: 68 } as const;
+const stands = standing(place.at, place.facing);
+const rope = skippingRope(
+  within(stands, [0.16, 1.12, 0.5]),
+  within(stands, [0.16, 1.12, -0.5]),
+  [0.1, 1.14, -0.3],
+  0.014,
+);
+
+const boxer = print(
+  [
+    ...figure(
+      {
+        ...poses.skipping,
+        leftHand: [0.16, 1.12, 0.46],
+        rightHand: [0.16, 1.12, -0.46],
+        head: { turn: 14, nod: 20 },
+      },
+      place,
+      { height: 1.8, hands: 'wraps', top: 'vest', face: { hair: 'braids' } },
+    ),
+    rope,
+  ],
+  {
+    view,
+    light: { from: [-1.6, 3.4, 1.6], rim: [0.85, 0.2, -0.5], fill: 0.12 },
+    inks: {
+      ...worn({
+        skin: skins.deep,
+        rim: ink.paper,
+        top: dyes.white,
+        shorts: dyes.red,
+        boots: dyes.white,
+        tape: dyes.red,
+      }),
+      cord: { tones: [ink.amber, ink.amber, ink.paper] },
+    },
+  },
+);
+
+export default {
+  alt: 'A boxer in a white vest skips rope above gym floorboards, seen from the floor, punchbags hanging behind.',
+  svg: poster({
+    background: ink.blue,
+    layers: [
+      rays(800, 330, ink.deepBlue, 20),
+      halftone(
+        { x: 150, y: -320, width: 1300, height: 1300 },
+        { ink: '#5f86ff', pitch: 26, cover: (x, y) => glow(x, y) * 0.95 },
+      ),
+      farBag(170, [140, 690], 190, { bag: ink.navy, light: ink.slate, chain: ink.black }),
+      farBag(1420, [60, 700], 210, { bag: ink.navy, light: ink.slate, chain: ink.black }),
+      farBag(1180, [300, 700], 110, { bag: ink.nightBlue, chain: ink.black }),
+      farBag(420, [320, 700], 100, { bag: ink.nightBlue, chain: ink.black }),
+      rect(ink.nightBlue, 0, 770, 1600, 230),
+      boards(view, { at: [-6, 0, -8], along: [0, 0, 10.3], across: [0.32, 0, 0], count: 38 }, [
+        ink.amber,
+        '#b5752c',
+        ink.amber,
+        '#c98f5a',
+      ]),
+      boxer,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,71 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  heavyBag,
+  ink,
+  mirrored,
+  poses,
+  poster,
+  print,
+  skins,
+} from '../../kit/index.ts';
+import { farBag, rings } from '../../kit/places/backdrop.ts';
+import { rays } from '../../kit/places/gym.ts';
+
+const view = camera({ eye: [-0.1, 0.95, 2.35], at: [0.1, 1.34, 0], view: 40, roll: 5 });
+
+const blow = print(
+  [
+    ...figure(
+      mirrored({
+        ...poses.hook,
+        leftHand: [0.62, 1.42, 0.02],
+        leftElbow: [-0.4, -0.25, 1],
+        rightHand: [0.26, 1.5, 0.02],
+        lean: 12,
+        head: { turn: -4, nod: 14 },
+      }),
+      { at: [-0.38, 0, 0.02], facing: 8 },
+      { height: 1.82, bulk: 1.1, face: { hair: 'crop', beard: 'full' } },
+    ),
+    ...heavyBag([0.55, 2.5, 0.03], { length: 1.25, radius: 0.21, swing: [0.12, -0.99, -0.03] }),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-1.1, 3.3, 1.6], rim: [0.85, 0.25, -0.45], fill: 0.1 },
+    inks: {
+      ...worn({ skin: skins.deep, rim: ink.sand, gloves: dyes.blue, shorts: dyes.black, band: dyes.white }),
+      bag: { ...dyes.tan, rim: ink.sand },
+      strap: dyes.black,
+      steel: dyes.steel,
+    },
+  },
+);
+
+export default {
+  alt: 'A bearded boxer in blue gloves drives a lead hand into a leather heavy bag, seen from behind his shoulder.',
+  svg: poster({
+    background: ink.red,
+    layers: [
+      rays(1000, 420, ink.deepRed, 14, 0.14),
+      halftone(
+        { x: 360, y: -200, width: 1200, height: 1200 },
+        { ink: '#f0604a', pitch: 28, cover: (x, y) => glow(x, y) * 1.1 },
+      ),
+      farBag(150, [250, 800], 150, { bag: ink.nightRed, chain: ink.nightRed }),
+      farBag(1490, [190, 760], 150, { bag: ink.nightRed, chain: ink.nightRed }),
+      halftone(
+        { x: 0, y: 640, width: 1600, height: 360 },
+        { ink: ink.nightRed, pitch: 26, cover: (_, y) => y * 1.4 },
+      ),
+      rings(1000, 420, [260, 330], ink.sand, 8),
+      blow,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,94 @@
+import {
+  along,
+  barbell,
+  block,
+  camera,
+  type Drawing,
+  drum,
+  dyes,
+  type Group,
+  halftone,
+  hoop,
+  ink,
+  poster,
+  print,
+  rect,
+  taper,
+  type Vec,
+} from '../../kit/index.ts';
+import { fish, greens, rice } from '../../kit/places/food.ts';
+
+const view = camera({ eye: [0.02, 0.95, 0.3], at: [0.02, 0, 0.005], view: 36 });
+const level = (at: Vec, turn = 0) => along(at, [0, 1, 0], [Math.cos(turn), 0, Math.sin(turn)]);
+
+const plate: Group[] = [
+  {
+    material: 'china',
+    solids: [
+      drum([0, 0.002, 0], [0, 0.016, 0], [0.13, 0.185], { round: 0.006 }),
+      drum([0, 0.012, 0], [0, 0.04, 0], [0.125, 0.15], { carve: true, blend: 0.01 }),
+    ],
+  },
+  { material: 'line', solids: [hoop(level([0, 0.02, 0]), 0.172, 0.0035)] },
+];
+const lemon: Group[] = [
+  {
+    material: 'lemon',
+    solids: [drum([0.118, 0.024, -0.006], [0.114, 0.046, 0.002], [0.026, 0.028], { round: 0.004 })],
+  },
+];
+const fork: Group = {
+  material: 'steel',
+  solids: [
+    taper([-0.262, 0.01, 0.16], [-0.262, 0.012, -0.03], [0.011, 0.006]),
+    block(level([-0.262, 0.012, -0.05]), [0.019, 0.005, 0.02], { round: 0.005, blend: 0.014 }),
+    ...[-0.016, -0.0055, 0.0055, 0.016].map((x) =>
+      taper([-0.262 + x, 0.012, -0.06], [-0.262 + x, 0.012, -0.135], [0.0042, 0.003], { blend: 0.004 }),
+    ),
+  ],
+};
+
+const meal = print(
+  [
+    ...plate,
+    ...fish,
+    rice,
+    ...greens,
+    ...lemon,
+    fork,
+    ...barbell([0.245, 0.062, 0.03], [0.34, 0.062, -0.19], 0.062, 2),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-0.8, 1.1, -0.5], fill: 0.26, fillFrom: [0, 1, 0.2] },
+    floor: ink.nightBlue,
+    inks: {
+      china: { tones: [ink.stone, ink.sand, ink.paper], levels: [0.2, 0.62] },
+      line: { tones: [ink.deepBlue, ink.blue] },
+      fish: { tones: [ink.darkLeather, '#d9653a', '#f3a06a'], gloss: 0.3 },
+      eye: { tones: [ink.black] },
+      rice: { tones: [ink.stone, ink.sand, '#ffffff'], levels: [0.3, 0.68] },
+      greens: { tones: ['#14301f', '#2f6b3c', '#79ac5a'] },
+      lemon: { tones: ['#b5752c', ink.amber, '#ffe08a'] },
+      steel: { ...dyes.steel },
+      iron: dyes.black,
+    },
+  },
+);
+
+export default {
+  alt: 'A plate from above with grilled fish, rice, broccoli and lemon, a fork and a dumbbell beside it.',
+  svg: poster({
+    background: ink.blue,
+    layers: [
+      ...[0, 1, 2, 3, 4, 5].map((n) => rect(ink.deepBlue, n * 280 + 40, 0, 140, 1000)),
+      ...[0, 1, 2, 3].map((n) => `<g opacity=".55">${rect(ink.deepBlue, 0, n * 280 + 40, 1600, 140)}</g>`),
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: ink.nightBlue, pitch: 28, cover: (x, y) => 1.3 * Math.hypot(x - 0.35, y - 0.4) - 0.4 },
+      ),
+      meal,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,83 @@
+import { mitt } from '../../kit/gear/gear.ts';
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  ink,
+  lamp,
+  poses,
+  poster,
+  print,
+  ropes,
+  skins,
+} from '../../kit/index.ts';
+
+const view = camera({ eye: [0.1, 1.1, 2.7], at: [0.06, 1.36, 0], view: 42 });
+
+const boxer = print(
+  figure(
+    { ...poses.cross, rightHand: [0.98, 1.56, 0.02] },
+    { at: [-0.72, 0, 0.05], facing: 6 },
+    { height: 1.74, bulk: 0.96, top: 'vest', face: { hair: 'topknot' } },
+  ),
+  {
+    view,
+    dots: 10,
+    light: { from: [0.3, 3.3, 1.8], rim: [-0.85, 0.25, -0.45], fill: 0.14 },
+    inks: worn({ skin: skins.brown, rim: ink.paper, gloves: dyes.blue, top: dyes.white, shorts: dyes.blue }),
+  },
+);
+const coach = print(
+  [
+    ...figure(
+      {
+        ...poses.squareUp,
+        lean: -4,
+        chestTurn: 10,
+        hipTurn: 0,
+        head: { nod: 6, turn: 4 },
+        leftHand: [0.36, 1.28, 0.2],
+        rightHand: [0.4, 1.52, -0.04],
+      },
+      { at: [0.84, 0, -0.02], facing: 174 },
+      { height: 1.8, bulk: 1.12, hands: 'wraps', top: 'vest', face: { hair: 'swept', beard: 'moustache' } },
+    ),
+    ...mitt([0.36, 1.55, 0.08], [-1, 0.05, 0.25], 1.15),
+    ...mitt([0.4, 1.3, 0.26], [-0.8, 0.15, 0.6], 1.15),
+  ],
+  {
+    view,
+    dots: 10,
+    light: { from: [-0.6, 3.3, 1.8], rim: [0.85, 0.25, -0.45], fill: 0.14 },
+    inks: {
+      ...worn({ skin: skins.pale, rim: ink.paper, hair: dyes.grey, top: dyes.black, shorts: dyes.black }),
+      pad: { ...dyes.red, rim: '#f0604a' },
+      spot: dyes.white,
+    },
+  },
+);
+
+export default {
+  alt: 'A boxer in a white vest drives a right hand into the red pad that a grey-haired trainer holds up.',
+  svg: poster({
+    background: ink.amber,
+    layers: [
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 1000 },
+        { ink: '#b5752c', pitch: 36, cover: (x, y) => 1.5 * Math.hypot(x - 0.5, y - 0.4) - 0.2 },
+      ),
+      halftone(
+        { x: 250, y: -200, width: 1100, height: 1100 },
+        { ink: ink.sand, pitch: 36, cover: (x, y) => glow(x, y) * 1.5 },
+      ),
+      ropes(view, [-4, 0, -1.2], [4, 0, -1.2], [{ ink: ink.darkLeather, light: ink.leather }]),
+      lamp({ x: 800, y: 60, size: 170, foot: [800, 1000], spread: 380, strength: 0.18 }),
+      coach,
+      boxer,
+    ],
+  }),
+} satisfies Drawing;

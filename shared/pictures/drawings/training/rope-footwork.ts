@@ -1,0 +1,71 @@
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  halftone,
+  ink,
+  pool,
+  poses,
+  poster,
+  print,
+  rect,
+  rope,
+  skins,
+} from '../../kit/index.ts';
+import { boards } from '../../kit/places/gym.ts';
+
+// Ankle height: two boots leave the boards as the rope comes through under them.
+const view = camera({ eye: [0.3, 0.2, 1.5], at: [0, 0.31, 0], view: 48 });
+
+const legs = print(
+  figure(
+    {
+      ...poses.skipping,
+      hips: [0, 1.12, 0],
+      leftFoot: [0.1, 0.26, 0.13],
+      rightFoot: [-0.3, 0.36, -0.12],
+      leftHeel: 38,
+      rightHeel: 62,
+      leftToes: 6,
+      rightToes: -12,
+    },
+    { at: [0, 0, 0], facing: 38 },
+    { height: 1.84, bulk: 1.12 },
+  ),
+  {
+    view,
+    dots: 11,
+    light: { from: [-1.0, 2.4, 1.7], rim: [0.9, 0.15, -0.4], fill: 0.14 },
+    inks: worn({ skin: skins.brown, rim: ink.paper, shorts: dyes.white, boots: dyes.red, soles: dyes.white }),
+  },
+);
+
+export default {
+  alt: 'Red boxing boots leave the floorboards as a skipping rope whips through beneath them, seen at ankle height.',
+  svg: poster({
+    background: ink.navy,
+    layers: [
+      halftone(
+        { x: 0, y: 0, width: 1600, height: 700 },
+        { ink: ink.blue, pitch: 28, cover: (x, y) => 1.2 - 1.9 * Math.hypot(x - 0.5, y - 0.75) },
+      ),
+      rect(ink.black, 0, 660, 1600, 30),
+      boards(view, { at: [-5, 0, -6], along: [0, 0, 7.1], across: [0.22, 0, 0], count: 46 }, [
+        ink.amber,
+        '#c98f3c',
+        ink.amber,
+        '#b5752c',
+      ]),
+      pool(view, [0.02, 0, -0.04], 0.19, ink.darkLeather),
+      rope(view, [-2.4, 0.72, -0.25], [2.4, 0.66, -0.2], {
+        ink: ink.paper,
+        sag: 0.58,
+        thick: 0.016,
+        shade: ink.darkLeather,
+      }),
+      legs,
+    ],
+  }),
+} satisfies Drawing;

@@ -1,0 +1,98 @@
+import { armOf } from '../../kit/figure/arms.ts';
+import { thinBrows } from '../../kit/figure/brows.ts';
+import { gloveAt } from '../../kit/gear/glove.ts';
+import { worn } from '../../kit/gear/worn.ts';
+import {
+  along,
+  camera,
+  type Drawing,
+  dyes,
+  figure,
+  glow,
+  halftone,
+  ink,
+  poses,
+  poster,
+  print,
+  ropes,
+  skins,
+  standing,
+} from '../../kit/index.ts';
+
+// Over the attacker's shoulder: his glove goes past, huge, where the head was a moment ago.
+const view = camera({ eye: [0.12, 1.5, 1.9], at: [0.02, 1.38, 0], view: 36 });
+
+const slipping = print(
+  thinBrows(
+    figure(
+      {
+        ...poses.slip,
+        hips: [0, 0.86, -0.02],
+        side: 26,
+        lean: 18,
+        chestTurn: 14,
+        head: { tilt: 18, nod: 8, turn: -6 },
+        leftHand: [0.27, 1.22, 0.3],
+        rightHand: [0.3, 1.3, 0.02],
+      },
+      { at: [0.02, 0, -0.1], facing: 96 },
+      { height: 1.78, face: { hair: 'crop' } },
+    ),
+  ),
+  {
+    view,
+    dots: 10,
+    light: { from: [1.2, 3.2, 1.6], rim: [-0.85, 0.2, -0.45], fill: 0.12 },
+    inks: worn({ skin: skins.olive, rim: '#5f86ff', gloves: dyes.blue, shorts: dyes.blue }),
+  },
+);
+const missed = print(
+  [
+    {
+      material: 'skin',
+      solids: armOf(
+        [-0.85, 1.34, 1.0],
+        [-0.44, 1.45, 0.68],
+        [-0.1, 1.52, 0.42],
+        1.15,
+        standing([0, 0, 0], -60),
+      ),
+    },
+    ...gloveAt(along([-0.085, 1.524, 0.407], [0.74, 0.16, -0.64], [0.1, 1, 0.2]), 1.12),
+  ],
+  {
+    view,
+    dots: 12,
+    light: { from: [0.6, 3, 1.4], rim: [-0.6, 0.5, -0.3], fill: 0.12 },
+    inks: worn({ skin: skins.deep, gloves: dyes.red }),
+  },
+);
+
+export default {
+  alt: 'A boxer in blue gloves rolls his head off the line as a big red glove flies past his ear.',
+  svg: poster({
+    background: ink.navy,
+    layers: [
+      halftone(
+        { x: 200, y: -250, width: 1300, height: 1300 },
+        { ink: ink.slate, pitch: 28, cover: (x, y) => glow(x, y) * 1.4 },
+      ),
+      halftone(
+        { x: 0, y: 600, width: 1600, height: 400 },
+        { ink: ink.black, pitch: 26, cover: (_, y) => y * 1.4 },
+      ),
+      ropes(
+        view,
+        [-4, 0, -1.4],
+        [4, 0, -1.4],
+        [
+          { ink: ink.red, light: '#f0604a' },
+          { ink: ink.sand, light: ink.paper },
+          { ink: ink.blue, light: '#5f86ff' },
+        ],
+      ),
+      slipping,
+      missed,
+    ],
+  }),
+} satisfies Drawing;

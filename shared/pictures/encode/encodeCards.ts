@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import opentype from 'opentype.js';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { ink } from '../kit/index.ts';
+
+// Draws the social cards that `<package>/src/pictures/socialCards.ts` lists into `<package>/src/pictures/cards/<name>.jpg`: `encodeCards.ts`.
+
+/** One social card: what it says, and the poster it says it on. */
+export interface Card {
+  /** The file's name, and how the section asks for it. */
+  name: string;
+  kicker: string;
+  title: string;
+  /** A poster of the same package. */
+  picture: string;
+}
+
+/** What networks ask for, in pixels. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The dark half that holds the words. */
+const PANEL = 690;
+const MARGIN = 64;
+const SIZES = [118, 104, 92, 80, 70, 60] as const;
+
+const require = createRequire(import.meta.url);
+/** What lists the cards of a package. */
+const CARDS = 'src/pictures/socialCards.ts';
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const font = await loadFont();
+
+for (const name of await packagesWithCards()) {
+  const { cards } = (await import(pathToFileURL(join(root, name, CARDS)).href)) as { cards: Card[] };
+  const folder = join(root, name, 'src/pictures/cards');
+  await mkdir(folder, { recursive: true });
+  const indexFile = join(folder, 'index.json');
+  const before = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}')) as Record<string, string>;
+  const after: Record<string, string> = {};
+  for (const card of cards) {
+    const poster = await readFile(join(root, name, 'src/pictures/encoded', `${card.picture}-1600.avif`));
+    const words = wordsOf(card);
+    const hash = createHash('sha256').update(poster).update(words).digest('hex').slice(0, 16);
+    after[card.name] = hash;
+    const file = join(folder, `${card.name}.jpg`);
+    if (before[card.name] === hash && existsSync(file)) continue;
+    const picture = await sharp(poster)
+      .resize(1008, HEIGHT, { fit: 'cover' })
+      .extract({ left: 194, top: 0, width: 620, height: HEIGHT })
+      .toBuffer();
+    const { size } = await sharp({
+      create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink.black },
+    })
+      .composite([
+        { input: picture, left: WIDTH - 620, top: 0 },
+        { input: Buffer.from(words), left: 0, top: 0 },
+      ])
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(file);
+    console.log(`${name} ${card.name}: ${(size / 1000).toFixed(1)} kB`);
+  }
+  for (const file of await readdir(folder)) {
+    if (file.endsWith('.jpg') && !(file.slice(0, -4) in after)) await rm(join(folder, file));
+  }
+  await writeFile(indexFile, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+async function packagesWithCards(): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  return entries.map(({ name }) => name).filter((name) => existsSync(join(root, name, CARDS)));
+}
+
+/** Words are drawn as outlines, so that a card looks the same wherever it is made. */
+async function loadFont(): Promise<opentype.Font> {
+  const woff2 = await readFile(
+    require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'),
+  );
+  const text = String.fromCodePoint(
+    ...Array.from({ length: 224 }, (_, index) => 32 + index),
+    0x2019,
+    0x2013,
+    0x2014,
+  );
+  const bytes = await subsetFont(woff2, text, { targetFormat: 'sfnt' });
+  return opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
+}
+
+/** The panel with kicker, title and the site's name, as an SVG that lies over the poster. */
+function wordsOf({ kicker, title }: Card): string {
+  const { lines, size } = fit(title.toUpperCase());
+  const bottom = HEIGHT - MARGIN - 56;
+  const leading = size * 0.98;
+  const text = (value: string, x: number, y: number, height: number) =>
+    font.getPath(value, x, y, height).toPathData(1);
+  const titlePaths = lines.map((line, index) =>
+    text(line, MARGIN, bottom - (lines.length - 1 - index) * leading, size),
+  );
+  const kickerY = bottom - (lines.length - 1) * leading - size * 0.95;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${ink.black}" d="M0 0H${PANEL + 70}L${PANEL - 50} ${HEIGHT}H0z"/>`,
+    `<path fill="#1f4fff" d="M${PANEL + 70} 0h16L${PANEL - 34} ${HEIGHT}h-16z"/>`,
+    `<path fill="#9db2ff" d="${text(kicker.toUpperCase(), MARGIN, kickerY, 34)}"/>`,
+    `<path fill="#fff" d="${titlePaths.join('')}"/>`,
+    `<path fill="#fff" d="${text('RINGSIDE', MARGIN, HEIGHT - MARGIN + 10, 40)}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The largest size at which the title fits the panel, in four lines at most. */
+function fit(title: string): { lines: string[]; size: number } {
+  for (const size of SIZES) {
+    const lines = wrap(title, size);
+    if (lines.length <= 4) return { lines, size };
+  }
+  const size = SIZES[SIZES.length - 1] ?? 60;
+  return { lines: wrap(title, size), size };
+}
+
+function wrap(title: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && font.getAdvanceWidth(longer, size) <= PANEL - MARGIN - 40)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { HEIGHT, WIDTH } from '../kit/index.ts';
+import { draw, modulesIn, render, sections } from './drawings.ts';
+
+// Encodes what is drawn in shared/pictures/drawings/<section> into <package>/src/pictures/encoded: `npx tsx shared/pictures/encode/encodePictures.ts [names]`.
+
+/** Part of every hash, so that changing a setting encodes all pictures again. */
+const SETTINGS = {
+  widths: [400, 640, 960, 1600],
+  avif: { quality: 34, effort: 4, chromaSubsampling: '4:2:0' },
+  fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
+};
+
+/** What index.json says of each picture. */
+type Encoded = Record<string, { hash: string; alt: string; width: number; height: number }>;
+
+const wanted = process.argv.slice(2);
+
+// Drawing takes seconds where hashing takes none, so this machine remembers what each source drew.
+const memory = join(import.meta.dirname, '../.cache/drawn.json');
+const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<string, string>;
+const kit = digest(JSON.stringify(SETTINGS), ...(await textsIn(join(import.meta.dirname, '../kit'))));
+
+function digest(...texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+/** What a picture depends on: the kit, its own module, and the neighbour that it is another view of. */
+async function sourceOf(file: string, name: string): Promise<string> {
+  const own = await readFile(file, 'utf8');
+  const neighbours = [...own.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, other = '']) =>
+    join(dirname(file), other),
+  );
+  return digest(kit, name, own, ...(await Promise.all(neighbours.map((other) => readFile(other, 'utf8')))));
+}
+
+async function readIndex(file: string): Promise<Encoded> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Encoded;
+}
+
+async function encode(svg: string, target: string): Promise<string> {
+  const { data, info } = await render(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const sized = (width: number) => sharp(data, { raw: info }).resize(width);
+  const sizes: string[] = [];
+  for (const width of SETTINGS.widths) {
+    const { size } = await sized(width).avif(SETTINGS.avif).toFile(`${target}-${width}.avif`);
+    sizes.push(`${width}: ${(size / 1000).toFixed(1)} kB`);
+  }
+  const { width, jpeg } = SETTINGS.fallback;
+  const { size } = await sized(width).jpeg(jpeg).toFile(`${target}-${width}.jpg`);
+  return `${sizes.join(', ')}, jpg ${(size / 1000).toFixed(1)} kB`;
+}
+
+for (const { drawings, encoded: target } of await sections()) {
+  const indexFile = join(target, 'index.json');
+  const before = await readIndex(indexFile);
+  const after: Encoded = {};
+  await mkdir(target, { recursive: true });
+  const present = new Set(await readdir(target));
+  for (const [name, file] of await modulesIn(drawings)) {
+    const known = before[name];
+    if (wanted.length > 0 && !wanted.includes(name)) {
+      if (known) after[name] = known;
+      continue;
+    }
+    const files = outputs(name);
+    const complete = known && files.every((file) => present.has(file));
+    const source = await sourceOf(file, name);
+    if (complete && drawn[source] === known.hash) {
+      after[name] = known;
+      continue;
+    }
+    const { alt, svg } = await draw(file);
+    const hash = digest(svg, JSON.stringify(SETTINGS));
+    drawn[source] = hash;
+    after[name] = { hash, alt, width: WIDTH, height: HEIGHT };
+    if (complete && known.hash === hash) continue;
+    process.stdout.write(`${name}  ${await encode(svg, join(target, name))}\n`);
+  }
+  const keep = new Set(['index.json', ...Object.keys(after).flatMap(outputs)]);
+  for (const file of present) if (!keep.has(file)) await rm(join(target, file));
+  await writeFile(indexFile, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+await mkdir(dirname(memory), { recursive: true });
+await writeFile(memory, JSON.stringify(drawn));
+
+function outputs(name: string): string[] {
+  return [
+    ...SETTINGS.widths.map((width) => `${name}-${width}.avif`),
+    `${name}-${SETTINGS.fallback.width}.jpg`,
+  ];
+}

@@ -1,0 +1,69 @@
+import { ball, block, egg, taper } from '../geometry/solid.ts';
+import type { Frame, Vec } from '../geometry/vector.ts';
+import type { Face, Hair } from './head.ts';
+
+type Here = (f: number, u: number, l: number) => Frame;
+type At = (f: number, u: number, l: number) => Vec;
+
+export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
+  if (hair === 'bald') return [];
+  const cap = [
+    egg(here(-0.018, 0.036, 0), r(0.101, 0.091, 0.082)),
+    // The hairline: forehead and cheeks are cut free, the nape and the sides before the ears left.
+    block(here(0.115, -0.02, 0), r(0.075, 0.088, 0.12), { carve: true, blend: 0.02 * s }),
+    block(here(0.0, -0.09, 0), r(0.2, 0.07, 0.12), { carve: true, blend: 0.02 * s }),
+  ];
+  if (hair === 'flat-top')
+    return [
+      ...cap,
+      block(here(-0.015, 0.11, 0), r(0.078, 0.035, 0.066), { blend: 0.03 * s, round: 0.02 * s }),
+    ];
+  if (hair === 'topknot') return [...cap, ball(at(-0.06, 0.145, 0), 0.036 * s, { blend: 0.015 * s })];
+  if (hair === 'swept')
+    return [
+      ...cap,
+      taper(at(0.06, 0.105, 0), at(-0.07, 0.105, 0), [0.034 * s, 0.045 * s], { blend: 0.03 * s }),
+      egg(here(-0.09, 0.03, 0), r(0.04, 0.07, 0.06), { blend: 0.03 * s }),
+    ];
+  if (hair === 'braids')
+    return [
+      ...cap,
+      ...[-0.055, -0.028, 0, 0.028, 0.055].flatMap((l) => [
+        taper(
+          at(0.055, 0.1 - Math.abs(l) * 0.5, l),
+          at(-0.06, 0.115 - Math.abs(l) * 0.6, l),
+          [0.012 * s, 0.014 * s],
+          { blend: 0.004 * s },
+        ),
+        taper(at(-0.1, 0.07, l), at(-0.135, -0.1, l * 1.1), [0.014 * s, 0.009 * s], { blend: 0.006 * s }),
+      ]),
+    ];
+  if (hair === 'curls') {
+    const curls = Array.from({ length: 34 }, (_, i) => {
+      const turn = i * 2.4;
+      const up = 1 - (i / 34) * 0.95;
+      const out = Math.sqrt(1 - up * up);
+      return ball(
+        at(-0.02 + Math.cos(turn) * out * 0.105, 0.045 + up * 0.095, Math.sin(turn) * out * 0.088),
+        0.026 * s,
+        { blend: 0.01 * s },
+      );
+    });
+    return [...cap, ...curls.filter((_, i) => Math.cos(i * 2.4) < 0.8 || i < 18)];
+  }
+  return cap;
+}
+
+export function beardOf(beard: NonNullable<Face['beard']>, here: Here, at: At, s: number) {
+  if (beard === 'none') return [];
+  const moustache = taper(at(0.1, -0.065, -0.024), at(0.1, -0.065, 0.024), [0.011 * s, 0.011 * s]);
+  if (beard === 'moustache') return [moustache];
+  const chin = egg(here(0.076, -0.126, 0), [0.033 * s, 0.036 * s, 0.033 * s], { blend: 0.02 * s });
+  if (beard === 'goatee') return [moustache, chin];
+  const cheeks = [1, -1].map((l) =>
+    taper(at(-0.006, -0.03, 0.066 * l), at(0.06, -0.112, 0.036 * l), [0.019 * s, 0.038 * s], {
+      blend: 0.03 * s,
+    }),
+  );
+  return [moustache, chin, ...cheeks, ball(at(0.108, -0.084, 0), 0.02 * s, { carve: true, blend: 0.01 * s })];
+}

@@ -1,0 +1,126 @@
+import { ball, block, drum, egg, type Group, hoop, taper } from '../geometry/solid.ts';
+import { add, along, mix, type Vec } from '../geometry/vector.ts';
+
+/** A heavy bag hanging from `top`: materials bag, strap (its bands) and steel (its chains). */
+export function heavyBag(top: Vec, { length = 1.1, radius = 0.18, swing = [0, -1, 0] as Vec } = {}): Group[] {
+  const down = (metres: number): Vec => add(top, [swing[0] * metres, swing[1] * metres, swing[2] * metres]);
+  const ring = along(down(0.42), swing);
+  const corners = [0, 1, 2, 3].map((n) =>
+    add(
+      ring.at,
+      add(
+        scaled(ring.forward, radius * Math.cos(n * 1.57 + 0.6)),
+        scaled(ring.left, radius * Math.sin(n * 1.57 + 0.6)),
+      ),
+    ),
+  );
+  return [
+    { material: 'bag', solids: [drum(down(0.42), down(0.42 + length), [radius, radius], { round: 0.03 })] },
+    {
+      material: 'strap',
+      solids: [0.05, 0.34, 0.7, 0.95].map((part) =>
+        drum(down(0.42 + length * part), down(0.44 + length * part), [radius + 0.006, radius + 0.006], {
+          round: 0.03,
+        }),
+      ),
+    },
+    {
+      material: 'steel',
+      solids: [
+        ...corners.flatMap((corner) => chain(corner, down(0.08))),
+        hoop(along(down(0.05), [0, 0, 1]), 0.035, 0.01),
+        ...chain(down(0.02), down(-0.9)),
+      ],
+    },
+  ];
+}
+
+/** A speed ball under its platform: materials bag, wood, steel. */
+export const speedBall = (top: Vec, size = 1): Group[] => [
+  {
+    material: 'wood',
+    solids: [drum(top, add(top, [0, 0.05, 0]), [0.34 * size, 0.34 * size], { round: 0.01 })],
+  },
+  { material: 'steel', solids: [taper(top, add(top, [0, -0.07, 0]), [0.018, 0.014])] },
+  {
+    material: 'bag',
+    solids: [
+      ball(add(top, [0, -0.25 * size, 0]), 0.12 * size),
+      taper(add(top, [0, -0.08 * size, 0]), add(top, [0, -0.2 * size, 0]), [0.025 * size, 0.09 * size], {
+        blend: 0.05,
+      }),
+    ],
+  },
+];
+
+/** A dumbbell or barbell between two points: materials iron and steel. */
+export const barbell = (from: Vec, to: Vec, radius = 0.11, plates = 2): Group[] => [
+  { material: 'steel', solids: [taper(from, to, [0.016, 0.016])] },
+  {
+    material: 'iron',
+    solids: [0, 1].flatMap((end) =>
+      Array.from({ length: plates }, (_, n) => {
+        const part = 0.03 + n * 0.07;
+        const at = (t: number): Vec => mix(from, to, end ? 1 - t : t);
+        return drum(at(part), at(part + 0.05), [radius * (1 - n * 0.12), radius * (1 - n * 0.12)], {
+          round: 0.012,
+        });
+      }),
+    ),
+  },
+];
+
+/** A cord through points, as a skipping rope or laces are. */
+export const cord = (points: readonly Vec[], thick: number, material = 'cord'): Group => ({
+  material,
+  solids: points
+    .slice(1)
+    .map((point, n) => taper(points[n] ?? point, point, [thick, thick], { blend: thick / 2 })),
+});
+
+/** A jump of the rope: the loop between two hands, over the head (`high` 1) or under the feet (-1). */
+export const skippingRope = (left: Vec, right: Vec, drop: Vec, thick = 0.012): Group =>
+  cord(
+    Array.from({ length: 33 }, (_, n) => {
+      const t = n / 32;
+      const bow = Math.sin(Math.PI * t) ** 0.7;
+      return add(mix(left, right, t), scaled(drop, bow));
+    }),
+    thick,
+  );
+
+/** A coach's pad, its face towards `looks`: materials pad and spot. */
+export function mitt(at: Vec, looks: Vec, size = 1): Group[] {
+  const face = along(at, looks, [0, 1, 0]);
+  return [
+    {
+      material: 'pad',
+      solids: [
+        egg(face, [0.15 * size, 0.05 * size, 0.12 * size]),
+        block({ ...face, at: add(at, scaled(face.up, 0.05 * size)) }, [0.2 * size, 0.02 * size, 0.2 * size], {
+          carve: true,
+          blend: 0.03,
+        }),
+      ],
+    },
+    {
+      material: 'spot',
+      solids: [
+        drum(add(at, scaled(face.up, 0.02 * size)), add(at, scaled(face.up, 0.036 * size)), [
+          0.045 * size,
+          0.045 * size,
+        ]),
+      ],
+    },
+  ];
+}
+
+const scaled = (v: Vec, by: number): Vec => [v[0] * by, v[1] * by, v[2] * by];
+
+function chain(from: Vec, to: Vec) {
+  const links = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / 0.05));
+  return Array.from({ length: links }, (_, n) => {
+    const at = mix(from, to, (n + 0.5) / links);
+    return hoop(along(at, n % 2 ? [0, 0.1, 1] : [1, 0.1, 0.3]), 0.022, 0.0075);
+  });
+}

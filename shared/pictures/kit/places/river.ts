@@ -1,0 +1,84 @@
+import { rect, seeded, shape } from '../print/poster.ts';
+
+/** A bascule bridge between two towers over a river, its foot at `y`. */
+export function bridge({
+  y,
+  stone,
+  shade,
+  glass,
+}: {
+  y: number;
+  stone: string;
+  shade: string;
+  glass: string;
+}): string {
+  const tower = (x: number) =>
+    rect(stone, x - 75, y - 470, 150, 470) +
+    rect(shade, x + 15, y - 470, 60, 470) +
+    [-75, 51]
+      .map(
+        (d) =>
+          rect(stone, x + d - 6, y - 510, 36, 520) +
+          shape(stone, [
+            [x + d - 8, y - 505],
+            [x + d + 12, y - 590],
+            [x + d + 32, y - 505],
+          ]),
+      )
+      .join('') +
+    shape(stone, [
+      [x - 62, y - 465],
+      [x, y - 650],
+      [x + 62, y - 465],
+    ]) +
+    shape(shade, [
+      [x + 8, y - 465],
+      [x, y - 650],
+      [x + 62, y - 465],
+    ]) +
+    rect(stone, x - 3, y - 690, 6, 50) +
+    [0, 1, 2]
+      .map((n) =>
+        [-26, 8]
+          .map((d) => `<path fill="${glass}" d="M${x + d} ${y - 300 - n * 62 + 40}v-26q9-18 18 0v26z"/>`)
+          .join(''),
+      )
+      .join('') +
+    `<path fill="${shade}" d="M${x - 46} ${y - 60}v-96q46-70 92 0v96z"/>`;
+  const chain = (x: number, way: number) =>
+    `<path fill="none" stroke="${stone}" stroke-width="13" d="M${x} ${y - 400}Q${x + way * 150} ${y - 110} ${x + way * 520} ${y - 80}"/>${[1, 2, 3, 4, 5].map((n) => rect(stone, x + way * n * 62, y - 395 + 330 * (1 - (1 - n / 6) ** 2), 5, 310 - 300 * (1 - (1 - n / 6) ** 2))).join('')}`;
+  return (
+    chain(520, -1) +
+    chain(1080, 1) +
+    rect(stone, 520, y - 420, 560, 20) +
+    rect(stone, 520, y - 372, 560, 14) +
+    Array.from(
+      { length: 14 },
+      (_, n) =>
+        `<path stroke="${stone}" stroke-width="5" d="M${520 + n * 40} ${y - 405}l40 34m0-34l-40 34"/>`,
+    ).join('') +
+    rect(stone, -20, y - 84, 1640, 26) +
+    tower(520) +
+    tower(1080) +
+    rect(stone, -20, y - 8, 1640, 20)
+  );
+}
+
+/** Short strokes of light on dark water. */
+export function water({
+  y,
+  height,
+  inks,
+  seed = 3,
+}: {
+  y: number;
+  height: number;
+  inks: readonly string[];
+  seed?: number;
+}): string {
+  const random = seeded(seed);
+  return Array.from({ length: 46 }, (_, n) => {
+    const [down, wide] = [random(), 60 + random() * 170];
+    return `<rect fill="${inks[n % inks.length]}" x="${(random() * 1700 - 100).toFixed(0)}" y="${(y + down * height).toFixed(0)}" width="${(wide * (0.4 + down)).toFixed(0)}" height="${(4 + down * 7).toFixed(0)}" rx="4"/>`;
+  }).join('');
+}

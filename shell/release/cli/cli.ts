@@ -1,0 +1,101 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { reasonOf } from '../support/ComposeError.ts';
+import { Misuse } from '../support/Misuse.ts';
+
+const program = new Command('ringside')
+  .description('Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.')
+  .exitOverride()
+  .configureHelp({ helpWidth: 100 });
+
+const verbs = () => import('./verbs.ts');
+const serveVerbs = () => import('./serveVerbs.ts');
+
+program
+  .command('release')
+  .description('build sections, upload their releases, and recompose the pages that show them')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .requiredOption('--to <target>', 'where the site lives')
+  .option('--from <dist...>', 'folders of built releases, instead of building')
+  .action(async (sections, options) => (await verbs()).release(sections, options));
+
+program
+  .command('rollback')
+  .description('make an older release of a section live again, without building')
+  .argument('<section>', 'a section such as news, or shell')
+  .requiredOption('--to <target>', 'where the site lives')
+  .option('--release <id>', 'which release; without it, the one the live release replaced')
+  .action(async (section, options) => (await verbs()).rollback(section, options));
+
+program
+  .command('status')
+  .description('tell what is live, since when, its history and sizes')
+  .argument('<target>', 'where the site lives')
+  .option('--json', 'the same as JSON')
+  .action(async (target, options) => (await verbs()).status(target, options));
+
+program
+  .command('verify')
+  .description('compare every page and file with what was released, and look up every link and picture')
+  .argument('<target>', 'where the site lives')
+  .action(async (target) => (await verbs()).verify(target));
+
+program
+  .command('prune')
+  .description('remove old releases, never one that is live or that a page names')
+  .argument('<target>', 'where the site lives')
+  .requiredOption('--keep <n>', 'how many releases of each section stay', count)
+  .action(async (target, options) => (await verbs()).prune(target, options));
+
+program
+  .command('build')
+  .description('build the sections whose sources changed')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .action(async (sections) => (await verbs()).build(sections));
+
+program
+  .command('serve')
+  .description('serve a released site as a static host does; PORT chooses the port')
+  .argument('<directory>', 'a released site')
+  .action(async (directory) => (await serveVerbs()).serve(directory));
+
+program
+  .command('start')
+  .description('build what is missing or stale, release it into .site, and serve that; PORT chooses the port')
+  .action(async () => (await serveVerbs()).start());
+
+program
+  .command('dev')
+  .description('serve everything from source; PORT chooses the port')
+  .option('--site <site>', 'take only the package of this folder from source, the rest from a released site')
+  .action(async (options) => (await import('./devVerb.ts')).dev(options));
+
+program
+  .command('create')
+  .description('make a new section: a package with a page, a fragment and a test that builds as it stands')
+  .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
+  .action(async (name) => (await verbs()).create(name));
+
+// Set last, so that every verb has it.
+for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
+
+try {
+  if (process.argv.length === 2) program.error('error: name a command; ringside --help lists them');
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+
+/** Says what went wrong, unless commander did. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  console.error(reasonOf(error));
+  return error instanceof Misuse ? 2 : 1;
+}
+
+/** @throws InvalidArgumentError when it is no whole number above zero */
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('Say a whole number above zero.');
+  return number;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { directoryStore } from '../stores/directory.ts';
+import type { Store } from '../stores/store.ts';
+import { Misuse } from '../support/Misuse.ts';
+
+/** A bucket's name and a prefix, both as Amazon allows them. */
+const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
+
+/**
+ * The store a target names: a directory, or `s3://bucket/prefix`.
+ *
+ * @throws Misuse when it is neither
+ */
+export async function openTarget(target: string): Promise<Store> {
+  if (!/^\w+:\/\//.test(target)) return directoryStore(target);
+  const [, bucket, prefix = ''] = S3.exec(target) ?? [];
+  if (!bucket) throw new Misuse(`"${target}" is no target: name a directory, or s3://bucket/prefix.`);
+  // It warns of the end of Node 20 on every start; the README of the workspace says which Node is needed.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  // The SDK takes a while to load, so only who needs it waits for it.
+  const { s3Store } = await import('../stores/s3.ts');
+  return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
+}
+
+/** The same, for what needs a site that is there already. */
+export async function openSite(target: string): Promise<Store> {
+  const store = await openTarget(target);
+  if (!target.startsWith('s3://') && !existsSync(target)) throw new Error(`There is no site at ${target}.`);
+  return store;
+}

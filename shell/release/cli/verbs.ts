@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtRelease } from '../format/releaseSource.ts';
+import { rolledBack } from '../publish/history.ts';
+import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
+import { type Published, publish, publishReleases } from '../publish/publish.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { buildStale, foldersOf } from '../support/workspace.ts';
+import { openSite, openTarget } from './target.ts';
+
+/** Where the site lives. A site remembers it, so it is needed only once. */
+const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
+
+export async function build(sections: readonly string[]): Promise<void> {
+  const built = await buildStale(await foldersOf(sections));
+  console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
+}
+
+export async function release(
+  sections: readonly string[],
+  { to, from }: { to: string; from?: readonly string[] },
+): Promise<void> {
+  const started = performance.now();
+  const store = await openTarget(to);
+  const dists = from ?? (await builtNow(sections));
+  const absent = dists.find((dist) => !existsSync(dist));
+  if (absent) throw new Misuse(`There is no folder ${absent}.`);
+  const sources = await Promise.all(dists.map(builtRelease));
+  const asked = sections.map(nameOf);
+  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
+  if (other) throw new Misuse(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  const published = await publishReleases(store, sources, origin);
+  for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
+  report(published, started);
+}
+
+export async function rollback(section: string, options: { to: string; release?: string }): Promise<void> {
+  const started = performance.now();
+  const store = await openSite(options.to);
+  const name = nameOf(section);
+  const now = new Date().toISOString();
+  const published = await publish(store, {
+    sections: (live) => rolledBack(live, name, options.release, now),
+  });
+  console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
+  report(published, started);
+}
+
+export async function status(target: string, { json }: { json?: boolean }): Promise<void> {
+  const found = await statusOf(await openSite(target));
+  console.log(json ? JSON.stringify(found, null, 2) : statusText(found));
+}
+
+export async function verify(target: string): Promise<void> {
+  const { verify } = await import('../publish/maintenance/verify.ts');
+  const faults = await verify(await openSite(target));
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0)
+    throw new Error(`${target} has ${faults.length} fault${faults.length > 1 ? 's' : ''}.`);
+  console.log(`${target} is as it was released.`);
+}
+
+export async function prune(target: string, { keep }: { keep: number }): Promise<void> {
+  const { prune } = await import('../publish/maintenance/prune.ts');
+  const { removed } = await prune(await openSite(target), keep);
+  console.log(`Removed ${removed.length} files.`);
+}
+
+export async function create(given: string): Promise<void> {
+  const { createSection } = await import('../create/createSection.ts');
+  const name = await createSection(given);
+  console.log(`Made mf-${name}: the page /${name}, and <ringside-${name}-list> for pages of others.`);
+  console.log('npm start shows it. README.md says under "Add a section" how it gets a link in the header.');
+}
+
+/** The section's folders, built. */
+async function builtNow(sections: readonly string[]): Promise<string[]> {
+  const folders = await foldersOf(sections);
+  const built = await buildStale(folders);
+  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+  return folders.map((folder) => join(folder, 'dist'));
+}
+
+/** A section may be called by its folder. */
+const nameOf = (section: string): string => section.replace(/^mf-/, '');
+
+function report({ pages, written, removed, bytes }: Published, started: number): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const gone = removed > 0 ? `, ${removed} files removed` : '';
+  console.log(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);
+}

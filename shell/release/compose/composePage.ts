@@ -1,0 +1,108 @@
+import {
+  type ClientModule,
+  type LoadedPage,
+  moduleKey,
+  type PageData,
+  type PageRoot,
+} from '@ringside/shared/contract';
+import type { LoadedSection, Site } from '../format/site.ts';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { documentHtml, releasedAssets } from './document.ts';
+import { hasCatalogue } from './elements/catalogue.ts';
+import { type Filling, fillElements, type PlacedElement } from './fill.ts';
+import { fragmentTag, standsAlone } from './fragments.ts';
+import { escapeHtml } from './html.ts';
+import { moduleOf, styleOf } from './moduleOf.ts';
+
+export interface ComposedPage {
+  path: string;
+  html: string;
+  /** Every element of ours on the page, in document order. */
+  elements: readonly PlacedElement[];
+  /** Addresses on this site the page links to. */
+  links: readonly string[];
+}
+
+/** The file that holds a page: `/news` is `news/index.html`, `/news/404` is `news/404.html`. */
+export function pageFile(path: string): string {
+  if (path.endsWith('/404')) return `${path.slice(1)}.html`;
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/**
+ * Makes one whole page. The same site and path give the same bytes.
+ *
+ * @param assets the tags that bring the page's style and first script; those of a release unless developing
+ */
+export async function composePage(
+  site: Site,
+  owner: LoadedSection,
+  path: string,
+  page: LoadedPage,
+  assets = releasedAssets,
+): Promise<ComposedPage> {
+  const roots: PageRoot[] = [];
+  const section = owner.release.name;
+  const filling: Filling = {
+    owners: site.owners,
+    roots,
+    sections: new Set(['shell', section]),
+    elements: [],
+    links: new Set(),
+  };
+  const isAlone = standsAlone(path);
+  const isFragment = isAlone && section !== 'shell';
+  // The shell's pages are plain HTML, but for those that show the catalogue.
+  const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
+  if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
+  const body = fillElements(isFragment ? fragmentTag(page) : render(owner, path, page), filling);
+  const { frame } = site.shell.server;
+  const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);
+
+  const data: PageData = {
+    path,
+    owner: section,
+    roots,
+    modules: Object.fromEntries(
+      [...new Set(roots.map(moduleKey))].map((key) => {
+        const [name = '', module] = key.split('/') as [string, ClientModule];
+        return [key, moduleOf(findSection(site, name).release, module)];
+      }),
+    ),
+    runtime: moduleOf(site.shell.release, 'runtime'),
+  };
+  const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
+  const styles = [...filling.sections]
+    .filter((name) => !withModule.has(name))
+    .flatMap((name) => styleOf(findSection(site, name).release) ?? []);
+  if (styles.length > 0) data.styles = styles;
+  const main = isRoot ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
+  // Beside the main part of the page around it.
+  const label = isAlone && isRoot ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
+  const pageBody = `${before}<main id="main"${label}>${main}</main>${after}`;
+  const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
+  const html = documentHtml({
+    site,
+    owner,
+    path,
+    page,
+    data,
+    assets: await assets(site, path, page, style, pageBody),
+    body: pageBody,
+  });
+  return { path, html, elements: filling.elements, links: [...filling.links] };
+}
+
+function render(owner: LoadedSection, path: string, page: LoadedPage): string {
+  try {
+    return owner.server.render(page, 'r0');
+  } catch (error) {
+    throw new ComposeError('page-failed', `${path}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function findSection(site: Site, name: string): LoadedSection {
+  const section = site.sections.find(({ release }) => release.name === name);
+  if (!section) throw new ComposeError('unknown-section', `no release of ${name} is here.`);
+  return section;
+}

@@ -1,0 +1,129 @@
+import type { Site } from '../format/site.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { hashOf } from '../support/hash.ts';
+import { queue } from '../support/queue.ts';
+import { type ComposedPage, composePage, pageFile } from './composePage.ts';
+import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
+import { contractFiles } from './elements/contractFiles.ts';
+import { fragmentPages, standsAlone } from './fragments.ts';
+import { linksIn } from './html.ts';
+import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output/embeds.ts';
+import { oembedFiles } from './output/oembed.ts';
+import { siteFiles } from './output/siteFiles.ts';
+import type { Entry, PageIndex } from './pageIndex.ts';
+import { pageKeys } from './pageKey.ts';
+
+/** What a site looks like once composed, and how that differs from what was known of it. */
+export interface ComposedSite {
+  index: PageIndex;
+  /** Pages that had to be rendered. */
+  rendered: number;
+  pages: number;
+}
+
+/** What earlier releases left. */
+export interface Before {
+  /** Composed files that are surely as the index says. */
+  known: PageIndex;
+  /** Pinned embed files, which stay. */
+  pinned: PageIndex;
+}
+
+/** Takes a file whose bytes are not those the known index has. */
+export type Take = (path: string, bytes: Buffer) => Promise<void>;
+
+/**
+ * Composes what differs from what is known: a page whose key is the same is neither rendered nor taken.
+ *
+ * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
+ */
+export async function composeSite(site: Site, before: Before, take: Take): Promise<ComposedSite> {
+  const takes = queue();
+  try {
+    const composed = await composeInto(site, before, (path, bytes) => takes.add(() => take(path, bytes)));
+    await takes.done();
+    return composed;
+  } finally {
+    // Whoever clears up must find nothing under way.
+    await takes.idle();
+  }
+}
+
+async function composeInto(site: Site, { known, pinned }: Before, take: Take): Promise<ComposedSite> {
+  const index = new Map<string, Entry>();
+  const paths: string[] = [];
+  const missing: string[] = [];
+  const embeds = await composeEmbeds(site, pinned);
+  const files = embedEntries(embeds);
+  const catalogue = catalogueOf(site, files);
+  const keyOf = pageKeys(site, catalogue);
+  let rendered = 0;
+
+  async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
+    if (index.has(file)) throw new ComposeError('duplicate-file', `${file} is written twice.`);
+    const bytes = Buffer.from(text);
+    const hash = hashOf(bytes);
+    const { key, ...rest } = entry;
+    index.set(file, { key, hash, bytes: bytes.length, ...rest });
+    if (hash !== known.get(file)?.hash) await take(file, bytes);
+  }
+
+  for (const owner of site.sections) {
+    const fragments = fragmentPages(owner);
+    for (const path of [...owner.pages.hashes.keys(), ...fragments.keys()]) {
+      if (path.endsWith('/404')) missing.push(path);
+      else if (!standsAlone(path)) paths.push(path);
+      const file = pageFile(path);
+      const entry = known.get(file);
+      if (entry?.elements && keyOf(owner, path, entry.elements) === entry.key) {
+        index.set(file, entry);
+        continue;
+      }
+      const page = fragments.get(path) ?? (await owner.pages.load(path));
+      if (!page)
+        throw new ComposeError('bad-release', `${owner.release.name} lists ${path} but does not hold it.`);
+      const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
+      const key = keyOf(owner, path, composed.elements) ?? '';
+      await add(file, { key, ...remembered(composed) }, composed.html);
+      rendered += 1;
+    }
+  }
+  const pages = index.size;
+  for (const embed of embeds) {
+    await add(evergreenFile(embed), { key: '' }, embed.text);
+    await add(pinnedFile(embed), { key: '', packed: embed.packed }, embed.text);
+  }
+  for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
+  await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
+  for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
+  for (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
+  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
+  for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
+  checkLinks(site, index);
+  return { index, rendered, pages };
+}
+
+const remembered = ({ elements, links }: ComposedPage) => ({
+  elements: elements.map(([tag, attributes]): [string, Record<string, string>] => [tag, { ...attributes }]),
+  links: [...links],
+});
+
+/**
+ * Refuses pages that link to an address of this site that does not exist, pages that were not rendered now included.
+ *
+ * @throws ComposeError `dead-link`
+ */
+function checkLinks(site: Site, index: PageIndex): void {
+  const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
+  const composed = [...index.keys()];
+  const pages = composed.map((file) => file.replace(/(^|\/)index\.html$/, ''));
+  const exists = new Set([...released, ...composed, ...pages].map((path) => `/${path}`));
+  const check = (from: string, links: readonly string[]) => {
+    const dead = links.find((link) => !exists.has(link));
+    if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which nobody has.`);
+  };
+  // The frame is the same on every page, save for which entry is the current one.
+  const { before, after } = site.shell.server.frame.render('/');
+  check('the frame', linksIn(before + after));
+  for (const [file, { links }] of index) check(file, links ?? []);
+}

@@ -1,0 +1,134 @@
+import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import type { LoadedSection, Site } from '../format/site.ts';
+import { criticalStyle } from './css/criticalStyle.ts';
+import { bootTags } from './firstScript.ts';
+import { FRAME, standsAlone } from './fragments.ts';
+import { escapeHtml } from './html.ts';
+import { moduleOf } from './moduleOf.ts';
+import { oembedFile } from './output/oembed.ts';
+import { policy } from './policy.ts';
+
+const SITE_NAME = 'Ringside';
+/** What a result list shows of a title, in characters; a longer headline stands without the site's name. */
+const TITLE = 70;
+
+interface DocumentParts {
+  site: Site;
+  owner: LoadedSection;
+  path: string;
+  page: LoadedPage;
+  data: PageData;
+  /** Tags that bring the page's policy, style and first script, after what a crawler reads. */
+  assets: readonly string[];
+  body: string;
+}
+
+/** The whole HTML document of a page. */
+export function documentHtml({ site, owner, path, page, data, assets, body }: DocumentParts): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(site, path, page),
+    ...discovery(site, owner, path),
+    site.shell.server.frame.head,
+    ...assets,
+    `</head>${bodyTag(path)}`,
+    body,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+/** A page in a frame is as high as what it shows, and no higher. */
+const bodyTag = (path: string): string =>
+  `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
+
+/** What brings a page's policy, style and first scripts. */
+export type Assets = (
+  site: Site,
+  path: string,
+  page: LoadedPage,
+  sheets: string,
+  body: string,
+) => Promise<string[]>;
+
+/** What a released page starts with: its policy, its style, and the boot module; in a frame it says its height. */
+export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
+  const style = await criticalStyle(sheets, bodyTag(path) + body);
+  const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
+    `<style data-style="">${style}</style>`,
+    // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
+    ...(path === FRAME ? [] : [bootTags(`/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
+    ...(frame
+      ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
+      : []),
+  ];
+};
+
+/** Tags that belong to this page alone: `data-head` lets a soft navigation exchange them. */
+function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
+  const named = `${head.title} | ${SITE_NAME}`;
+  const title = path === '/' || named.length > TITLE ? head.title : named;
+  const address = `${site.origin}${path}`;
+  const meta = (kind: 'name' | 'property', key: string, content: string) =>
+    `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
+  // Sections know addresses from the site's root; a reader of structured data needs them whole.
+  const absolute = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
+  const card = head.image ?? site.shell.server.frame.card;
+  const image = card && `${site.origin}${card.src}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
+    // Links of a page in a frame lead out of it, and leave the page around it where it is.
+    ...(standsAlone(path) ? ['<base target="_blank">'] : []),
+    ...(status === 404 || standsAlone(path)
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          `<link data-head rel="canonical" href="${escapeHtml(address)}">`,
+          meta('property', 'og:url', address),
+        ]),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:type', head.article ? 'article' : 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    ...(card && image
+      ? [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', card.alt),
+        ]
+      : []),
+    ...(head.article
+      ? [
+          meta('property', 'article:published_time', head.article.publishedTime),
+          meta('property', 'article:author', head.article.author),
+          meta('property', 'article:section', head.article.section),
+        ]
+      : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    ...(card && image
+      ? [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', card.alt)]
+      : []),
+    ...(head.structuredData ?? []).map(
+      (item) =>
+        `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+}
+
+/** @see https://oembed.com/#section4 */
+function discovery(site: Site, owner: LoadedSection, path: string): string[] {
+  const file = oembedFile(site, owner, path);
+  if (!file) return [];
+  return [
+    `<link data-head rel="alternate" type="application/json+oembed" href="${escapeHtml(`${site.origin}/${file}`)}">`,
+  ];
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import type { Package } from 'custom-elements-manifest/schema.d.ts';
+import schema from 'custom-elements-manifest/schema.json';
+import { expect, test } from 'vitest';
+import { describeElements } from '../../../../shared/build/steps/describeElements.ts';
+import type { LoadedSection, Site } from '../../format/site.ts';
+import { packageFolders } from '../../support/workspace.ts';
+import { contractFiles } from './contractFiles.ts';
+import { elementReadmes } from './readmes.ts';
+
+/** The site's sections as far as their elements go, each with the embed files it has or will have. */
+const sections = await Promise.all(
+  [...(await packageFolders())].map(async ([name, folder]) => {
+    const descriptions = await describeElements(folder);
+    const embeds = new Map(
+      (name === 'shell' ? ['countdown', 'newsletter'] : [name]).map((each) => [each, '']),
+    );
+    return { release: { name }, embeds, descriptions } as unknown as LoadedSection;
+  }),
+);
+const files = new Map(contractFiles({ sections } as unknown as Site));
+const manifest = JSON.parse(files.get('embed/custom-elements.json') ?? '') as Package;
+const elements = sections.flatMap(({ descriptions }) => descriptions);
+
+test('custom-elements.json is what its schema asks for', () => {
+  const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(schema);
+  expect(validate(manifest), JSON.stringify(validate.errors)).toBe(true);
+});
+
+test('custom-elements.json says which file defines each element', () => {
+  const defined = manifest.modules.flatMap(({ path, exports = [] }) =>
+    exports.map(({ name }) => [name, path] as const),
+  );
+  expect(Object.fromEntries(defined)).toMatchObject({
+    'ringside-countdown': 'countdown.js',
+    'ringside-newsletter': 'newsletter.js',
+    'ringside-news': 'news.js',
+    'ringside-article-list': 'news.js',
+    'ringside-fight-list': 'fights.js',
+  });
+});
+
+test('elements that no embed file defines are not offered', () => {
+  const without = sections.map((section) => ({ ...section, embeds: new Map() }));
+  const [, text = ''] = [...contractFiles({ sections: without } as unknown as Site)][0] ?? [];
+  expect(JSON.parse(text)).toMatchObject({ modules: [] });
+});
+
+test('the elements a section says it has are those it describes, and the section itself', async () => {
+  for (const [name, folder] of await packageFolders()) {
+    const { manifest } = (await import(join(folder, 'src/manifest.ts'))) as {
+      manifest: { elements: readonly string[] };
+    };
+    const described = (await describeElements(folder)).map(({ tagName }) => tagName);
+    const own = name === 'shell' ? [] : [`ringside-${name}`];
+    expect(described.toSorted(), name).toEqual([...manifest.elements, ...own].sort());
+  }
+});
+
+test('a choice is written as a union, with what holds without it', () => {
+  const countdown = elements.find(({ tagName }) => tagName === 'ringside-countdown');
+  expect(countdown?.attributes?.find(({ name }) => name === 'theme')).toMatchObject({
+    type: { text: "'auto' | 'light' | 'dark'" },
+    default: 'auto',
+  });
+});
+
+test('every README with tables has them as the elements say', async () => {
+  const readmes = await elementReadmes();
+  expect(readmes.length).toBeGreaterThan(0);
+  for (const { file, is, should } of readmes) expect(is, `${file}: run npm run tables -w shell`).toBe(should);
+});

@@ -1,0 +1,34 @@
+import type { Package } from 'custom-elements-manifest/schema.d.ts';
+import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
+import type { Site } from '../../format/site.ts';
+import { embeddedElements } from './embeddedElements.ts';
+import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';
+import { htmlTypes } from './htmlTypes.ts';
+
+/** What a partner's tools read of our elements: one list, and types for HTML and three frameworks. */
+export function* contractFiles(site: Site): Generator<readonly [path: string, text: string]> {
+  const files = new Map<string, ElementDescription[]>();
+  for (const { file, element } of embeddedElements(site))
+    files.set(`${file}.js`, [...(files.get(`${file}.js`) ?? []), element]);
+  const elements = [...files.values()].flat();
+  yield ['embed/custom-elements.json', `${JSON.stringify(manifestOf(files), null, 2)}\n`];
+  yield ['embed/types/html.d.ts', htmlTypes(elements)];
+  yield ['embed/types/react.d.ts', reactTypes(elements)];
+  yield ['embed/types/vue.d.ts', vueTypes(elements)];
+  yield ['embed/types/svelte.d.ts', svelteTypes(elements)];
+}
+
+/** @see https://github.com/webcomponents/custom-elements-manifest */
+const manifestOf = (files: ReadonlyMap<string, readonly ElementDescription[]>): Package => ({
+  schemaVersion: '1.0.0',
+  modules: [...files].map(([path, declarations]) => ({
+    kind: 'javascript-module',
+    path,
+    declarations: [...declarations],
+    exports: declarations.map(({ tagName, name }) => ({
+      kind: 'custom-element-definition',
+      name: tagName,
+      declaration: { name, module: path },
+    })),
+  })),
+});

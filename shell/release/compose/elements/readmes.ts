@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeElements } from '../../../../shared/build/steps/describeElements.ts';
+import { ifMissing } from '../../support/ifMissing.ts';
+import { packageFolders } from '../../support/workspace.ts';
+import { withTables } from './tables.ts';
+
+/** Where a package's README may say of elements. */
+const PLACES = ['README.md', 'src/widgets/README.md'];
+
+/** Every README with tables of elements: its path, its text, and the text it should have. */
+export async function elementReadmes(): Promise<{ file: string; is: string; should: string }[]> {
+  const readmes: { file: string; is: string; should: string }[] = [];
+  for (const folder of (await packageFolders()).values()) {
+    const elements = await describeElements(folder);
+    for (const place of PLACES) {
+      const file = join(folder, place);
+      const is = await ifMissing(readFile(file, 'utf8'), '');
+      const should = withTables(is, elements);
+      if (should !== undefined) readmes.push({ file, is, should });
+    }
+  }
+  return readmes;
+}

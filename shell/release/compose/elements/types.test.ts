@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { describeElements } from '../../../../shared/build/steps/describeElements.ts';
+import { packageFolders, workspaceRoot } from '../../support/workspace.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';
+import { htmlTypes } from './htmlTypes.ts';
+
+const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
+
+/** The types, as a partner keeps them. */
+const TYPES = {
+  'types/html.d.ts': htmlTypes(elements),
+  'types/react.d.ts': reactTypes(elements),
+  'types/vue.d.ts': vueTypes(elements),
+  'types/svelte.d.ts': svelteTypes(elements),
+};
+
+/** Vue and Svelte are not installed: these are the parts of their types that ours name, as their documentation has them. */
+const STUBS = {
+  'node_modules/vue/package.json': '{ "name": "vue", "types": "index.d.ts" }',
+  'node_modules/vue/index.d.ts': `
+    export interface HTMLAttributes { id?: string; class?: unknown }
+    export type EmitFn<Options> = { [Name in keyof Options]: (name: Name, ...rest: Options[Name] extends (...rest: infer Rest) => void ? Rest : never) => void }[keyof Options];
+    export interface GlobalComponents {}`,
+  'node_modules/svelte/package.json':
+    '{ "name": "svelte", "exports": { "./elements": { "types": "./elements.d.ts" } } }',
+  'node_modules/svelte/elements.d.ts':
+    'export interface HTMLAttributes<Target extends EventTarget> { id?: string; onclick?: (event: Event & { currentTarget: Target }) => void }',
+};
+
+/** What a partner may write. */
+const RIGHT = {
+  'html.ts': `
+    import './types/html.js';
+    const countdown = document.querySelector('ringside-countdown');
+    if (countdown) { countdown.theme = 'dark'; countdown.fight = '1'; countdown.date = null; }
+    document.body.addEventListener('ringside:subscribe', (event) => {
+      const email: string = event.detail.email;
+      event.preventDefault();
+      console.log(email);
+    });`,
+  'react.tsx': `
+    import './types/react.js';
+    import { useRef } from 'react';
+    import type { RingsideCountdownElement } from './types/html.js';
+    export function Fight() {
+      const countdown = useRef<RingsideCountdownElement>(null);
+      return (
+        <ringside-countdown ref={countdown} className="x" fight="1" theme="light" onringside:fight-day={(event) => event.detail.date.slice(1)}>
+          <a href="/">x</a>
+        </ringside-countdown>
+      );
+    }
+    export const News = () => <ringside-news path="/reviews" navigate="inside" />;`,
+  'vue.ts': `
+    import './types/vue.js';
+    import type { GlobalComponents } from 'vue';
+    type Countdown = InstanceType<GlobalComponents['ringside-countdown']>;
+    export const props: Countdown['$props'] = { id: 'x', fight: '1', theme: 'dark' };
+    export const send = (emit: Countdown['$emit'], event: CustomEvent<{ date: string }>) => emit('ringside:fight-day', event);`,
+  'svelte.ts': `
+    import './types/svelte.js';
+    export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = {
+      id: 'x',
+      fight: '1',
+      'onringside:fight-day': (event) => event.detail.date.slice(1),
+      'on:ringside:fight-day': (event) => event.preventDefault(),
+    };`,
+};
+
+/** One mistake in each. */
+const WRONG = {
+  'html.ts': "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
+  'react.tsx': 'import \'./types/react.js\'; export const Fight = () => <ringside-countdown theme="pink" />;',
+  'vue.ts':
+    "import './types/vue.js'; import type { GlobalComponents } from 'vue'; export const props: InstanceType<GlobalComponents['ringside-countdown']>['$props'] = { theme: 'pink' };",
+  'svelte.ts':
+    "import './types/svelte.js'; export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = { theme: 'pink' };",
+};
+
+const require = createRequire(import.meta.url);
+
+/** Type-checks some files beside the types, as a strict partner would. Gives the compiler's lines. */
+async function typeCheck(files: Readonly<Record<string, string>>, moduleResolution: string) {
+  const folder = await temporaryFolder();
+  const react = dirname(require.resolve('@types/react/package.json'));
+  const config = {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      moduleResolution,
+      lib: ['es2022', 'dom'],
+      jsx: 'react-jsx',
+      types: [],
+      paths: { react: [join(react, 'index.d.ts')], 'react/*': [join(react, '*')] },
+    },
+    files: Object.keys(files),
+  };
+  const all = { ...TYPES, ...STUBS, ...files, 'tsconfig.json': JSON.stringify(config) };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const tsc = join(workspaceRoot, 'node_modules/.bin/tsc');
+  const { stdout } = await promisify(execFile)(tsc, ['-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
+  return stdout.split('\n').filter((line) => /^\S/.test(line));
+}
+
+test.each(['bundler', 'nodenext'])(
+  'with module resolution %s the types take what is right and find what is wrong, in HTML, React, Vue and Svelte',
+  async (moduleResolution) => {
+    expect(await typeCheck(RIGHT, moduleResolution)).toEqual([]);
+    const found = await typeCheck(WRONG, moduleResolution);
+    expect(found).toHaveLength(Object.keys(WRONG).length);
+    for (const file of Object.keys(WRONG)) expect(found.join('\n')).toMatch(new RegExp(`/${file}\\(.*pink`));
+  },
+);

@@ -1,0 +1,70 @@
+import type { PageRoot } from '@ringside/shared/contract';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
+import type { LoadedSection } from '../format/site.ts';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { attribute, elementsOf, sitePath } from './html.ts';
+
+/** Custom elements deeper than this hold each other in a circle. */
+const MAX_DEPTH = 8;
+
+/** A custom element of ours as a page places it. */
+export type PlacedElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** What filling a page gathers, in document order. */
+export interface Filling {
+  /** Which section owns each tag. */
+  owners: ReadonlyMap<string, LoadedSection>;
+  /** One entry for each root that hydrates. */
+  roots: PageRoot[];
+  /** Sections that have an element on the page, static ones included. */
+  sections: Set<string>;
+  /** Every element of ours on the page, those inside others included. */
+  elements: PlacedElement[];
+  /** Addresses the page links to, on this site, without query and hash. */
+  links: Set<string>;
+}
+
+/**
+ * Fills every custom element of ours in `html` through its owner's `renderElement`, and those inside them.
+ *
+ * @throws ComposeError `unknown-element`, `element-cycle`, `element-failed`
+ */
+export function fillElements(html: string, filling: Filling, depth = 0): string {
+  const fragment = parseFragment(html);
+  for (const element of elementsOf(fragment)) {
+    const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
+    if (link) filling.links.add(link);
+    if (element.tagName.startsWith('ringside-')) fillElement(element, filling, depth);
+  }
+  return serialize(fragment);
+}
+
+function fillElement(element: Tree.Element, filling: Filling, depth: number): void {
+  const tag = element.tagName;
+  const owner = filling.owners.get(tag);
+  if (!owner) throw new ComposeError('unknown-element', `<${tag}> belongs to no section of this site.`);
+  if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  filling.elements.push([tag, attributes]);
+  // The page's own is r0. Static elements count too: their prerendered ids begin with it.
+  const id = `r${filling.elements.length}`;
+  const section = owner.release.name;
+  filling.sections.add(section);
+  const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);
+  let html: string;
+  try {
+    const data = owner.server.loadElement(tag, attributes, owner.content);
+    if (hydrates) filling.roots.push({ id, section, element: tag, data });
+    html = owner.server.renderElement(tag, data, id);
+  } catch (error) {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    throw new ComposeError('element-failed', `<${tag}${written.join('')}>: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  element.attrs.push({ name: 'data-section', value: section });
+  if (hydrates) element.attrs.push({ name: 'data-root', value: id });
+  element.childNodes = parseFragment(fillElements(html, filling, depth + 1)).childNodes;
+  for (const child of element.childNodes) child.parentNode = element;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { verify } from '../publish/maintenance/verify.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { release, releaseSamples, samples } from '../testing/samples.ts';
+
+const page = 'embed/ringside-gear/size-large/index.html';
+
+test('a fragment stands alone at an address of its attributes, until it is no choice any more', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
+  await release(store, { ...samples.gear, elementChoices: choices });
+  const read = async (path: string) => Buffer.from((await store.read(path)) ?? '').toString();
+  const html = await read(page);
+  expect(html).toContain('<main id="main"><ringside-gear size="Large" data-section="gear"');
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('<base target="_blank">');
+  expect(html).not.toContain('<header>');
+  expect(await read('embed/ringside-gear/index.html')).toContain('<p>Gloves</p>');
+  expect(await read('sitemap.xml')).not.toContain('embed');
+  expect(await verify(store)).toEqual([]);
+  await release(store, samples.gear);
+  expect(await read(page)).toBe('');
+});

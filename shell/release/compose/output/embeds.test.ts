@@ -1,0 +1,128 @@
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { rolledBack } from '../../publish/history.ts';
+import { prune } from '../../publish/maintenance/prune.ts';
+import { verify } from '../../publish/maintenance/verify.ts';
+import { publish } from '../../publish/publish.ts';
+import { directoryStore } from '../../stores/directory.ts';
+import { s3Store } from '../../stores/s3.ts';
+import type { Store } from '../../stores/store.ts';
+import { startBucket } from '../../testing/bucket.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { release, releaseSamples, samples } from '../../testing/samples.ts';
+
+await startBucket();
+
+const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
+const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
+const pinned = async (store: Store) => (await store.list('embed')).filter((path) => path.includes('@'));
+
+interface Listed {
+  name: string;
+  release: string;
+  evergreen: string;
+  pinned: string;
+  integrity: string;
+  bytes: number;
+  gzip: number;
+  brotli: number;
+}
+const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as Listed[];
+
+describe.each([
+  ['a directory', async () => directoryStore(await temporaryFolder())],
+  ['a bucket', async () => s3Store('site', crypto.randomUUID())],
+])('in %s', (_, newStore) => {
+  test('an embed file stands at two addresses, and the list says all of it', async () => {
+    const store = await newStore();
+    await releaseSamples(store);
+    const [clock, ...others] = await listed(store);
+    expect(others).toEqual([]);
+    expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
+    expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
+    const text = await read(store, 'embed/clock.js');
+    expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
+    const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
+    expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
+    expect(clock?.bytes).toBe(text.length);
+    expect(clock?.gzip).toBe(gzipSync(text).length);
+    expect(clock?.brotli).toBeLessThan(text.length);
+  });
+
+  test('a pinned file stays when another is released, when it is taken back, and when the site is pruned', async () => {
+    const store = await newStore();
+    await releaseSamples(store);
+    const [first = ''] = await pinned(store);
+    const text = await read(store, first);
+    await release(store, another('globalThis.clock = "second"'));
+    const [second] = await listed(store);
+    expect(await read(store, 'embed/clock.js')).toContain('second');
+    expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
+    await publish(store, { sections: (live) => rolledBack(live, 'shell', undefined, 'now') });
+    expect(await read(store, 'embed/clock.js')).toBe(text);
+    await release(store, { ...samples.shell, embeds: {} });
+    await prune(store, 1);
+    expect(await listed(store)).toEqual([]);
+    expect(await store.list('embed')).not.toContain('embed/clock.js');
+    expect(await read(store, first)).toBe(text);
+    expect(await verify(store)).toEqual([]);
+  });
+
+  test('verify finds a pinned file that is damaged or gone, and releasing again mends it', async () => {
+    const store = await newStore();
+    await releaseSamples(store);
+    const [file = ''] = await pinned(store);
+    await store.write(file, Buffer.from('damaged'));
+    expect(await verify(store)).toEqual([`${file} is not what was composed`]);
+    await releaseSamples(store);
+    expect(await verify(store)).toEqual([]);
+    await store.remove(file);
+    expect(await verify(store)).toEqual([`${file} is missing`]);
+    await releaseSamples(store);
+    expect(await verify(store)).toEqual([]);
+  });
+});
+
+test('an embed file knows its release, the site, and what another section gives for its tag', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const page: { clock?: unknown } = {};
+  runInNewContext(await read(store, 'embed/clock.js'), page);
+  const [clock] = await listed(store);
+  expect(page.clock).toEqual({
+    release: clock?.release,
+    origin: 'https://ringside.example',
+    data: { 1: '2025-10-18' },
+  });
+  await release(store, { ...samples.fights, widgetData: { 'ringside-clock': { 1: '2025-10-19' } } });
+  expect(await read(store, 'embed/clock.js')).toContain('2025-10-19');
+  expect(await pinned(store)).toHaveLength(2);
+});
+
+test('prune keeps what a pinned file of an earlier release names', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const [module = ''] = (await store.list('assets/gear')).filter((path) => path.endsWith('.js'));
+  await release(store, another(`import("../${module}")`));
+  await release(store, another(''));
+  await release(store, { ...samples.gear, client: 'export const other = 1' });
+  await prune(store, 1);
+  expect(await store.list('assets/gear')).toContain(module);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('hosts that read _headers get a rule for each embed file, and not more rules than they read', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const [file = ''] = await pinned(store);
+  const headers = await read(store, '_headers');
+  expect(headers).toContain(
+    '\n/embed/clock.js\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n',
+  );
+  expect(headers).toContain(`\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`clock-${index}`, `${index}`]));
+  await release(store, { ...samples.shell, embeds: many });
+  const rules = (await read(store, '_headers')).match(/^\//gm);
+  expect(rules).toHaveLength(100);
+});

@@ -1,0 +1,56 @@
+import type { Catalogue } from '@ringside/shared/contract';
+import { expect, test } from 'vitest';
+import type { LoadedSection, Site } from '../../format/site.ts';
+import { oembedFile, oembedFiles } from './oembed.ts';
+
+const section = (name: string, routes: string[], widgetData = {}) =>
+  ({
+    release: { name, routes },
+    descriptions: [{ tagName: `ringside-${name}` }],
+    server: { widgetData: () => widgetData },
+  }) as unknown as LoadedSection;
+const fights = section('fights', ['/fights'], { 'ringside-countdown': { 7: {}, 9: {} } });
+const news = section('news', ['/news', '/news/:slug', '/reviews']);
+const shell = {
+  ...section('shell', ['/']),
+  server: {
+    frameHtml: (_: Catalogue, tag: string, attributes: object) => ({
+      html: `<iframe title="${tag} ${JSON.stringify(attributes)}"></iframe>`,
+      title: tag,
+      height: 100,
+    }),
+  },
+} as unknown as LoadedSection;
+const site = { origin: 'https://ringside.example', shell, sections: [fights, news] } as unknown as Site;
+const answers = new Map(
+  [...oembedFiles(site, {} as Catalogue)].map(([path, text]) => [path, JSON.parse(text)]),
+);
+
+test('each page that a section always has is answered with a frame of its element', () => {
+  expect([...answers.keys()]).toEqual([
+    'embed/oembed/fights.json',
+    'embed/oembed/news.json',
+    'embed/oembed/reviews.json',
+  ]);
+  expect(answers.get('embed/oembed/reviews.json')).toEqual({
+    version: '1.0',
+    type: 'rich',
+    title: 'ringside-news',
+    provider_name: 'Ringside',
+    provider_url: 'https://ringside.example',
+    cache_age: 86_400,
+    width: 600,
+    height: 100,
+    html: '<iframe title="ringside-news {"path":"/reviews"}"></iframe>',
+  });
+});
+
+test('the page with the fights is answered with the countdown to the first', () => {
+  expect(answers.get('embed/oembed/fights.json').html).toContain('ringside-countdown {"fight":"7"}');
+});
+
+test('no article has an answer, nor a page of a section that does not say what it is', () => {
+  expect(oembedFile(site, news, '/news/one')).toBeUndefined();
+  const without: LoadedSection = { ...news, descriptions: [] };
+  expect(oembedFile(site, without, '/news')).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { inParts } from '../../../shared/build/steps/inParts.ts';
+import { isPinned } from '../stores/fileKinds.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { hashOf } from '../support/hash.ts';
+import { inParallel } from '../support/inParallel.ts';
+import type { PlacedElement } from './fill.ts';
+
+/** What is known of a composed file, so that the next release need not make it again. */
+export interface Entry {
+  /** Hash of what it is made of. */
+  key: string;
+  /** Hash of its bytes. */
+  hash: string;
+  bytes: number;
+  /** Pages only: the elements on it, with their attributes. */
+  elements?: readonly PlacedElement[];
+  /** Pages only: addresses of this site it links to. */
+  links?: readonly string[];
+  /** Pinned embed files only: bytes as sent, measured once, since not every machine packs alike. */
+  packed?: { gzip: number; brotli: number };
+}
+
+/** Every composed file of a site by its path, such as `news/index.html`. */
+export type PageIndex = ReadonlyMap<string, Entry>;
+
+/** The pinned embed files among a site's files. */
+export const pinnedIn = (index: PageIndex): PageIndex =>
+  new Map([...index].filter(([path]) => isPinned(path)));
+
+/** Parts hold about this many files, so that one changed page uploads little of the index. */
+const PART_SIZE = 64;
+
+const partFile = (hash: string) => `releases/index/${hash}.json`;
+
+/** The index as files. The pointer names the parts. */
+export function indexParts(index: PageIndex): Map<string, Buffer> {
+  return new Map(
+    inParts(index, PART_SIZE).map((part) => {
+      const text = Buffer.from(JSON.stringify(part));
+      return [hashOf(text), text];
+    }),
+  );
+}
+
+/** Uploads the parts the store lacks. Returns the bytes sent. */
+export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer>): Promise<number> {
+  const present = new Set(await store.list('releases/index'));
+  const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
+  const sent = await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
+  return sent.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/**
+ * Only the hashes are checked, which the pointer names: what they hold was written by this tool, ten thousand entries of it.
+ *
+ * @throws ComposeError `damaged-index`
+ */
+export async function readIndex(store: Store, hashes: readonly string[]): Promise<PageIndex> {
+  const parts = await inParallel(hashes, async (hash) => {
+    const text = await store.read(partFile(hash));
+    if (!text || hashOf(text) !== hash)
+      throw new ComposeError('damaged-index', `${store.name}: ${partFile(hash)} is missing or damaged.`);
+    return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
+  });
+  return new Map(parts.flat());
+}
+
+/** The files of an index, for whoever clears up. */
+export const indexFiles = (hashes: readonly string[]): string[] => hashes.map(partFile);

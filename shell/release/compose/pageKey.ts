@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@ringside/shared/contract';
+import type { LoadedSection, Site } from '../format/site.ts';
+import { hashOf } from '../support/hash.ts';
+import { hasCatalogue } from './elements/catalogue.ts';
+import type { PlacedElement } from './fill.ts';
+
+/** What turns data into a page, besides the sections' own code. Another text makes every page anew. */
+const COMPOSER = hashOf(
+  [
+    'composePage.ts',
+    'css/criticalStyle.ts',
+    'document.ts',
+    'elements/catalogue.ts',
+    'fill.ts',
+    'firstScript.ts',
+    'fragments.ts',
+    'html.ts',
+    'css/mergeScopes.ts',
+    'moduleOf.ts',
+    'output/oembed.ts',
+    'policy.ts',
+  ]
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\0'),
+);
+
+/**
+ * Tells what a page is made of, without loading or rendering it: a release knows the hash of each page's data.
+ *
+ * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
+ * data and code decide which it has, and both are in the key.
+ */
+export function pageKeys(site: Site, catalogue: Catalogue) {
+  const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
+  const common = [COMPOSER, site.origin, faces.get('shell')];
+  const elements = new Map<string, string>();
+  const offered = hashOf(JSON.stringify(catalogue));
+
+  function elementKey([tag, attributes]: PlacedElement): string {
+    const id = JSON.stringify([tag, attributes]);
+    const known = elements.get(id);
+    if (known) return known;
+    const owner = site.owners.get(tag);
+    if (!owner) throw new Error(`nobody owns <${tag}> any more`);
+    const data = JSON.stringify(owner.server.loadElement(tag, attributes, owner.content));
+    const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
+    elements.set(id, key);
+    return key;
+  }
+
+  /** Undefined when one of the elements cannot be loaded: the page must be rendered, which tells why. */
+  return function keyOf(
+    owner: LoadedSection,
+    path: string,
+    placed: readonly PlacedElement[],
+  ): string | undefined {
+    try {
+      const shown = hasCatalogue(owner, path) ? [offered] : [];
+      const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
+      return hashOf([...made, ...placed.map(elementKey)].join('\n'));
+    } catch {
+      return undefined; // Rendering meets the same fault and names it.
+    }
+  };
+}
+
+/** What of a section a page that shows it depends on, data aside: all it says of itself, and the files it names. */
+function faceOf({ release }: LoadedSection): string {
+  const {
+    id: _,
+    server: _server,
+    pageTable: _table,
+    content: _content,
+    embeds: _embeds,
+    descriptions: _descriptions,
+    files,
+    ...says
+  } = release;
+  const modules = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
+  const named = [release.boot, ...modules, release.style];
+  return hashOf(JSON.stringify([says, named.map((path) => path && files[path]?.integrity)]));
+}

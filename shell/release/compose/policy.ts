@@ -1,0 +1,24 @@
+import type { LoadedPage } from '@ringside/shared/contract';
+import { digest } from '../support/hash.ts';
+import { FIRST_SCRIPT_HASH } from './firstScript.ts';
+
+/**
+ * The policy a page runs under. It is in the page because it holds the hash of the page's own style; what a
+ * page cannot say of itself (frame-ancestors) is a header in every hosting configuration.
+ */
+export function policy(style: string, { frameSources = [] }: Pick<LoadedPage, 'frameSources'>): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${FIRST_SCRIPT_HASH}'`,
+    `style-src 'self' 'sha256-${digest('sha256', style)}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', 'https://www.youtube-nocookie.com', ...frameSources].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types ringside',
+  ].join('; ');
+}

@@ -1,0 +1,189 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publishAll } from '../publish/publish.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+
+const store = directoryStore(await temporaryFolder());
+await releaseSamples(store);
+const before = await tree(store);
+
+const { gear, training } = samples;
+const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
+const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
+
+/** Sets that do not fit, by the name of the rule. */
+const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
+  ['unknown-contract', 'an older contract', says({ contract: 0 })],
+  ['unknown-contract', 'a newer contract', says({ contract: 2 })],
+  ['unknown-contract', 'a contract that is no number', says({ contract: '1' })],
+  ['duplicate-route', 'the page of another section', { ...gear, pages: { ...gear.pages, '/training': '' } }],
+  ['duplicate-route', 'a pattern of another section', says({ routes: ['/gear', '/news/:anything'] })],
+  [
+    'undeclared-route',
+    'a page on no route',
+    { ...gear, pages: { ...gear.pages, '/other': '' }, says: { routes: ['/gear'] } },
+  ],
+  [
+    'duplicate-element',
+    'the tag of another section',
+    { ...gear, elements: { 'ringside-gear': '', 'ringside-list': '' } },
+  ],
+  ['dead-link', 'a link to nothing', page('<a href="/nothing">x</a>')],
+  ['dead-link', 'a link with a trailing slash', page('<a href="/news/">x</a>')],
+  [
+    'dead-link',
+    'a removed article that a page still links to',
+    { ...news('first', { one: 'One' }), pages: {} },
+  ],
+  ['unknown-element', 'a tag nobody owns', page('<ringside-nobody></ringside-nobody>')],
+  ['unknown-element', 'a tag taken from under a page', { ...gear, elements: {} }],
+  ['element-failed', 'an attribute that does not fit', page('<ringside-list fail="1"></ringside-list>')],
+  [
+    'element-cycle',
+    'an element that holds itself',
+    { ...gear, elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } },
+  ],
+  ['broken-server', 'a syntax error', { ...gear, server: 'export const render = (' }],
+  ['broken-server', 'a throw when it starts', { ...gear, server: 'throw new Error("no content")' }],
+  ['broken-server', 'a missing export', { ...gear, server: 'export const render = () => ""' }],
+  [
+    'page-failed',
+    'a page that throws',
+    {
+      ...gear,
+      server: serverWith("render = () => { throw new Error('x') }"),
+      says: { code: 'other' },
+    },
+  ],
+  ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
+  ['reserved-file', 'the pointer', { ...gear, files: { 'sections.json': '' } }],
+  ['reserved-file', 'a page among files', { ...gear, files: { 'news/index.html': '' } }],
+  ['reserved-file', 'an embed file among files', { ...gear, files: { 'embed/x@1.js': '' } }],
+  ['duplicate-embed', 'an embed file of another section', { ...gear, embeds: { clock: '' } }],
+  [
+    'duplicate-widget-data',
+    'data that another section gives',
+    { ...gear, widgetData: { 'ringside-clock': {} } },
+  ],
+  ['reserved-file', 'a file outside', { ...gear, files: { '../x': '' } }],
+];
+
+function serverWith(other: string): string {
+  const [name = ''] = other.split(' ');
+  const usual = {
+    render: 'render = () => ""',
+    loadElement: 'loadElement = () => ({})',
+    renderElement: 'renderElement = () => ""',
+  };
+  return Object.values({ ...usual, [name]: other })
+    .map((text) => `export const ${text};`)
+    .join('\n');
+}
+
+test.each(misfits)('%s: %s', async (code, _, fixture) => {
+  await expect(release(store, fixture)).rejects.toMatchObject({ code });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test('duplicate-storage-key: two sections keep the same key', async () => {
+  const says = { storageKeys: ['ringside:same'] };
+  const pair = [
+    { ...gear, says },
+    { ...training, says },
+  ];
+  await expect(release(store, ...pair)).rejects.toMatchObject({ code: 'duplicate-storage-key' });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test('no-shell: the first release is of one section', async () => {
+  const empty = directoryStore(await temporaryFolder());
+  await expect(release(empty, gear)).rejects.toMatchObject({ code: 'no-shell' });
+  expect(await empty.list()).toEqual([]);
+});
+
+/** Client modules of a section, all in one file. */
+const modulesOf = (file: string, ...imports: string[]) => ({
+  pages: { file, imports },
+  elements: { file, imports },
+});
+
+/** What `release.json` must not say. */
+const badManifests: readonly [string, Record<string, unknown>][] = [
+  ['no name', { name: undefined }],
+  ['a name that leaves its folder', { name: '../news' }],
+  ['a name in capitals', { name: 'Gear' }],
+  ['no routes', { routes: undefined }],
+  ['a route that is no string', { routes: [1] }],
+  ['a route without a slash', { routes: ['gear'] }],
+  ['a route with a trailing slash', { routes: ['/gear/'] }],
+  ['a route upwards', { routes: ['/gear/..'] }],
+  ['a route where files of the tool lie', { routes: ['/releases'] }],
+  ['an element without our prefix', { elements: ['gear-guides'] }],
+  ['an element in capitals', { elements: ['ringside-Gear'] }],
+  ['a storage key without our prefix', { storageKeys: ['theme'] }],
+  ['no code hash', { code: undefined }],
+  ['a module that is not among its files', { modules: modulesOf('assets/gear/other.js') }],
+  ['a style that is not among its files', { style: 'assets/gear/other.css' }],
+  [
+    'an import that is not among its files',
+    { modules: modulesOf('assets/gear/style-0.css', 'vendor/other.js') },
+  ],
+  ['no module for its elements', { modules: { pages: modulesOf('assets/gear/style-0.css').pages } }],
+  ['a table of pages that is not among its files', { pageTable: 'releases/gear/parts/other.json' }],
+  ['content that is not among its files', { content: 'releases/gear/parts/other.json' }],
+  ['a server that is not among its files', { server: 'releases/gear/parts/other.js' }],
+  ['an embed script that is not among its files', { embeds: { clock: 'releases/gear/parts/other.js' } }],
+  ['no files', { files: {} }],
+  [
+    'a file of another section',
+    { files: { 'assets/news/x.js': { integrity: `sha256-${'a'.repeat(43)}=`, bytes: 1 } } },
+  ],
+  [
+    'a file outside',
+    { files: { 'assets/gear/../../x.js': { integrity: `sha256-${'a'.repeat(43)}=`, bytes: 1 } } },
+  ],
+  ['a hash that is none', { files: { 'assets/gear/x.js': { integrity: 'sha256-x', bytes: 1 } } }],
+];
+
+test.each(badManifests)('bad-release: %s', async (_, what) => {
+  const dist = await built(gear);
+  const file = join(dist, 'release.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...what }));
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code: 'bad-release' });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test.each([
+  ['bad-release', 'is not JSON', 'release.json', '{'],
+  ['bad-release', 'is null', 'release.json', 'null'],
+  ['damaged-release', 'was changed by hand', 'release.json', undefined],
+  ['damaged-release', 'has another style', 'assets/gear/style-0.css', 'other'],
+])('%s: a build that %s', async (code, _, path, text) => {
+  const dist = await built(gear);
+  const file = join(dist, path);
+  await writeFile(file, text ?? (await readFile(file, 'utf8')).replace('"code": "code"', '"code": "c0de"'));
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test('damaged-release: a build without one of its files, and no-release: one without any', async () => {
+  const dist = await built({ ...gear, client: 'another' });
+  await rm(join(dist, 'assets/gear'), { recursive: true });
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code: 'damaged-release' });
+  await rm(join(dist, 'release.json'));
+  await expect(publishAll(store, [dist])).rejects.toMatchObject({ code: 'no-release' });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test('damaged-release: another section was damaged on the site, and mends when it is released again', async () => {
+  const site = directoryStore(await temporaryFolder());
+  await releaseSamples(site);
+  const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/server-'));
+  await site.write(path, Buffer.from('damaged'));
+  await expect(release(site, news('second'))).rejects.toMatchObject({ code: 'damaged-release' });
+  await release(site, gear);
+  await release(site, news('second'));
+});

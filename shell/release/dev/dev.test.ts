@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { serveSite } from '../serve/serve.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { workspaceRoot } from '../support/workspace.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { release, samples } from '../testing/samples.ts';
+import { answerDev } from './dev.ts';
+
+const folder = join(await temporaryFolder(), 'site');
+/** The rest of the site: every element that the source of fights places, and an older fights. */
+const { shell, news, gear, fights, training } = samples;
+await release(
+  directoryStore(folder),
+  { ...shell, elements: { ...shell.elements, 'ringside-countdown': '<p>Released countdown</p>' } },
+  {
+    ...news,
+    elements: {
+      ...news.elements,
+      'ringside-article-list': '<p>Released articles</p>',
+      'ringside-article-link': '<p>Released link</p>',
+    },
+  },
+  gear,
+  fights,
+  training,
+);
+const site = await serveSite(folder, 0);
+const asked: string[] = [];
+site.on('request', ({ url = '' }: { url?: string }) => asked.push(url));
+const { port } = site.address() as AddressInfo;
+
+const child = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../bin.js', import.meta.url)), 'dev', '--site', `http://127.0.0.1:${port}`],
+  {
+    cwd: join(workspaceRoot, 'mf-fights'),
+    env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+const address = await addressIn(child.stdout);
+afterAll(async () => {
+  child.kill();
+  if (child.exitCode === null) await once(child, 'exit');
+  site.closeAllConnections();
+  site.close();
+});
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (found) return found;
+  }
+  throw new Error('The development server ended before it said where it is.');
+}
+
+const get = async (path: string) => {
+  const response = await fetch(address + path, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+};
+
+test('one section comes from source, inside the rest of a site at an address', async () => {
+  const { status, text } = await get('/fights');
+  expect(status).toBe(200);
+  expect(text).toContain('>Upcoming Fights</h1>');
+  expect(text).toContain('mf-fights/src/index.tsx');
+  expect(text).toContain('<p>Released countdown</p>');
+  expect(text).toContain('<p>Released articles</p>');
+});
+
+test('pages, files and what is not found are the released ones', async () => {
+  expect((await get('/gear')).text).toContain('<h1>Gear</h1>');
+  expect(await get('/nothing')).toMatchObject({ status: 404 });
+  const [module = ''] = /assets\/gear\/index-\w+\.js/.exec((await get('/gear')).text) ?? [];
+  expect(await get(`/${module}`)).toEqual({ status: 200, text: 'export {}' });
+});
+
+test('a page that is looked at again asks the site for nothing but what is live', async () => {
+  await get('/gear');
+  asked.length = 0;
+  await get('/gear');
+  expect(asked).toEqual(['/sections.json']);
+});
+
+test('from source alone the builder has the controls of every element, and says what it cannot show', async () => {
+  const answer = await answerDev((module) => import(module), '/embed', true, {});
+  for (const tag of ['ringside-countdown', 'ringside-news', 'ringside-fight-list'])
+    expect(answer?.body).toContain(`<fieldset data-tag="${tag}"`);
+  expect(answer?.body).toContain('A preview needs the files of a release');
+});

@@ -1,0 +1,150 @@
+import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
+import { CLIENT_MODULES, SHELL_MODULES } from '../../../shared/build/plugins/clientModules.ts';
+import { describeElements } from '../../../shared/build/steps/describeElements.ts';
+import { composePage } from '../compose/composePage.ts';
+import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
+import { bootTags } from '../compose/firstScript.ts';
+import { createSite, type LoadedSection } from '../format/site.ts';
+import { contentType } from '../stores/fileKinds.ts';
+import { loadReleased } from './devSite.ts';
+
+export { readSiteFile } from './devSite.ts';
+
+/** What `npm run dev` was asked for: everything from source, or one section inside a released site. */
+export interface DevOptions {
+  /** The one package to take from source, such as `mf-news`. */
+  only?: string;
+  /** Address or directory of the released site that has the rest. */
+  site?: string;
+}
+
+/** A section with what makes its style exchangeable in place: the file it comes from. */
+type DevSection = LoadedSection & { root?: string; file?: string };
+type Load = (module: string) => Promise<unknown>;
+
+/** Every package with a manifest; Vite adds and removes packages while it runs. */
+const manifests: Readonly<Record<string, SectionManifest>> = {
+  ...import.meta.glob('/shell/src/manifest.ts', { import: 'manifest', eager: true }),
+  ...import.meta.glob('/mf-*/src/manifest.ts', { import: 'manifest', eager: true }),
+};
+
+/** Names of the shell's embed files; a section has one, of its own name. */
+const SHELL_EMBEDS = Object.keys(import.meta.glob('/shell/src/embed/*.ts')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
+);
+
+const ORIGIN = 'https://ringside.example';
+
+/**
+ * Answers as the released site would, from the packages' sources: a page, the nearest "not found" page, or a file at a
+ * fixed address such as `feed.xml`.
+ *
+ * @param load runs a module of the workspace by its address
+ * @param wantsPage whether a browser asks for something to show; undefined is the answer to the rest
+ */
+export async function answerDev(
+  load: Load,
+  path: string,
+  wantsPage: boolean,
+  { only, site: released }: DevOptions,
+): Promise<{ status: number; type: string; body: string } | undefined> {
+  const folders = Object.keys(manifests).map((file) => file.split('/')[1] ?? '');
+  const fromSource = released && only ? [only] : folders;
+  const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
+  const others = released ? await loadReleased(released, sources) : [];
+  const sections: DevSection[] = [...others, ...sources];
+
+  for (const { server, content } of sections) {
+    const body = server.files?.(ORIGIN, content)[path.slice(1)];
+    if (body !== undefined) return { status: 200, type: contentType(path), body };
+  }
+  if (!wantsPage) return undefined;
+  const { owner, page, address } = await findPage(sections, path);
+  const site = createSite(sections, ORIGIN);
+  const shown = hasCatalogue(owner, address)
+    ? // Embed files are made for a release alone: what they would define can be set, not shown.
+      withCatalogue(owner, address, page, catalogueOf({ ...site, sections: await described(sections) }, []))
+    : page;
+  const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
+    tags(sections, shell.release.boot),
+  );
+  return { status: page.status ?? 200, type: contentType('index.html'), body: html };
+}
+
+/**
+ * All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows them by
+ * their file, exchanges them in place. No policy: it would forbid Vite's client.
+ */
+const tags = (sections: readonly DevSection[], boot = ''): string[] => [
+  ...sections.map(({ style, file }) =>
+    file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
+  ),
+  ...['@vite/client', '@id/@vitejs/plugin-react/preamble'].map(
+    (script) => `<script type="module" src="/${script}"></script>`,
+  ),
+  bootTags(`/${boot}`),
+];
+
+/** A package as if it were released: its modules are the source files. */
+async function loadSource(load: Load, folder: string): Promise<DevSection> {
+  const manifest = manifests[`/${folder}/src/manifest.ts`];
+  if (!manifest) throw new Error(`@ringside/shell: there is no ${folder}/src/manifest.ts.`);
+  const [server, { default: style }] = await Promise.all([
+    load(`/${folder}/src/server.tsx`) as Promise<SectionServer>,
+    load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
+  ]);
+  const isShell = manifest.name === 'shell';
+  const pages = { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load };
+  const release = {
+    ...manifest,
+    id: 'source',
+    code: 'source',
+    ...(isShell && { boot: 'shell/src/boot.ts' }),
+    modules: Object.fromEntries(
+      Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(([name, file]) => [
+        name,
+        { file: `${folder}/${file}`, imports: [] },
+      ]),
+    ),
+    style: '',
+    server: '',
+    pageTable: '',
+    embeds: {},
+    files: {},
+  };
+  return {
+    release,
+    server,
+    style,
+    pages,
+    embeds: new Map((isShell ? SHELL_EMBEDS : [manifest.name]).map((name) => [name, ''])),
+    descriptions: [],
+    content: await server.content?.(),
+    root: `${process.cwd()}/${folder}`,
+    file: `${process.cwd()}/${folder}/src/styles.css`,
+  };
+}
+
+/** The sections with what the elements of those from source say of themselves, which only the builder asks. */
+const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
+  Promise.all(
+    sections.map(async (section) =>
+      section.root ? { ...section, descriptions: await describeElements(section.root) } : section,
+    ),
+  );
+
+/** The page at an address, or the 404 page that stands nearest above it. */
+async function findPage(
+  sections: readonly LoadedSection[],
+  path: string,
+): Promise<{ owner: LoadedSection; page: LoadedPage; address: string }> {
+  const parts = path.split('/').filter(Boolean);
+  const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
+  for (const address of [`/${parts.join('/')}`, ...above]) {
+    for (const owner of sections) {
+      const page = await owner.pages.load(address);
+      if (page) return { owner, page, address };
+    }
+  }
+  throw new Error('@ringside/shell: the shell has no /404.');
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSection } from '../format/loadSection.ts';
+import { storedRelease } from '../format/releaseSource.ts';
+import type { LoadedSection } from '../format/site.ts';
+import { POINTER_FILE, type Pointer } from '../publish/pointer.ts';
+import { contentType } from '../stores/fileKinds.ts';
+import { ifMissing } from '../support/ifMissing.ts';
+
+/** Releases never change, and a site may have many, so each is fetched once: a page then asks for the pointer alone. */
+const loaded = new Map<string, Promise<LoadedSection>>();
+
+/** The live releases of a site, except of the sections that are there already. */
+export async function loadReleased(
+  site: string,
+  instead: readonly LoadedSection[],
+): Promise<LoadedSection[]> {
+  const store = { name: site, read: (path: string) => readSite(site, path) };
+  const text = await store.read(POINTER_FILE);
+  if (!text) throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is no released site.`);
+  const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
+  const names = Object.keys(sections).filter((name) => instead.every(({ release }) => release.name !== name));
+  return Promise.all(names.map((name) => loadOnce(store, name, sections[name]?.release ?? '')));
+}
+
+async function loadOnce(
+  store: Parameters<typeof storedRelease>[0],
+  name: string,
+  id: string,
+): Promise<LoadedSection> {
+  const key = `${store.name} ${name} ${id}`;
+  const loading = loaded.get(key) ?? storedRelease(store, name, id).then(loadSection);
+  loaded.set(key, loading);
+  try {
+    return await loading;
+  } catch (error) {
+    // The network may be back at the next request.
+    loaded.delete(key);
+    throw error;
+  }
+}
+
+/** A file of the site, as a server sends it. */
+export async function readSiteFile(
+  site: string,
+  path: string,
+): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+  const bytes = await readSite(site, path);
+  return bytes && { type: contentType(path), bytes };
+}
+
+async function readSite(site: string, path: string): Promise<Uint8Array | undefined> {
+  if (!/^https?:/.test(site)) return ifMissing<Uint8Array, undefined>(readFile(join(site, path)), undefined);
+  const response = await fetch(new URL(path, site.endsWith('/') ? site : `${site}/`));
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSection } from '../../../shared/build/section.ts';
+import { releaseId } from '../../../shared/build/steps/releaseId.ts';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { builtRelease } from './releaseSource.ts';
+
+/** A copy of the workspace with one section and what every section may read. */
+async function copyOf(section: string): Promise<string> {
+  const folder = await temporaryFolder();
+  await copyWorkspace(folder, ['shared', section]);
+  return join(folder, section);
+}
+
+async function replaceIn(file: string, text: string, other: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(text);
+  await writeFile(file, before.replaceAll(text, other));
+}
+
+test('the same sources give the same release elsewhere; content changes the release, not its code', async () => {
+  const [one, other] = [await copyOf('mf-fights'), await copyOf('mf-fights')];
+  const first = await buildSection(one);
+  expect(releaseId(first)).toBe(first.id);
+  expect(await buildSection(other)).toEqual(first);
+  await replaceIn(join(other, 'src/content/fights.ts'), 'Rourke', 'Rorke');
+  const changed = await buildSection(other);
+  expect(changed.id).not.toBe(first.id);
+  expect({ code: changed.code, modules: changed.modules }).toEqual({
+    code: first.code,
+    modules: first.modules,
+  });
+});
+
+test('client and server are built anew when a component changes', async () => {
+  const folder = await copyOf('mf-news');
+  const first = await buildSection(folder);
+  await replaceIn(join(folder, 'src/components/ReadMore.tsx'), 'Read More', 'Read On');
+  const changed = await buildSection(folder);
+  expect(changed.modules.pages).not.toEqual(first.modules.pages);
+  expect(changed.server).not.toBe(first.server);
+  expect(changed.code).not.toBe(first.code);
+});
+
+test('two builds of one package at a time are both whole', async () => {
+  const folder = await copyOf('mf-fights');
+  const [one, other] = await Promise.all([buildSection(folder), buildSection(folder)]);
+  expect(one).toEqual(other);
+  const { release, read } = await builtRelease(join(folder, 'dist'));
+  for (const path of Object.keys(release.files)) await read(path);
+  expect(await readdir(join(folder, '.cache', 'building'))).toEqual([]);
+});
+
+test('one changed article is another part of the data, and neither other code nor another stylesheet', async () => {
+  const folder = await copyOf('mf-news');
+  const first = await buildSection(folder);
+  // Words that are Tailwind's classes too.
+  const article = join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html');
+  await replaceIn(article, '</div>', '<p>An underline, italic and uppercase.</p></div>');
+  const changed = await buildSection(folder);
+  // No bundle was made again,
+  for (const step of ['client', 'server', 'unreleased', 'embeds'])
+    expect(await readdir(join(folder, '.cache', step)), step).toHaveLength(1);
+  // and what was kept from the build before must hide nothing that the article adds.
+  await rm(join(folder, '.cache'), { recursive: true });
+  expect(await buildSection(folder)).toEqual(changed);
+  const own = ({ server, style, modules }: typeof first) => ({ server, style, modules });
+  expect(own(changed)).toEqual(own(first));
+  const added = Object.keys(changed.files).filter((path) => !first.files[path]);
+  expect(added.map((path) => path.replace(/-[0-9a-f]{24}/, '')).sort()).toEqual([
+    'releases/news/parts/content.json',
+    'releases/news/parts/pages.json',
+    'releases/news/parts/table.json',
+  ]);
+});

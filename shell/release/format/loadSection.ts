@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SectionRenderer } from '@ringside/shared/contract';
+import type { ElementDescription } from '../../../shared/build/steps/describeElements.ts';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
+import { releasedPages } from './releasedPages.ts';
+import { type ReleaseSource, readJson } from './releaseSource.ts';
+import type { LoadedSection } from './site.ts';
+
+/** What every `server.js` exports; the shell's also has its frame. */
+const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
+
+/** Modules stay in memory for as long as the process lives, so each is run once, whoever keeps it. */
+const running = new Map<string, Promise<SectionRenderer>>();
+
+/** Runs a release's `server.js` and reads what it shows. */
+export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
+  const { release } = source;
+  const [code, style, pages, content, descriptions] = await Promise.all([
+    source.read(release.server),
+    source.read(release.style),
+    releasedPages(source),
+    release.content === undefined ? undefined : readJson(source, release.content),
+    release.descriptions === undefined ? [] : readJson(source, release.descriptions),
+  ]);
+  const key = release.files[release.server]?.integrity ?? '';
+  const run = running.get(key) ?? runServer(code, `${release.name} ${release.id}`);
+  running.set(key, run);
+  const server = await run;
+  const missing = [...EXPORTS, ...(release.name === 'shell' ? ['frame'] : [])].find(
+    (name) => !(name in server),
+  );
+  if (missing)
+    throw new ComposeError('broken-server', `${release.name} ${release.id} exports no ${missing}.`);
+  const embeds = await inParallel(
+    Object.entries(release.embeds),
+    async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
+  );
+  const text = Buffer.from(style).toString();
+  return {
+    release,
+    server,
+    style: text,
+    pages,
+    content,
+    embeds: new Map(embeds),
+    descriptions: descriptions as readonly ElementDescription[],
+  };
+}
+
+/** Node tells modules from scripts by their name, and a site is no package, so the file runs from elsewhere. */
+async function runServer(code: Uint8Array, name: string): Promise<SectionRenderer> {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
+  try {
+    const file = join(folder, 'server.mjs');
+    await writeFile(file, code);
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as SectionRenderer;
+  } catch (error) {
+    throw new ComposeError('broken-server', `${name} does not run: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
+import { releaseId } from '../../../shared/build/steps/releaseId.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { ifMissing } from '../support/ifMissing.ts';
+import { releaseSchema } from './releaseSchema.ts';
+
+/** A release and where its files come from: a package's `dist/`, or the site that keeps it. */
+export interface ReleaseSource {
+  release: Release;
+  /** The bytes of one of its files, checked against their hash. */
+  read(path: string): Promise<Uint8Array>;
+}
+
+/** A built package. */
+export async function builtRelease(dist: string): Promise<ReleaseSource> {
+  const text = await ifMissing(readFile(join(dist, 'release.json')), undefined);
+  if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
+  return sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
+}
+
+/** A release a site keeps. */
+export async function storedRelease(
+  store: Pick<Store, 'name' | 'read'>,
+  name: string,
+  id: string,
+): Promise<ReleaseSource> {
+  const path = releaseFile(name, id);
+  const text = await store.read(path);
+  if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
+  const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each));
+  if (source.release.id !== id || source.release.name !== name)
+    throw new ComposeError('damaged-release', `${path} is of ${source.release.name} ${source.release.id}.`);
+  return source;
+}
+
+/** Where a site keeps what a release says of itself. */
+export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
+
+/** The text of `release.json`, the same wherever it is written. */
+export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+
+/** What is wrong with the bytes of a released file. */
+export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
+  if (!bytes) return 'is missing';
+  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  return hash === release.files[path]?.integrity ? undefined : 'is not what was built';
+}
+
+/**
+ * A JSON file of a release.
+ *
+ * @throws ComposeError `bad-release`
+ */
+export const readJson = async (source: ReleaseSource, path: string): Promise<unknown> =>
+  parseJson(await source.read(path), `${source.release.name} ${source.release.id}: ${path}`);
+
+function sourceOf(
+  text: Uint8Array,
+  where: string,
+  read: (path: string) => Promise<Uint8Array | undefined>,
+): ReleaseSource {
+  const release = parseRelease(text, where);
+  return {
+    release,
+    async read(path) {
+      const bytes = await read(path);
+      const fault = faultOf(release, path, bytes);
+      if (fault || !bytes)
+        throw new ComposeError('damaged-release', `${release.name} ${release.id}: ${path} ${fault}.`);
+      return bytes;
+    },
+  };
+}
+
+function parseRelease(text: Uint8Array, where: string): Release {
+  const json = parseJson(text, where) as Release;
+  // First, since another contract may look different.
+  if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
+    throw new ComposeError(
+      'unknown-contract',
+      `${json.name} ${json.id} was built for contract ${json.contract}, this tool composes contract ${CONTRACT_VERSION}.`,
+    );
+  const { error } = releaseSchema.safeParse(json);
+  const issue = error?.issues[0];
+  if (issue) throw new ComposeError('bad-release', `${where}: ${issue.path.join('.')}: ${issue.message}.`);
+  if (releaseId(json) !== json.id)
+    throw new ComposeError('damaged-release', `${where} does not belong to the id ${json.id}.`);
+  return json;
+}
+
+function parseJson(text: Uint8Array, where: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text).toString());
+  } catch (error) {
+    throw new ComposeError('bad-release', `${where} is not JSON.`, { cause: error });
+  }
+}

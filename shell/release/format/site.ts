@@ -1,0 +1,89 @@
+import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
+import type { ElementDescription } from '../../../shared/build/steps/describeElements.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+
+/** A release together with its running `server.js`, the text of its stylesheet, and its data. */
+export interface LoadedSection<Renderer extends SectionRenderer = SectionRenderer> {
+  release: Release;
+  server: Renderer;
+  style: string;
+  /** Scripts of its embed files by their name, such as `countdown`. */
+  embeds: ReadonlyMap<string, string>;
+  /** What its elements say of themselves. */
+  descriptions: readonly ElementDescription[];
+  pages: SectionPages;
+  /** What elements and files are made from. */
+  content: unknown;
+}
+
+/** The pages of a section. */
+export interface SectionPages {
+  /** Every path, with the hash of its page's data. */
+  hashes: ReadonlyMap<string, string>;
+  load(path: string): Promise<LoadedPage | undefined>;
+}
+
+/** Everything composing needs: the shell, the sections, and who owns which tag. */
+export interface Site {
+  /** Where the site lives, without a trailing slash, such as `https://ringside.example`. */
+  origin: string;
+  shell: LoadedSection<ShellRenderer>;
+  sections: readonly LoadedSection[];
+  owners: ReadonlyMap<string, LoadedSection>;
+}
+
+/**
+ * Puts loaded sections together and refuses a set that does not fit.
+ *
+ * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
+ *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
+ */
+export function createSite(sections: readonly LoadedSection[], origin: string): Site {
+  const shell = sections.find((section) => section.release.name === 'shell');
+  if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
+  claim(sections, 'duplicate-section', ({ release }) => [release.name]);
+  // Two patterns that differ in their parameters' names alone are the same addresses.
+  claim(sections, 'duplicate-route', ({ release }) =>
+    release.routes.map((route) => route.replace(/:\w+/g, ':')),
+  );
+  claim(sections, 'duplicate-route', ({ pages }) => pages.hashes.keys());
+  for (const section of sections) checkRoutes(section);
+  claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);
+  claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
+  claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
+  const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
+  return { origin, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
+}
+
+/** Every page lies on a route its section declares, or is the "not found" page below one. */
+function checkRoutes({ release, pages }: LoadedSection): void {
+  const patterns = release.routes.map(
+    (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
+  );
+  const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
+  for (const path of pages.hashes.keys()) {
+    if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
+      throw new ComposeError(
+        'undeclared-route',
+        `${release.name} has a page at ${path}, on none of its routes.`,
+      );
+  }
+}
+
+/** Gives each name to the one section that lists it. */
+function claim(
+  sections: readonly LoadedSection[],
+  code: string,
+  names: (section: LoadedSection) => Iterable<string>,
+): Map<string, LoadedSection> {
+  const owners = new Map<string, LoadedSection>();
+  for (const section of sections) {
+    for (const name of names(section)) {
+      const other = owners.get(name);
+      if (other)
+        throw new ComposeError(code, `${other.release.name} and ${section.release.name} both own "${name}".`);
+      owners.set(name, section);
+    }
+  }
+  return owners;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { builtRelease } from '../../format/releaseSource.ts';
+import { directoryStore } from '../../stores/directory.ts';
+import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { news, release, releaseSamples, samples } from '../../testing/samples.ts';
+import { verify } from '../maintenance/verify.ts';
+import { readPointer } from '../pointer.ts';
+import { publishReleases } from '../publish.ts';
+import { faultyStore } from './faultyStore.ts';
+
+const newStore = async () => directoryStore(await temporaryFolder());
+
+test('of twenty who create the same file one wins, and it is whole', async () => {
+  const store = await newStore();
+  const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
+  expect(won.filter(Boolean)).toHaveLength(1);
+  expect(Buffer.from((await store.read('x')) ?? '').toString()).toBe(`${won.indexOf(true)}`);
+});
+
+test('four sections released at the same moment are all live', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const next = [news('second'), samples.gear, samples.training, samples.fights].map((fixture) => ({
+    ...fixture,
+    client: `export const again = '${fixture.name}'`,
+  }));
+  await Promise.all(next.map((fixture) => release(store, fixture)));
+  expect(await verify(store)).toEqual([]);
+  const pointer = await readPointer(store);
+  for (const { name } of next) expect(pointer?.sections[name]?.history).toHaveLength(2);
+});
+
+test('a whole site released by several at once is one whole site', async () => {
+  const store = await newStore();
+  await Promise.all(Array.from({ length: 4 }, () => releaseSamples(store)));
+  expect(await verify(store)).toEqual([]);
+});
+
+test('who was thought dead, and writes late, gives way to what is live', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const slow = faultyStore(store, (change) => (change === 'commit' ? asleep : undefined));
+  const late = release(slow, news('late', { late: 'Late' }));
+  while (!(await readPointer(store))?.unsettled) await new Promise((resolve) => setTimeout(resolve, 5));
+  // Nobody waits for the sleeper: its claim is taken over.
+  const sources = [await builtRelease(await built(news('newest', { newest: 'Newest' })))];
+  await publishReleases(store, sources, undefined, 0);
+  expect(await verify(store)).toEqual([]);
+  wake();
+  await late;
+  expect(await verify(store)).toEqual([]);
+  expect(Buffer.from((await store.read('index.html')) ?? '').toString()).toContain('newest');
+  expect(await store.read('news/late/index.html')).toBeUndefined();
+});

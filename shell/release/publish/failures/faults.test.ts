@@ -1,0 +1,73 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryStore } from '../../stores/directory.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
+import { verify } from '../maintenance/verify.ts';
+import { faultyStore } from './faultyStore.ts';
+
+/** What visitors get. */
+const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
+const next = news('second', { one: 'One', three: 'Three' });
+
+test('a disk that is full at any moment leaves the old site or the new one, and running again finishes', async () => {
+  const [released, folder] = [await temporaryFolder(), await temporaryFolder()];
+  await releaseSamples(directoryStore(released));
+  const store = directoryStore(folder);
+  const before = await tree(directoryStore(released));
+  let after = before;
+  for (let room = 0, done = false; !done; room += 1) {
+    await rm(folder, { recursive: true });
+    await cp(released, folder, { recursive: true });
+    let used = 0;
+    const full = faultyStore(store, () => {
+      used += 1;
+      if (used > room) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    });
+    const fault = await release(full, next).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    done = fault === undefined;
+    if (fault) expect(fault).toContain('no space left');
+    after = await tree(store);
+    const shown = changed(before, after).filter(isShown);
+    // Nothing, or all: two lists, the index of news, an article more and one less, feed and sitemap.
+    expect([0, 7]).toContain(shown.length);
+    await release(store, next);
+    expect(await verify(store)).toEqual([]);
+  }
+  expect(changed(before, after)).toContain('news/three/index.html');
+});
+
+test('a folder that cannot be written to changes nothing', async () => {
+  const folder = await temporaryFolder();
+  const store = directoryStore(folder);
+  await releaseSamples(store);
+  const before = await tree(store);
+  // Where the page of a new article must go there is a file.
+  await writeFile(join(folder, 'news', 'three'), '');
+  await expect(release(store, next)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await rm(join(folder, 'news', 'three'));
+  expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('what fails while pages are being shown is taken back', async () => {
+  const folder = await temporaryFolder();
+  const store = directoryStore(folder);
+  await releaseSamples(store);
+  const before = await tree(store);
+  const blocked = faultyStore(store, async (change) => {
+    // A folder stands where a changed page must go: some renames have happened when this one fails.
+    if (change !== 'commit') return;
+    await rm(join(folder, 'training', 'index.html'));
+    await mkdir(join(folder, 'training', 'index.html', 'x'), { recursive: true });
+  });
+  await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');
+  await rm(join(folder, 'training', 'index.html'), { recursive: true });
+  await store.write('training/index.html', Buffer.from(before.get('training/index.html') ?? ''));
+  expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
+  expect(await verify(store)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { ComposeError } from '../support/ComposeError.ts';
+import type { LiveSections } from './pointer.ts';
+
+/** The live sections once a release of one is live. */
+export function released(live: LiveSections, name: string, release: string, since: string): LiveSections {
+  const current = live[name];
+  if (current?.release === release) return live;
+  const others = (current?.history ?? []).filter((past) => past.release !== release);
+  const history = [...others, { release, since, ...(current && { before: current.release }) }];
+  return sorted({ ...live, [name]: { release, since, history } });
+}
+
+/**
+ * The live sections once one is back at an older release: the one it replaced, unless another is named.
+ *
+ * @throws ComposeError `not-live`, `unknown-release`
+ */
+export function rolledBack(
+  live: LiveSections,
+  name: string,
+  wanted: string | undefined,
+  since: string,
+): LiveSections {
+  const current = live[name];
+  if (!current) throw new ComposeError('not-live', `the site has no release of ${name}.`);
+  const { history } = current;
+  const release = wanted ?? history.find((past) => past.release === current.release)?.before;
+  if (!release)
+    throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
+  if (!history.some((past) => past.release === release)) {
+    const kept = history.map((past) => past.release).join(', ');
+    throw new ComposeError(
+      'unknown-release',
+      `the site keeps no release ${release} of ${name}, only ${kept}.`,
+    );
+  }
+  return release === current.release ? live : { ...live, [name]: { release, since, history } };
+}
+
+/** The live sections once each remembers its last few releases only, and the live one. */
+export function shortened(live: LiveSections, keep: number): LiveSections {
+  return Object.fromEntries(
+    Object.entries(live).map(([name, section]) => {
+      const recent = new Set(section.history.slice(-keep).map((past) => past.release));
+      const history = section.history.filter(
+        ({ release }) => recent.has(release) || release === section.release,
+      );
+      return [name, { ...section, history }];
+    }),
+  );
+}
+
+/** In one order, so that the pointer's text depends on what is live alone. */
+const sorted = (live: LiveSections): LiveSections =>
+  Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,20 @@
+import type { PageIndex } from '../../compose/pageIndex.ts';
+import type { Store } from '../../stores/store.ts';
+import { hashOf } from '../../support/hash.ts';
+import { inParallel } from '../../support/inParallel.ts';
+
+/** What is wrong with a composed file, or nothing. */
+export async function faultOfFile(store: Store, path: string, hash: string): Promise<string | undefined> {
+  const bytes = await store.read(path);
+  if (!bytes) return `${path} is missing`;
+  if (hashOf(bytes) !== hash) return `${path} is not what was composed`;
+  return store.checkCopies?.(path, bytes);
+}
+
+/** Composed files that are not as the index says. */
+export async function damagedFiles(store: Store, index: PageIndex): Promise<string[]> {
+  const found = await inParallel(index, async ([path, { hash }]) =>
+    (await faultOfFile(store, path, hash)) ? [path] : [],
+  );
+  return found.flat();
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { directoryStore } from '../../stores/directory.ts';
+import type { Store } from '../../stores/store.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
+import { rolledBack } from '../history.ts';
+import { readPointer } from '../pointer.ts';
+import { publish } from '../publish.ts';
+import { prune } from './prune.ts';
+import { statusOf, statusText } from './status.ts';
+import { verify } from './verify.ts';
+
+const rollBack = (store: Store, id?: string) =>
+  publish(store, { sections: (live) => rolledBack(live, 'news', id, 'now') });
+const liveNews = async (store: Store) => (await readPointer(store))?.sections.news?.release;
+
+/** A site with five releases of news, each with a client of its own. */
+async function fiveReleases() {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const ids: string[] = [];
+  for (const text of ['1', '2', '3', '4', '5']) {
+    await release(store, { ...news(text), client: text });
+    ids.push((await liveNews(store)) ?? '');
+  }
+  return { store, ids };
+}
+
+const releasesOfNews = async (store: Store) =>
+  new Set(
+    (await store.list('releases/news'))
+      .filter((path) => path.endsWith('/release.json'))
+      .map((path) => path.split('/')[2]),
+  );
+
+test('prune keeps the last releases, and every page as it was', async () => {
+  const { store, ids } = await fiveReleases();
+  const before = await tree(store);
+  const { removed } = await prune(store, 2);
+  expect(await releasesOfNews(store)).toEqual(new Set(ids.slice(3)));
+  for (const folder of ['assets/news/', 'releases/news/parts/']) {
+    expect(removed.some((path) => path.startsWith(folder))).toBe(true);
+  }
+  expect(
+    changed(before, await tree(store)).filter((path) => !removed.includes(path) && before.has(path)),
+  ).toEqual(['sections.json']);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('prune keeps what is live however old it is, and what a page names', async () => {
+  const { store, ids } = await fiveReleases();
+  await rollBack(store, ids[0]);
+  const page = Buffer.from((await store.read('index.html')) ?? '').toString();
+  const old = (await store.list('assets/news')).find((path) => !page.includes(path)) ?? '';
+  await store.write('campaign.html', Buffer.from(`<script src="/${old}"></script>`));
+  await prune(store, 1);
+  expect(await releasesOfNews(store)).toEqual(new Set([ids[0], ids[4]]));
+  expect(await store.list('assets/news')).toContain(old);
+  await store.remove('campaign.html');
+  await prune(store, 1);
+  expect(await store.list('assets/news')).not.toContain(old);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('prune sweeps what an interrupted release uploaded', async () => {
+  const { store } = await fiveReleases();
+  await store.write('assets/news/index-orphan.js', Buffer.from('x'));
+  const { removed } = await prune(store, 5);
+  expect(removed).toContain('assets/news/index-orphan.js');
+});
+
+test('a rollback leads to what was replaced, one after the other', async () => {
+  const { store, ids } = await fiveReleases();
+  await rollBack(store);
+  expect(await liveNews(store)).toBe(ids[3]);
+  await rollBack(store);
+  expect(await liveNews(store)).toBe(ids[2]);
+  await release(store, news('6'));
+  await rollBack(store);
+  // Not to the newest but to what was live before.
+  expect(await liveNews(store)).toBe(ids[2]);
+});
+
+test('a rollback to nowhere is refused', async () => {
+  const { store, ids } = await fiveReleases();
+  await expect(rollBack(store, 'ffffffffffff')).rejects.toMatchObject({ code: 'unknown-release' });
+  await prune(store, 1);
+  await expect(rollBack(store)).rejects.toMatchObject({ code: 'unknown-release' });
+  await expect(
+    publish(store, { sections: (live) => rolledBack(live, 'none', undefined, '') }),
+  ).rejects.toMatchObject({
+    code: 'not-live',
+  });
+  expect(await liveNews(store)).toBe(ids[4]);
+});
+
+test('status tells what is live and what was', async () => {
+  const { store, ids } = await fiveReleases();
+  const status = await statusOf(store);
+  expect(status.sections.news?.release).toBe(ids[4]);
+  expect(status.sections.news?.history.map(({ release }) => release).slice(1)).toEqual(ids);
+  for (const id of ids) expect(statusText(status)).toContain(id);
+});

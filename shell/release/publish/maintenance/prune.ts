@@ -1,0 +1,57 @@
+import { indexFiles, readIndex } from '../../compose/pageIndex.ts';
+import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
+import { isPinned } from '../../stores/fileKinds.ts';
+import type { Store } from '../../stores/store.ts';
+import { inParallel } from '../../support/inParallel.ts';
+import { shortened } from '../history.ts';
+import { oldGenerations, type Pointer } from '../pointer.ts';
+import { publish } from '../publish.ts';
+import { filesNamedIn } from './addresses.ts';
+import { livePointer } from './status.ts';
+
+/** Generations of the pointer that are kept, far more than publishers can be behind. */
+const GENERATIONS = 50;
+
+/** What only releases and the release tool write. */
+const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
+
+/**
+ * Removes all but the last few releases of each section, and what interrupted publishers left. Whatever is live stays,
+ * whatever a page names, and every pinned embed file with what it names. Nobody can publish meanwhile.
+ */
+export async function prune(store: Store, keep: number): Promise<{ removed: string[] }> {
+  await livePointer(store);
+  const removed: string[] = [];
+  await publish(store, {
+    sections: (live) => shortened(live, keep),
+    async cleanUp(pointer) {
+      const kept = await keptFiles(store, pointer);
+      const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
+      const old = await oldGenerations(store, GENERATIONS);
+      const doomed = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
+      await inParallel(doomed, (path) => store.remove(path));
+      // One by one: a generation must not be free again while an older one is there.
+      for (const path of old) await store.remove(path);
+      removed.push(...doomed, ...old);
+    },
+  });
+  return { removed };
+}
+
+async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
+  const releases = Object.entries(pointer.sections).flatMap(([name, { history }]) =>
+    history.map(({ release }) => [name, release] as const),
+  );
+  const files = await inParallel(releases, async ([name, id]) => {
+    const { release } = await storedRelease(store, name, id);
+    return [...Object.keys(release.files), releaseFile(name, id)];
+  });
+  const index = await readIndex(store, pointer.index);
+  const pages = (await store.list()).filter(
+    (path) => /\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
+  );
+  const named = await inParallel(pages, async (path) =>
+    path.startsWith('releases/') ? [] : filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
+  );
+  return new Set([...files.flat(), ...named.flat(), ...indexFiles(pointer.index), ...index.keys()]);
+}

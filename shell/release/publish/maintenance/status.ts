@@ -1,0 +1,67 @@
+import { type PageIndex, readIndex } from '../../compose/pageIndex.ts';
+import { storedRelease } from '../../format/releaseSource.ts';
+import type { Store } from '../../stores/store.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { type LiveSections, type Pointer, readPointer } from '../pointer.ts';
+
+/** What `ringside status --json` prints. */
+export interface Status {
+  target: string;
+  origin: string;
+  generation: number;
+  /** A publish is under way, or was interrupted. */
+  isUnsettled: boolean;
+  files: number;
+  /** Bytes of all composed files. */
+  bytes: number;
+  sections: Record<string, LiveSections[string] & { files: number; bytes: number }>;
+}
+
+/** The pointer of a site that has been published. */
+export async function livePointer(store: Store): Promise<Pointer> {
+  const pointer = await readPointer(store);
+  if (!pointer) throw new ComposeError('no-site', `nothing has been released to ${store.name}.`);
+  return pointer;
+}
+
+/** What is live. */
+export async function statusOf(store: Store): Promise<Status> {
+  const pointer = await livePointer(store);
+  const index: PageIndex = await readIndex(store, pointer.index);
+  const sections = await Promise.all(
+    Object.entries(pointer.sections).map(async ([name, section]) => {
+      const { release } = await storedRelease(store, name, section.release);
+      const files = Object.values(release.files);
+      return [name, { ...section, files: files.length, bytes: sum(files) }] as const;
+    }),
+  );
+  return {
+    target: store.name,
+    origin: pointer.origin,
+    generation: pointer.generation,
+    isUnsettled: pointer.unsettled !== undefined,
+    files: index.size,
+    bytes: sum([...index.values()]),
+    sections: Object.fromEntries(sections),
+  };
+}
+
+/** The same for people. */
+export function statusText(status: Status): string {
+  const lines = [
+    `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,
+    ...(status.isUnsettled
+      ? ['A publish is under way or was interrupted; releasing again finishes it.']
+      : []),
+  ];
+  for (const [name, { release, since, history, files, bytes }] of Object.entries(status.sections)) {
+    lines.push(`${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}`);
+    const past = history.filter((each) => each.release !== release).reverse();
+    for (const each of past) lines.push(`${''.padEnd(12)} ${each.release}  of    ${each.since}`);
+  }
+  return lines.join('\n');
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);

@@ -1,0 +1,58 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryStore } from '../../stores/directory.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { release, releaseSamples, samples } from '../../testing/samples.ts';
+import { verify } from './verify.ts';
+
+async function newSite() {
+  const folder = await temporaryFolder();
+  const store = directoryStore(folder);
+  await releaseSamples(store);
+  return { folder, store };
+}
+
+test.each([
+  ['a changed page', 'news/index.html', 'news/index.html is not what was composed'],
+  ['a changed compressed page', 'news/index.html.br', 'news/index.html.br is not a copy of news/index.html'],
+  ['a changed client', 'vendor/react@19.0.0-0.js', 'vendor/react@19.0.0-0.js is not what was built'],
+  ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
+  ['a page of nobody', 'old/index.html', 'old/index.html is a page of no live release'],
+])('verify finds %s', async (_, path, fault) => {
+  const { folder, store } = await newSite();
+  if (path.startsWith('old/')) await store.write(path, Buffer.from('old'));
+  await writeFile(join(folder, path), 'x');
+  expect(await verify(store)).toContain(fault);
+});
+
+test.each([
+  ['page', 'gear/index.html', 'gear/index.html is missing'],
+  ['compressed page', 'gear/index.html.gz', 'gear/index.html.gz is missing'],
+  ['feed', 'feed.xml', 'feed.xml is missing'],
+])('verify finds a missing %s', async (_, path, fault) => {
+  const { folder, store } = await newSite();
+  await rename(join(folder, path), join(folder, 'elsewhere'));
+  expect(await verify(store)).toContain(fault);
+});
+
+test('verify finds pictures and files that pages name and nobody has', async () => {
+  const { store } = await newSite();
+  await release(store, {
+    ...samples.gear,
+    pages: {
+      '/gear': '<img src="/assets/gear/a.avif" srcset="/assets/gear/b.avif 1x, /assets/gear/c.avif 2x">',
+    },
+  });
+  const faults = ['a', 'b', 'c'].map(
+    (name) => `gear/index.html names /assets/gear/${name}.avif, which is not there`,
+  );
+  expect(await verify(store)).toEqual(faults);
+});
+
+test('verify reports a damaged index and a damaged release instead of failing', async () => {
+  const { store } = await newSite();
+  const [index = ''] = await store.list('releases/index');
+  await store.write(index, Buffer.from('[]'));
+  expect((await verify(store)).join()).toContain('damaged-index');
+});

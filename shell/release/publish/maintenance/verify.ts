@@ -1,0 +1,96 @@
+import { composeSite } from '../../compose/composeSite.ts';
+import { type PageIndex, pinnedIn, readIndex } from '../../compose/pageIndex.ts';
+import { loadSection } from '../../format/loadSection.ts';
+import { faultOf, storedRelease } from '../../format/releaseSource.ts';
+import { createSite } from '../../format/site.ts';
+import type { Store } from '../../stores/store.ts';
+import { reasonOf } from '../../support/ComposeError.ts';
+import { inParallel } from '../../support/inParallel.ts';
+import { isCopied, POINTER_FILE, type Pointer } from '../pointer.ts';
+import { addressesIn } from './addresses.ts';
+import { faultOfFile } from './damagedFiles.ts';
+import { livePointer } from './status.ts';
+
+/**
+ * Everything that is wrong with a site, one line each: pages are composed anew from the live releases and compared byte
+ * for byte, every file of every kept release is compared with its hash, every address in every page is looked up.
+ */
+export async function verify(store: Store): Promise<string[]> {
+  const pointer = await livePointer(store);
+  const present = new Set(await store.list());
+  const faults = await pointerFaults(store, pointer);
+  try {
+    const index = await readIndex(store, pointer.index);
+    faults.push(...(await releaseFaults(store, pointer)));
+    faults.push(...(await composedFaults(store, pointer, index)));
+    faults.push(...(await fileFaults(store, present, index)));
+  } catch (error) {
+    faults.push(reasonOf(error));
+  }
+  return faults;
+}
+
+async function pointerFaults(store: Store, pointer: Pointer): Promise<string[]> {
+  if (pointer.unsettled) return ['A publish is under way or was interrupted; releasing again finishes it.'];
+  return (await isCopied(store, pointer)) ? [] : [`${POINTER_FILE} is not the newest generation`];
+}
+
+/** Every file of every release the site remembers. */
+async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> {
+  const faults: string[] = [];
+  const checked = new Set<string>();
+  for (const [name, { history }] of Object.entries(pointer.sections)) {
+    for (const { release: id } of history) {
+      try {
+        const { release } = await storedRelease(store, name, id);
+        const files = Object.keys(release.files).filter((path) => !checked.has(path));
+        for (const path of files) checked.add(path);
+        const found = await inParallel(files, async (path) => {
+          const bytes = await store.read(path);
+          const fault = faultOf(release, path, bytes);
+          return fault ? `${path} ${fault}` : bytes && (await store.checkCopies?.(path, bytes));
+        });
+        faults.push(...found.filter((fault) => fault !== undefined));
+      } catch (error) {
+        faults.push(reasonOf(error));
+      }
+    }
+  }
+  return faults;
+}
+
+/** The live releases give exactly the pages the index has. */
+async function composedFaults(store: Store, pointer: Pointer, index: PageIndex): Promise<string[]> {
+  const live = Object.entries(pointer.sections);
+  const sources = await Promise.all(live.map(([name, { release }]) => storedRelease(store, name, release)));
+  const site = createSite(await Promise.all(sources.map(loadSection)), pointer.origin);
+  const composed = await composeSite(
+    site,
+    { known: new Map(), pinned: pinnedIn(index) },
+    async () => undefined,
+  );
+  const files = new Set([...index.keys(), ...composed.index.keys()]);
+  return [...files]
+    .filter((file) => index.get(file)?.hash !== composed.index.get(file)?.hash)
+    .map((file) => `${file} is not what the live releases give`);
+}
+
+/** Every composed file is as the index says, there is no other page, and what pages name is there. */
+async function fileFaults(store: Store, present: ReadonlySet<string>, index: PageIndex): Promise<string[]> {
+  const strays = [...present].filter((path) => path.endsWith('.html') && !index.has(path));
+  const found = await inParallel(index, async ([path, { hash }]) => {
+    const fault = await faultOfFile(store, path, hash);
+    if (fault) return [fault];
+    if (!path.endsWith('.html')) return [];
+    const html = Buffer.from((await store.read(path)) ?? '').toString();
+    return addressesIn(html)
+      .filter(
+        (address) =>
+          ![address, `${address}/index.html`, `${address}index.html`].some((file) =>
+            present.has(file.slice(1)),
+          ),
+      )
+      .map((address) => `${path} names ${address}, which is not there`);
+  });
+  return [...strays.map((path) => `${path} is a page of no live release`), ...found.flat()];
+}

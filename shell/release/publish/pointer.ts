@@ -1,0 +1,104 @@
+import { CONTRACT_VERSION } from '@ringside/shared/contract';
+import { z } from 'zod';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { publisherSchema } from './publisher.ts';
+
+const releasedSchema = z.object({ release: z.string(), since: z.string() });
+
+/** A release with the one it replaced, which is where a rollback leads. */
+const pastSchema = releasedSchema.extend({ before: z.string().optional() });
+
+const liveSectionSchema = z.object({
+  /** The release that is live, and since when. */
+  ...releasedSchema.shape,
+  /** Every release the site keeps, oldest first, each with the time it was last released. */
+  history: z.array(pastSchema),
+});
+
+const pointerSchema = z.object({
+  contract: z.number(),
+  /** Counts every change of the pointer. */
+  generation: z.number().int(),
+  origin: z.string(),
+  sections: z.record(z.string(), liveSectionSchema),
+  /** Parts of the page index. */
+  index: z.array(z.string()),
+  /** Set while pages are being written: who does it, and the files that may not be as the index says. */
+  unsettled: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
+});
+
+/** Which release of each section is live. */
+export type Pointer = z.infer<typeof pointerSchema>;
+export type LiveSections = Readonly<Pointer['sections']>;
+
+const FOLDER = 'releases/generations';
+export const POINTER_FILE = 'sections.json';
+
+/** One file a generation; names sort in the order of their numbers. */
+const generationFile = (generation: number) => `${FOLDER}/${String(generation).padStart(9, '0')}.json`;
+
+/**
+ * The newest generation of the pointer, or undefined when nothing has been published.
+ *
+ * @throws ComposeError `unknown-contract`, `damaged-pointer`
+ */
+export async function readPointer(store: Store): Promise<Pointer | undefined> {
+  const file = (await store.list(FOLDER)).at(-1);
+  const text = file && (await store.read(file));
+  if (!text) return undefined;
+  const pointer = parse(text);
+  if (!pointer) throw new ComposeError('damaged-pointer', `${store.name}: ${file} is no pointer.`);
+  if (pointer.contract !== CONTRACT_VERSION)
+    throw new ComposeError(
+      'unknown-contract',
+      `${store.name} was published under contract ${pointer.contract}, this tool knows contract ${CONTRACT_VERSION}.`,
+    );
+  return pointer;
+}
+
+/**
+ * Makes a pointer the newest, unless somebody was faster: a compare-and-swap made of the one thing every store does
+ * alike, creating a file that is not there yet. Returns whether it is the newest.
+ */
+export async function swing(store: Store, pointer: Pointer): Promise<boolean> {
+  const file = generationFile(pointer.generation);
+  if (!(await store.create(file, textOf(pointer)))) return false;
+  // Pruned numbers are free again: whoever slept that long finds no predecessor and has lost.
+  const previous = generationFile(pointer.generation - 1);
+  if (pointer.generation === 1 || (await store.list(FOLDER)).includes(previous)) return true;
+  await store.remove(file);
+  return false;
+}
+
+/** Writes `sections.json`, the copy of the newest generation that people and other tools read. */
+export async function copyPointer(store: Store, pointer: Pointer): Promise<void> {
+  const text = textOf(pointer);
+  const copy = await store.read(POINTER_FILE);
+  if (!copy || !text.equals(copy)) await store.write(POINTER_FILE, text);
+}
+
+/** Whether `sections.json` says what the newest generation says. */
+export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
+  const copy = await store.read(POINTER_FILE);
+  return copy !== undefined && textOf(pointer).equals(copy);
+}
+
+/** Generations older than the newest few, oldest first. The first stays, so that nobody can be the first again. */
+export async function oldGenerations(store: Store, kept: number): Promise<string[]> {
+  return (await store.list(FOLDER)).slice(1, -kept);
+}
+
+/** Whether two pointers say the same, their numbers aside. */
+export const isSamePointer = (a: Pointer, b: Pointer): boolean =>
+  textOf({ ...a, generation: 0 }).equals(textOf({ ...b, generation: 0 }));
+
+const textOf = (pointer: Pointer): Buffer => Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
+
+function parse(text: Uint8Array): Pointer | undefined {
+  try {
+    return pointerSchema.parse(JSON.parse(Buffer.from(text).toString()));
+  } catch {
+    return undefined; // The caller says which file.
+  }
+}

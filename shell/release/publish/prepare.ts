@@ -1,0 +1,76 @@
+import { CONTRACT_VERSION } from '@ringside/shared/contract';
+import { composeSite } from '../compose/composeSite.ts';
+import { indexParts, writeIndex } from '../compose/pageIndex.ts';
+import type { ReleaseSource } from '../format/releaseSource.ts';
+import { isPinned } from '../stores/fileKinds.ts';
+import type { Staging, Store } from '../stores/store.ts';
+import type { Plan } from './plan.ts';
+import type { Pointer } from './pointer.ts';
+import { readyUpload } from './upload.ts';
+
+/** A change made ready: nothing of it shows, and all that pages and pointer need is in the store. */
+export interface Prepared {
+  next: Pointer;
+  /** Composed files that will be written or removed. */
+  touched: readonly string[];
+  done: Done;
+}
+
+/** What publishing does, in numbers. */
+export interface Done {
+  /** Pages of the site. */
+  pages: number;
+  /** Pages that had to be rendered to know whether they differ. */
+  rendered: number;
+  /** Pages that were written. */
+  written: number;
+  /** Composed files that are no longer part of the site. */
+  removed: number;
+  /** Bytes sent to the store. */
+  bytes: number;
+}
+
+/**
+ * Composes first, so that a set which does not fit is refused before anything is uploaded.
+ *
+ * @throws ComposeError
+ */
+export async function prepare(
+  store: Store,
+  staging: Staging,
+  before: Pointer | undefined,
+  plan: Plan,
+): Promise<Prepared> {
+  const written: string[] = [];
+  const pinned: [path: string, bytes: Buffer][] = [];
+  const { index, rendered, pages } = await composeSite(plan.site, plan, async (path, bytes) => {
+    // Nothing shows a pinned file before somebody is told its address, and it must not be taken back.
+    if (isPinned(path)) pinned.push([path, bytes]);
+    else {
+      written.push(path);
+      await staging.write(path, bytes);
+    }
+  });
+  const removed = [...plan.files].filter((file) => !index.has(file));
+  for (const file of removed) staging.remove(file);
+  const parts = indexParts(index);
+  const isNew = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release !== id;
+  const uploads: (() => Promise<number>)[] = [];
+  for (const source of plan.sources) {
+    if (isNew(source) || plan.isRepeat) uploads.push(await readyUpload(store, source, plan.isRepeat));
+  }
+  let bytes = 0;
+  for (const upload of uploads) bytes += await upload();
+  for (const [path, content] of pinned) bytes += await store.write(path, content);
+  bytes += await writeIndex(store, parts);
+  const next: Pointer = {
+    contract: CONTRACT_VERSION,
+    generation: (before?.generation ?? 0) + 1,
+    origin: plan.site.origin,
+    sections: { ...plan.sections },
+    index: [...parts.keys()],
+  };
+  const pagesWritten = written.filter((file) => index.get(file)?.elements).length;
+  const done = { pages, rendered, written: pagesWritten, removed: removed.length, bytes };
+  return { next, touched: [...written, ...removed], done };
+}

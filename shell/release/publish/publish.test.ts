@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { builtRelease } from '../format/releaseSource.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+import { rolledBack } from './history.ts';
+import { verify } from './maintenance/verify.ts';
+import { publish, publishAll, publishReleases } from './publish.ts';
+
+const newStore = async () => directoryStore(await temporaryFolder());
+
+test('a released site verifies', async () => {
+  const store = await newStore();
+  const { pages, written } = await releaseSamples(store);
+  expect({ pages, written }).toEqual({ pages: 9, written: 9 });
+  expect(await verify(store)).toEqual([]);
+});
+
+test('releasing news changes only what shows news, and reads no other build', async () => {
+  const store = await newStore();
+  const dists = await Promise.all(Object.values(samples).map(built));
+  await publishAll(store, dists);
+  for (const dist of dists) await rm(dist, { recursive: true });
+  const before = await tree(store);
+  const { rendered, written } = await release(store, news('second'));
+  const files = changed(before, await tree(store)).filter((path) => !path.startsWith('releases/'));
+  expect(files).toEqual(['index.html', 'sections.json', 'training/index.html']);
+  expect({ rendered, written }).toEqual({ rendered: 2, written: 2 });
+  expect(changed(before, await tree(store)).filter((path) => before.has(path))).toEqual(files);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('one changed article is one changed page', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));
+  expect({ rendered, written }).toEqual({ rendered: 1, written: 1 });
+  expect(Buffer.from((await store.read('news/two/index.html')) ?? '').toString()).toContain('Another');
+});
+
+test('a page whose key changed but not its bytes is rendered, not written', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const { rendered, written } = await release(store, { ...samples.gear, says: { code: 'other' } });
+  expect({ rendered, written }).toEqual({ rendered: 2, written: 0 });
+});
+
+test('another client address rewrites every page that names it', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const { written } = await release(store, { ...samples.gear, client: 'export const other = 1' });
+  expect(written).toBe(2);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('a removed article is gone, its page and its folder too', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const { removed } = await release(store, news('first', { one: 'One' }));
+  expect(removed).toBe(1);
+  expect((await store.list()).filter((path) => path.startsWith('news/two'))).toEqual([]);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('the same releases give the same bytes in another folder', async () => {
+  const [one, other] = [await newStore(), await newStore()];
+  await releaseSamples(one);
+  await releaseSamples(other);
+  const isDated = (path: string) => path === 'sections.json' || path.startsWith('releases/generations/');
+  expect(changed(await tree(one), await tree(other)).filter((path) => !isDated(path))).toEqual([]);
+});
+
+test('a rollback gives the bytes from before, and needs no build', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const before = await tree(store);
+  await release(store, news('second', { three: 'Three' }));
+  expect(changed(before, await tree(store))).toContain('news/one/index.html');
+  await publish(store, { sections: (live) => rolledBack(live, 'news', undefined, 'now') });
+  const after = await tree(store);
+  expect(changed(before, after).filter((path) => !path.startsWith('releases/'))).toEqual(['sections.json']);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('releasing what is live changes nothing', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const before = await tree(store);
+  const { bytes, rendered } = await releaseSamples(store);
+  expect({ bytes, rendered }).toEqual({ bytes: 0, rendered: 0 });
+  expect(changed(before, await tree(store))).toEqual([]);
+});
+
+test('releasing what is live mends what is damaged', async () => {
+  const store = await newStore();
+  await releaseSamples(store);
+  const before = await tree(store);
+  await store.write('news/index.html', Buffer.from('half a pa'));
+  await store.remove('gear/index.html');
+  await store.write('vendor/react@19.0.0-0.js', Buffer.from('not react'));
+  await store.remove('sections.json');
+  expect((await verify(store)).length).toBeGreaterThan(2);
+  await releaseSamples(store);
+  expect(changed(before, await tree(store)).filter((path) => !/generations|sections/.test(path))).toEqual([]);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('a site keeps its address until it is given another', async () => {
+  const store = await newStore();
+  const sources = await Promise.all(
+    Object.values(samples).map(async (each) => builtRelease(await built(each))),
+  );
+  await publishReleases(store, sources, 'https://one.example');
+  await release(store, news('second'));
+  expect(Buffer.from((await store.read('sitemap.xml')) ?? '').toString()).toContain(
+    'https://one.example/news',
+  );
+  const { written, pages } = await publishReleases(store, sources, 'https://two.example');
+  // All but the two "not found" pages name their own address.
+  expect(written).toBe(pages - 2);
+});

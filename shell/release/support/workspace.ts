@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSources, sourcesKey } from '../../../shared/build/cache/sources.ts';
+import { ifMissing } from './ifMissing.ts';
+import { Misuse } from './Misuse.ts';
+
+export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Folders of every package that is released, by section: the shell, and each `mf-*`. */
+export async function packageFolders(): Promise<Map<string, string>> {
+  const entries = await readdir(workspaceRoot, { withFileTypes: true });
+  const sections = entries
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map(({ name }) => name.slice('mf-'.length));
+  return new Map([
+    ['shell', join(workspaceRoot, 'shell')],
+    ...sections.sort().map((name): [string, string] => [name, join(workspaceRoot, `mf-${name}`)]),
+  ]);
+}
+
+/**
+ * The folders of some sections; `all` is every one, `mf-news` is news.
+ *
+ * @throws Misuse when there is no such section
+ */
+export async function foldersOf(names: readonly string[]): Promise<string[]> {
+  const folders = await packageFolders();
+  if (names.includes('all')) return [...folders.values()];
+  return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
+    const folder = folders.get(name);
+    if (!folder)
+      throw new Misuse(
+        `There is no section "${name}". Choose from ${[...folders.keys()].join(', ')}, or all.`,
+      );
+    return folder;
+  });
+}
+
+/** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
+export async function buildStale(folders: readonly string[]): Promise<string[]> {
+  const keyOf = (...names: string[]) =>
+    sourcesKey(
+      readSources(
+        workspaceRoot,
+        names.map((name) => join(workspaceRoot, name)),
+      ),
+    );
+  const shared = keyOf('shared', 'package-lock.json');
+  const built: string[] = [];
+  for (const folder of folders) {
+    const sources = `${shared}-${keyOf(basename(folder))}`;
+    if (await isBuiltOf(folder, sources)) continue;
+    // Vite takes a while to load, so only who needs it waits for it.
+    const { buildSection } = await import('@ringside/shared/build');
+    const { id } = await buildSection(folder);
+    await mkdir(join(folder, '.cache'), { recursive: true });
+    await writeFile(builtFile(folder), JSON.stringify({ sources, id }));
+    built.push(relative(workspaceRoot, folder));
+  }
+  return built;
+}
+
+/** Remembers which sources gave which release; beside `dist/`, which holds nothing but the release. */
+const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
+
+/** Whether what lies in `dist/` was built from these sources. */
+async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
+  const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
+  const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);
+  if (!built || !release) return false;
+  const { id } = JSON.parse(release) as { id: string };
+  return built === JSON.stringify({ sources, id });
+}

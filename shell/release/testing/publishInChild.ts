@@ -1,8 +1,0 @@
-// Publishes builds in a process of its own, so that a test can kill it: <target> <dist…>. Says "ready" before it begins.
-import { publishAll } from '../publish.ts';
-import { openTarget } from '../target.ts';
-
-const [target = '', ...dists] = process.argv.slice(2);
-const store = await openTarget(target);
-process.stdout.write('ready\n');
-await publishAll(store, dists);
