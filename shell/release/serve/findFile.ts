@@ -25,7 +25,7 @@ function pathOf(url: string): string {
 }
 
 /** Hidden files, ways up, and names that are no names. */
-const isForbidden = (segment: string) => segment.startsWith('./serve') || /[/\\]/.test(segment);
+const isForbidden = (segment: string) => segment.startsWith('.') || /[/\\]/.test(segment);
 
 /** Opens what an address means: a file, or the page of that name, with and without a trailing slash. */
 export async function findFile(
