@@ -4,30 +4,26 @@ import { gearCategories } from './gearCategories';
 import { guides } from './guides';
 import { homeProducts } from './homeProducts';
 import { products } from './products';
-import { gearBadges, gearCategorySlugs, gearProductCategories, productListSchema } from './schema';
+import {
+  gearBadges,
+  gearCategorySchema,
+  gearCategorySlugs,
+  gearProductCategories,
+  guideListSchema,
+  productListSchema,
+} from './schema';
 
 const lists = Object.entries(gearCategories);
 const pictureKeyword = /glove|bag|headgear|head guard/i;
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
-const dollars = (price: string) => Number(price.replace('$', ''));
 
-test('the home page recommends four products, each cheaper than before', () => {
+test('the home page recommends four products, the gear page sells six', () => {
   expect(ids(homeProducts)).toEqual([1, 2, 3, 4]);
-  for (const { price, originalPrice } of homeProducts) {
-    expect(dollars(price)).toBeLessThan(dollars(originalPrice));
-  }
-});
-
-test('the gear page sells six products, each cheaper than before', () => {
   expect(ids(products)).toEqual([1, 2, 3, 4, 5, 6]);
-  for (const { price, originalPrice } of products) {
-    expect(dollars(price)).toBeLessThan(dollars(originalPrice));
-  }
 });
 
 test('each of the six badges is worn once on the gear page', () => {
   expect(products.map(({ badge }) => badge).sort()).toEqual([...gearBadges].sort());
-  expect(gearBadges).toHaveLength(6);
 });
 
 test('every product category is on the gear page', () => {
@@ -47,27 +43,14 @@ test('card ratings have decimals, so that rounding down matters', () => {
   }
 });
 
-test('three guide cards called Top 10 lead to the three lists', () => {
+test('three guide cards lead to the three lists', () => {
   expect(guides.map(({ slug }) => slug)).toEqual(['boxing-gloves', 'boxing-bags', 'head-guards']);
-  expect(guides.every(({ title }) => title.startsWith('Top 10'))).toBe(true);
   expect(Object.keys(gearCategories)).toEqual([...gearCategorySlugs]);
 });
 
-test.each(lists)('%s ranks ten products with ratings from 4.2 to 5, not all equal', (_slug, list) => {
+test.each(lists)('%s ranks its products from 1 to 10, with ratings that are not all equal', (_slug, list) => {
   expect(ids(list.products)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  const ratings = list.products.map(({ rating }) => rating);
-  expect(Math.min(...ratings)).toBeGreaterThanOrEqual(4.2);
-  expect(Math.max(...ratings)).toBeLessThanOrEqual(5);
-  expect(new Set(ratings).size).toBeGreaterThan(1);
-  expect(ratings.every((rating) => Number(rating.toFixed(1)) === rating)).toBe(true);
-});
-
-test.each(lists)('%s says something of 25 to 45 words about every product', (_slug, list) => {
-  for (const { summary } of list.products) {
-    const words = summary.split(/\s+/).length;
-    expect(words, summary).toBeGreaterThanOrEqual(25);
-    expect(words, summary).toBeLessThanOrEqual(45);
-  }
+  expect(new Set(list.products.map(({ rating }) => rating)).size).toBeGreaterThan(1);
 });
 
 test.each(lists)('%s names its picture in most entries and leaves one to the default', (_slug, list) => {
@@ -75,9 +58,38 @@ test.each(lists)('%s names its picture in most entries and leaves one to the def
   expect(withoutKeyword).toHaveLength(1);
 });
 
-test('a product that does not fit is named, with its field', () => {
-  const broken = products.map((product) => (product.id === 3 ? { ...product, rating: 6 } : product));
+test.each<[object, string]>([
+  [{ rating: 6 }, '.rating: '],
+  [{ rating: 4.25 }, '.rating: '],
+  [{ price: '$99' }, '.price: expected dollars and cents'],
+  [{ price: '$120.00', originalPrice: '$120.00' }, '.price: expected less than originalPrice'],
+  [{ badge: 'Cheapest' }, '.badge: '],
+  [{ slug: 'No Slug' }, '.slug: expected words joined by hyphens'],
+])('a product with %j is refused by name, with its field', (change, reason) => {
+  const broken = products.map((product) => (product.id === 3 ? { ...product, ...change } : product));
   expect(() => parseContent('products', productListSchema, broken)).toThrow(
-    /^Content does not fit: products\[2\]\.rating: /,
+    `Content does not fit: products[2]${reason}`,
   );
+});
+
+test.each<[object, string]>([
+  [{ rating: 4.1 }, '.rating: '],
+  [{ rating: 5.1 }, '.rating: '],
+  [{ summary: 'word '.repeat(24).trim() }, '.summary: expected 25 to 45 words'],
+  [{ summary: 'word '.repeat(46).trim() }, '.summary: expected 25 to 45 words'],
+])('a ranked product with %j is refused by name, with its field', (change, reason) => {
+  const list = gearCategories['boxing-gloves'];
+  const broken = list.products.map((product) => (product.id === 3 ? { ...product, ...change } : product));
+  expect(() => parseContent('gloves', gearCategorySchema, { ...list, products: broken })).toThrow(
+    `Content does not fit: gloves.products[2]${reason}`,
+  );
+});
+
+test('a guide that is not called Top 10 is refused, and so is a list of nine', () => {
+  const renamed = guides.map((guide) => ({ ...guide, title: 'Best gloves' }));
+  expect(() => parseContent('guides', guideListSchema, renamed)).toThrow('guides[0].title: ');
+  const list = gearCategories['boxing-gloves'];
+  expect(() =>
+    parseContent('gloves', gearCategorySchema, { ...list, products: list.products.slice(1) }),
+  ).toThrow('gloves.products: ');
 });
