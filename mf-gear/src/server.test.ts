@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load, loadElement, manifest, paths, render } from './server.tsx';
+import { load, loadElement, manifest, paths, render, renderElement } from './server.tsx';
 
 const addresses = await paths();
 
@@ -46,8 +46,9 @@ test('an unknown list is not found', async () => {
   expect((await load('/gear/404'))?.status).toBe(404);
 });
 
-test('every element of the manifest has data', () => {
-  for (const tag of manifest.elements) expect(loadElement(tag, {}, undefined)).toBeTruthy();
+test.each(manifest.elements)('<%s> shows its products, each under a heading', (tag) => {
+  const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
+  expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
 test('recommended gear carries its discount', () => {

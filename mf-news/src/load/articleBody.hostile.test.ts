@@ -89,7 +89,7 @@ test('sanitised twice, a body is the same', () => {
   for (const body of hostileBodies) expect(articleBody(articleBody(body))).toBe(articleBody(body));
 });
 
-test('a body between two others changes neither', () => {
+test('a body after another does not change that one', () => {
   for (const body of hostileBodies) {
     const { host } = parsed(articleBody(`<p>before</p>${body}`));
     expect(host.childNodes[0]).toMatchObject({ tagName: 'p', childNodes: [{ value: 'before' }] });

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { useEffect, useId, useState } from 'react';
 import { defineManifest, type Notice } from '../contract/index.ts';
+import { afterPaint } from '../loading/afterPaint.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
-import { settle, until } from '../testing/until.ts';
+import { nextTask, until } from '../testing/until.ts';
 import { sectionElements } from './element.tsx';
 import { createSectionServer } from './server.tsx';
 import { useServices } from './services.tsx';
@@ -115,7 +116,8 @@ test('keeps its state and its nodes when it is moved', async () => {
   const nodes = [...host.childNodes];
   document.body.append(document.createElement('aside'));
   document.querySelector('aside')?.append(host);
-  await settle();
+  // An element that has left the page is unmounted after the next paint.
+  await afterPaint();
   expect([...host.childNodes]).to.deep.equal(nodes);
   button(host, 'pressed 1').click();
   await until(() => button(host, 'pressed 2'));
@@ -151,7 +153,10 @@ test('waits without a word while it has no data', async () => {
   define();
   const host = document.createElement('ringside-counter');
   document.body.append(host);
-  await settle();
+  // One that comes after it has its turn after it.
+  const other = Object.assign(document.createElement('ringside-counter'), { data: { label: 'Other' } });
+  document.body.append(other);
+  await until(() => expect(other.dataset.state).to.equal('ready'));
   expect(host.childNodes.length).to.equal(0);
   expect(faults).to.deep.equal([]);
 });
@@ -175,7 +180,8 @@ test('puts the prerendered nodes back when its view throws, and reports the faul
   await until(() => expect(host.dataset.state).to.equal('ready'));
   button(host, 'whole').click();
   await until(() => expect(faults).to.have.length(1));
-  await settle();
+  // A second fault would be reported from a task of its own, queued while the root went.
+  await nextTask();
   expect(faults).to.have.length(1);
   expect(faults[0]?.phase).to.equal('render');
   expect(String(faults[0]?.error)).to.contain('broken on purpose');
@@ -189,7 +195,7 @@ test('a view that throws as it leaves is reported once, from the document', asyn
   faults.length = 0;
   host.remove();
   await until(() => expect(faults).to.have.length(1));
-  await settle();
+  await nextTask();
   expect(faults.map(({ phase }) => phase)).to.deep.equal(['unmount']);
 });
 

@@ -1,7 +1,7 @@
 /** Longest wait, in milliseconds. */
 const DEADLINE = 2000;
 
-/** Waits until an expectation holds: calls it at each frame until it no longer throws. */
+/** Waits until an expectation holds: calls it every few milliseconds until it no longer throws. */
 export async function until(expectation: () => void): Promise<void> {
   const end = performance.now() + DEADLINE;
   for (;;) {
@@ -14,6 +14,5 @@ export async function until(expectation: () => void): Promise<void> {
   }
 }
 
-/** Lets everything run that is already waiting to: tasks, microtasks, React's own work. For what must NOT happen. */
-export const settle = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(() => setTimeout(resolve, 20), 20));
+/** Resolves after every task that is queued already. For what must not happen, where a queued task would make it happen. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

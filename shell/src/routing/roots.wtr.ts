@@ -1,6 +1,6 @@
 import type { PageData, Services } from '@ringside/shared/contract';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
-import { settle, until } from '@ringside/shared/testing/until';
+import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { hydrateRoots, retryRoots } from './roots.ts';
 import { watchFaults } from './watchFaults.ts';
@@ -53,8 +53,22 @@ test('asks only the element that failed to start over, and only when somebody tr
   if (!whole || !failed) throw new Error('there are no elements');
   whole.dataset.state = 'ready';
   failed.dataset.state = 'failed';
-  hydrateRoots(page, services);
-  await settle();
+  // The section of this root is imported last: once it answers, the others have had their turn.
+  const other = document.createElement('ringside-other');
+  other.dataset.root = 'r2';
+  document.querySelector('main')?.append(other);
+  const module = URL.createObjectURL(
+    new Blob([answering.replace('ringside-answering', 'ringside-other')], { type: 'text/javascript' }),
+  );
+  hydrateRoots(
+    {
+      ...page,
+      roots: [...page.roots, { id: 'r2', section: 'other', element: 'ringside-other', data: {} }],
+      modules: { ...page.modules, 'other/elements': { href: module, imports: [] } },
+    },
+    services,
+  );
+  await until(() => expect(other.dataset.state).to.equal('ready'));
   expect(failed.dataset.retried).to.equal(undefined);
   retryRoots(page, 'sample', services);
   await until(() => expect(failed.dataset.retried).to.equal('1'));

@@ -1,5 +1,4 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
-import { settle } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import './countdown/countdown-define.ts';
 import './newsletter/newsletter-define.ts';
@@ -41,6 +40,10 @@ const VALUES = [
 
 afterEach(() => document.body.replaceChildren());
 
+/** Resolves when a picture that does not exist has said so, and with it every one that was asked for before. */
+const missedPicture = () =>
+  new Promise((resolve) => Object.assign(new Image(), { src: 'x', onerror: resolve, onload: resolve }));
+
 /** Everything that shows in a shadow root, styles left out. */
 const shownIn = (root: ShadowRoot) =>
   [...root.querySelectorAll('*:not(style)')].map(({ textContent }) => textContent).join(' ');
@@ -70,9 +73,8 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter'] as const) {
         if (!/NaN|undefined|null|object|Infinity/.test(value))
           expect(shown, said).not.to.match(/NaN|undefined|null|Invalid|\[object|function|Infinity/);
       }
-      await settle();
+      await missedPicture();
       expect('ran' in globalThis).to.equal(false);
-      expect('polluted' in {}).to.equal(false);
     });
   }
 }
@@ -85,7 +87,7 @@ for (const value of VALUES.filter((each) => each.trim() !== '')) {
       element.setAttribute(name, value);
       document.body.append(element);
       await element.updateComplete;
-      expect(element.querySelector('a')?.checkVisibility(), name).to.equal(true);
+      expect(element.querySelector('a')?.checkVisibility({ visibilityProperty: true }), name).to.equal(true);
       if (element.shadowRoot) expect(shownIn(element.shadowRoot), name).not.to.match(/day/i);
       element.remove();
     }

@@ -1,5 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import './newsletter-define.ts';
 import type { RingsideNewsletter } from './newsletter.ts';
@@ -246,15 +247,13 @@ test('gives way to a form that the page brings at last, and makes one again when
   await element.updateComplete;
   const made = element.querySelector('form');
   element.insertAdjacentHTML('afterbegin', FORM);
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => expect(made?.isConnected).to.equal(false));
   const given = element.querySelector('form');
-  expect(made?.isConnected).to.equal(false);
   expect(given?.checkVisibility()).to.equal(true);
   enter(element, 'fan@corner.tv');
   expect(kept()).to.deep.equal(['fan@corner.tv']);
   element.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(element.querySelectorAll('form')).to.have.length(1);
+  await until(() => expect(element.querySelectorAll('form')).to.have.length(1));
   expect(element.querySelectorAll('[role="status"]')).to.have.length(1);
   enter(element, 'other@corner.tv');
   expect(kept()).to.deep.equal(['fan@corner.tv', 'other@corner.tv']);

@@ -1,5 +1,5 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
-import { settle, until } from '@ringside/shared/testing/until';
+import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { DAMAGED_KEY, isSubscribed, STORAGE_KEY, subscribe } from './subscriptions.ts';
 
@@ -147,6 +147,9 @@ test('adds to 10,000 addresses, and knows the last of them', () => {
   expect(kept()).to.deep.equal([...list, 'fan10000@corner.tv']);
 });
 
+/** Resolves when the next change of storage has been heard here; whoever listened before has answered by then. */
+const heardChange = () => new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+
 /** Another document of this site: what it writes is heard here. */
 function otherTab(): Storage {
   const frame = document.createElement('iframe');
@@ -166,11 +169,12 @@ test('adds its own again when another tab has written over it at the same moment
 test('adds nothing again to a list that was taken away', async () => {
   const other = otherTab();
   subscribe('this@tab.tv');
-  const heard = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+  const cleared = heardChange();
   other.clear();
-  await heard;
+  await cleared;
   expect(kept()).to.equal(null);
+  const written = heardChange();
   other.setItem(STORAGE_KEY, '["other@tab.tv"]');
-  await settle();
+  await written;
   expect(kept()).to.deep.equal(['other@tab.tv']);
 });
