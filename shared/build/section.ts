@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Release, ReleasedFile, SectionServer } from '../src/contract/index.ts';
+import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { replaceFolder } from './cache/reuse.ts';
 import { readSources } from './cache/sources.ts';
 import { sectionOf } from './plugins/clientModules.ts';
@@ -13,6 +13,7 @@ import { buildEmbeds } from './steps/embeds.ts';
 import { writePageData } from './steps/pageData.ts';
 import { partWriter } from './steps/partWriter.ts';
 import { releaseId } from './steps/releaseId.ts';
+import { runServer } from './steps/runServer.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
@@ -68,9 +69,11 @@ async function buildInto(
   const scripts = await buildEmbeds(root, outDir, section, sources);
 
   const serverFile = join(outDir, 'server.js');
-  const rendering = (await import(`${pathToFileURL(serverFile)}?${Date.now()}`)) as SectionServer;
   const write = partWriter(outDir, section);
-  const data = await writePageData(section, rendering, write);
+  const { manifest, data } = await runServer(root, serverFile, section, async (server) => ({
+    manifest: server.manifest,
+    data: await writePageData(section, server, write),
+  }));
   const embeds: Record<string, string> = {};
   for (const [name, text] of scripts) embeds[name] = await write(`embed-${name}`, '.js', text);
   const descriptions = await write('elements', '.json', JSON.stringify(await describeElements(root)));
@@ -81,7 +84,7 @@ async function buildInto(
   const files = await describeFiles(outDir);
   // The shell's pages import their content, so nothing of it is left out.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
-  const described = { ...rendering.manifest, ...client, server, ...data, embeds, descriptions, code, files };
+  const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
   const release: Release = { ...described, id: releaseId(described) };
   const folder = join(outDir, 'releases', section, release.id);
   await mkdir(folder, { recursive: true });

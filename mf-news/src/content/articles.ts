@@ -3,6 +3,9 @@ import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
 import type { SafeArticle } from './schema.ts';
 
+/** Where the files are, as people name it. */
+const FOLDER = 'mf-news/src/content/';
+
 const files = import.meta.glob<string>('./articles/*.html', {
   query: '?raw',
   import: 'default',
@@ -13,6 +16,6 @@ const files = import.meta.glob<string>('./articles/*.html', {
 export const articles: readonly SafeArticle[] = readEach(files, safeArticle).sort((a, b) => a.id - b.id);
 
 function safeArticle(file: string, text: string): SafeArticle {
-  const { content, ...headline } = parseArticle(file, text);
+  const { content, ...headline } = parseArticle(file.replace('./', FOLDER), text);
   return { ...headline, body: articleBody(content) };
 }

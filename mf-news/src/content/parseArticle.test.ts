@@ -19,6 +19,9 @@ const fields = {
   comments: '12',
 };
 
+/** Changes that leave nothing but a list. */
+const noFields = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])), '- a': '1' };
+
 /** An article's text, with some lines of the front matter replaced, or left out where undefined. */
 function articleText(changes: Record<string, string | undefined> = {}, html = body) {
   const lines = Object.entries({ ...fields, ...changes })
@@ -49,35 +52,65 @@ test('an article written with Windows line ends reads the same', () => {
 });
 
 test.each([
-  ['no title', { title: undefined }, 'title: write the title'],
-  ['neither excerpt nor summary', { excerpt: undefined }, 'excerpt: write an excerpt, a summary or both'],
-  ['a day that does not exist', { date: 'Feb 30, 2025' }, 'date: write a real date such as Aug 13, 2025'],
-  ['a date in another form', { date: '2025-08-13' }, 'date: write a real date such as Aug 13, 2025'],
-  ['an unknown category', { category: 'Gossip' }, 'category: write one of Breaking News, Fight News'],
-  ['a read time without its unit', { readTime: '5' }, 'readTime: write a time such as 5 min read'],
-  ['capitals in the slug', { slug: 'A-Close-Fight' }, 'slug: write lower-case words joined by hyphens'],
-  ['a slug unlike the file name', { slug: 'another' }, 'slug: write a-close-fight, the name of the file'],
-  ['an id of nought', { id: '0' }, 'id: write a whole number from 1'],
-  ['comments in words', { comments: 'many' }, 'comments: write the number of comments'],
-  ['a field nobody knows', { mood: 'tense' }, 'mood: remove it'],
-  ['broken YAML', { title: '"unfinished' }, 'front matter: write valid YAML'],
-])('an article with %s is refused, saying what to write', (_, changes, advice) => {
-  expect(() => parseArticle(file, articleText(changes))).toThrow(`@ringside/mf-news: ${file}: ${advice}`);
+  ['no title', { title: undefined }, ': title: write the title'],
+  ['neither excerpt nor summary', { excerpt: undefined }, ': excerpt: write an excerpt, a summary or both'],
+  ['a day that does not exist', { date: 'Feb 30, 2025' }, ':7: date: write a real date such as Aug 13, 2025'],
+  ['a date in another form', { date: '2025-08-13' }, ':7: date: write a real date such as Aug 13, 2025'],
+  ['an unknown category', { category: 'Gossip' }, ':8: category: write one of Breaking News, Fight News'],
+  ['a read time without its unit', { readTime: '5' }, ':9: readTime: write a time such as 5 min read'],
+  ['capitals in the slug', { slug: 'A-Close-Fight' }, ':3: slug: write lower-case words joined by hyphens'],
+  ['a slug unlike the file name', { slug: 'another' }, ':3: slug: write a-close-fight, the name of the file'],
+  ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
+  ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],
+  ['a field nobody knows', { mood: 'tense' }, ':13: mood: remove it'],
+  ['a list as front matter', noFields, ':2: write one "name: value" on each line'],
+])('an article with %s is refused, saying where and what to write', (_, changes, advice) => {
+  expect(() => parseArticle(file, articleText(changes))).toThrow(`${file}${advice}`);
+});
+
+test('broken YAML is shown whole, with the line of the file', () => {
+  expect(() => parseArticle(file, articleText({ author: 'Maeve: Thorncastle' }))).toThrow(
+    [
+      `${file}: write valid YAML: Nested mappings are not allowed in compact mappings at line 6, column 9:`,
+      '',
+      'author: Maeve: Thorncastle',
+      '        ^',
+    ].join('\n'),
+  );
+});
+
+test('all problems of an article are named at once', () => {
+  const text = articleText({ date: 'today', readTime: '5' }, '<div class="text-white"><h1>A</h1></div>');
+  expect(() => parseArticle(file, text)).toThrow(
+    /^\S+:7: date: .+\n\S+:9: readTime: .+\n\S+:14: remove <h1>, which no article may have$/,
+  );
 });
 
 test.each([
-  ['no div around it', '<p>Hello</p>'],
-  ['a script', '<div class="text-white"><script>alert(1)</script></div>'],
-  ['a style', '<div class="text-white"><p style="color:red">Hello</p></div>'],
-  ['a second heading of the page', '<div class="text-white"><h1>Hello</h1></div>'],
-  ['a link to another site', '<div class="text-white"><a href="//example">Hello</a></div>'],
-  ['an unfinished tag', '<div class="text-white"><p>Hello <img src=x</div>'],
-])('a body with %s is refused', (_, html) => {
-  expect(() => parseArticle(file, articleText({}, html))).toThrow(`${file}: content: write one <div`);
+  ['no div around it', '<p>Hello</p>', 14, 'write the body inside one <div class="text-white">'],
+  ['a script', '<div class="text-white">\n<p>x</p>\n<script>x</script></div>', 16, 'remove <script>'],
+  ['a style', '<div class="text-white">\n<p style="x">x</p></div>', 15, 'remove the attribute style of <p>'],
+  [
+    'a link elsewhere',
+    '<div class="text-white"><a href="//x">x</a></div>',
+    14,
+    'write a link within the site',
+  ],
+  [
+    'a link with more',
+    '<div class="text-white"><a href="/a" id=x>x</a></div>',
+    14,
+    'remove the attribute id of',
+  ],
+  ['an unfinished tag', '<div class="text-white"><p>x <img src=x</div>', 14, 'remove <img>'],
+  ['capitals in a tag', '<div class="text-white"><P>x</P></div>', 14, 'remove <P>'],
+  ['a space in a tag', '<div class="text-white"><p >x</p></div>', 14, 'write <p> instead of <p >'],
+])('a body with %s is refused, naming it and its line', (_, html, line, advice) => {
+  expect(() => parseArticle(file, articleText({}, html))).toThrow(`${file}:${line}: ${advice}`);
 });
 
 test('a file without front matter is refused', () => {
-  expect(() => parseArticle(file, body)).toThrow('front matter: write it between two --- lines');
+  expect(() => parseArticle(file, body)).toThrow(`${file}:1: write the front matter between two --- lines`);
 });
 
 const folder = new URL('./articles/', import.meta.url);

@@ -1,52 +1,56 @@
 import { parse } from 'yaml';
+import { forbiddenMarkup } from './forbiddenMarkup.ts';
 import { type Article, articleSchema } from './schema';
 
-const frontMatterThenBody = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+const FRONT_MATTER_THEN_BODY = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /**
  * Reads one article file: YAML front matter between `---` lines, then the body as HTML.
  *
  * @param file where the text comes from; its name must be the slug followed by `.html`
- * @throws Error naming the file, each wrong field and what to write there
+ * @throws Error naming the file and the line of each problem, and what to write there
  */
 export function parseArticle(file: string, text: string): Article {
-  const [, frontMatter, body] = frontMatterThenBody.exec(text) ?? [];
-  if (frontMatter === undefined || body === undefined) {
-    throw failure(file, ['front matter: write it between two --- lines at the top']);
-  }
+  const [, opening = '', frontMatter, closing = '', body] = FRONT_MATTER_THEN_BODY.exec(text) ?? [];
+  if (frontMatter === undefined || body === undefined)
+    throw new Error(`${file}:1: write the front matter between two --- lines at the top`);
+
+  const problems: string[] = [];
+  const add = (line: number | undefined, advice: string) =>
+    problems.push(`${file}${line ? `:${line}` : ''}: ${advice}`);
+  const lineOf = (field: unknown) => {
+    const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+    return index < 0 ? undefined : index + 2;
+  };
 
   const result = articleSchema.safeParse({ ...parseFields(file, frontMatter), content: body.trim() });
-  if (!result.success) {
-    throw failure(
-      file,
-      result.error.issues.map((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `${issue.keys.join(', ')}: remove it, an article has no such field`
-          : `${issue.path.join('.')}: ${issue.message}`,
-      ),
-    );
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) add(lineOf(key), `${key}: remove it, an article has no such field`);
+    else add(lineOf(issue.path[0]), `${issue.path.join('.')}: ${issue.message}`);
   }
-
-  const expected = file
-    .split('/')
-    .at(-1)
-    ?.replace(/\.html$/, '');
-  if (result.data.slug !== expected) {
-    throw failure(file, [`slug: write ${expected}, the name of the file`]);
+  const expected = file.slice(file.lastIndexOf('/') + 1).replace(/\.html$/, '');
+  if (result.success && result.data.slug !== expected)
+    add(lineOf('slug'), `slug: write ${expected}, the name of the file`);
+  const forbidden = forbiddenMarkup(body);
+  if (forbidden) {
+    const before = opening + frontMatter + closing + body.slice(0, forbidden.index);
+    add(before.split('\n').length, forbidden.advice);
   }
+  if (!result.success || problems.length > 0) throw new Error(problems.join('\n'));
   return result.data;
 }
 
 function parseFields(file: string, frontMatter: string): object {
+  let fields: unknown;
   try {
-    const fields: unknown = parse(frontMatter);
-    if (typeof fields === 'object' && fields !== null) return fields;
+    // The line before it counts: the message names the line of the file.
+    fields = parse(`\n${frontMatter}`);
   } catch (cause) {
-    throw failure(file, [`front matter: write valid YAML (${String(cause)})`], cause);
+    throw new Error(`${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
-  throw failure(file, ['front matter: write one "name: value" on each line']);
-}
-
-function failure(file: string, problems: string[], cause?: unknown): Error {
-  return new Error(`@ringside/mf-news: ${file}: ${problems.join('; ')}`, { cause });
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+  throw new Error(`${file}:2: write one "name: value" on each line of the front matter`);
 }

@@ -97,7 +97,11 @@ function render(owner: LoadedSection, path: string, page: LoadedPage): string {
   try {
     return owner.server.render(page, 'r0');
   } catch (error) {
-    throw new ComposeError('page-failed', `${path}: ${reasonOf(error)}`, { cause: error });
+    throw new ComposeError(
+      'page-failed',
+      `${path}, which is ${page.page} of ${owner.release.name}: ${reasonOf(error)}`,
+      { cause: error },
+    );
   }
 }
 

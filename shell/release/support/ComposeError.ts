@@ -10,6 +10,6 @@ export class ComposeError extends Error {
   }
 }
 
-/** What went wrong, in one line. */
+/** What went wrong, all of it: an error of the build or of content has several lines, with a code frame. */
 export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message || error.name : String(error)).split('\n', 1)[0] ?? '';
+  error instanceof Error ? error.message || error.name : String(error);

@@ -1,0 +1,30 @@
+const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
+const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
+const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
+
+/**
+ * The first thing in an article's body that may not reach a page: the body goes there as it stands, so it holds plain text
+ * elements and links within the site, nothing else.
+ *
+ * @returns where it begins, and what to do about it
+ */
+export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
+  const [, inside] = WHOLE_BODY.exec(body) ?? [];
+  if (inside === undefined) return { index: 0, advice: 'write the body inside one <div class="text-white">' };
+  const start = body.indexOf(inside);
+  for (const { 0: tag, index } of inside.matchAll(/<[^>]*>?/g)) {
+    if (!PLAIN_TAG.test(tag) && !LINK_WITHIN_SITE.test(tag))
+      return { index: start + index, advice: adviceFor(tag) };
+  }
+  return undefined;
+}
+
+function adviceFor(tag: string): string {
+  const [, name = '', rest = ''] = /^<\/?([^\s/>]*)([^>]*)/.exec(tag) ?? [];
+  if (!TAGS.includes(name)) return `remove <${name}>, which no article may have`;
+  const attributes = [...rest.matchAll(/([^\s=/"']+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g)];
+  const attribute = attributes.map(([, each]) => each).find((each) => name !== 'a' || each !== 'href');
+  if (attribute) return `remove the attribute ${attribute} of <${name}>`;
+  return `write ${name === 'a' ? 'a link within the site, such as <a href="/news">,' : `<${name}>`} instead of ${tag}`;
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SectionServer } from '../../src/contract/index.ts';
+import { sourceError } from './buildErrors.ts';
+import { commonConfig } from './commonConfig.ts';
+import { build } from './vite.ts';
+
+/** What every `server.tsx` exports; the shell's also has its frame. */
+const EXPORTS = ['manifest', 'paths', 'load', 'render', 'loadElement', 'renderElement'];
+
+/**
+ * Runs the `server.js` that a package was built into, and gives it to `use`.
+ *
+ * @throws naming the line of the package's source, if its own code throws
+ */
+export async function runServer<Result>(
+  root: string,
+  file: string,
+  section: string,
+  use: (server: SectionServer) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await use(await importServer(root, file, section));
+  } catch (error) {
+    if (error instanceof Error && !error.stack?.includes(dirname(file))) throw error;
+    throw await tracedError(root, section, error, use);
+  }
+}
+
+async function importServer(root: string, file: string, section: string): Promise<SectionServer> {
+  const server = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as SectionServer;
+  const missing = [...EXPORTS, ...(section === 'shell' ? ['frame'] : [])].find((name) => !(name in server));
+  if (missing) throw new Error(`${basename(root)}/src/server.tsx must export ${missing}.`);
+  return server;
+}
+
+/** The same error out of a build with a source map, which names its sources: what is released has no map. */
+async function tracedError(
+  root: string,
+  section: string,
+  error: unknown,
+  use: (server: SectionServer) => Promise<unknown>,
+): Promise<Error> {
+  const folder = join(root, '.cache', 'building', crypto.randomUUID());
+  try {
+    const config = await commonConfig(root, folder, section);
+    await build({
+      ...config,
+      ssr: { noExternal: true },
+      build: { ...config.build, ssr: 'src/server.tsx', sourcemap: 'inline', minify: false },
+    });
+    process.setSourceMapsEnabled(true);
+    await use(await importServer(root, join(folder, 'server.js'), section));
+    return sourceError(error, root);
+  } catch (again) {
+    // Node follows the map when a stack is first read.
+    return sourceError(again, root);
+  } finally {
+    process.setSourceMapsEnabled(false);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
