@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { workspaceRoot } from '../release/support/workspace.ts';
 
@@ -26,6 +27,8 @@ interface Package {
   license?: string;
   dev?: boolean;
   link?: boolean;
+  optional?: boolean;
+  engines?: { node?: string };
   hasInstallScript?: boolean;
   dependencies?: Named;
   devDependencies?: Named;
@@ -69,6 +72,16 @@ test('what is needed to run has a licence that allows any use', () => {
 
 test('nothing that is needed to run starts a script when it is installed', () => {
   expect(production.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+test('everything runs on the oldest Node that package.json allows', () => {
+  const { engines } = read('package.json') as { engines: { node: string } };
+  const oldest = engines.node.replace('>=', '').concat('.0');
+  const needsMore = installed.filter(
+    // npm leaves out what is optional and does not fit.
+    ([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'),
+  );
+  expect(needsMore.map(([path, { engines }]) => `${path}: Node ${engines?.node}`)).toEqual([]);
 });
 
 test('what is installed is what was named', () => {
