@@ -23,10 +23,16 @@ export async function runServer<Result>(
   try {
     return await use(await importServer(root, file, section));
   } catch (error) {
-    if (error instanceof Error && !error.stack?.includes(dirname(file))) throw error;
+    if (error instanceof Error && (!isThrownIn(dirname(file), error) || namesFileOf(root, error)))
+      throw error;
     throw await tracedError(root, section, error, use);
   }
 }
+
+const isThrownIn = (folder: string, { stack = '' }: Error): boolean => stack.includes(folder);
+
+/** Such as an error of content, which says more than the line that found it. */
+const namesFileOf = (root: string, { message }: Error): boolean => message.startsWith(`${basename(root)}/`);
 
 async function importServer(root: string, file: string, section: string): Promise<SectionServer> {
   const server = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as SectionServer;

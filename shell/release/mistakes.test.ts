@@ -1,0 +1,116 @@
+/** What somebody is told who makes a mistake in a section. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyWorkspace } from './testing/copyWorkspace.ts';
+import { temporaryFolder } from './testing/fixtures.ts';
+
+const workspace = await temporaryFolder();
+await copyWorkspace(workspace);
+
+/** What a command of the workspace's says on failure. */
+function failure(command: readonly string[], cwd = workspace): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const [bin = '', ...parameters] = command;
+    const file = join(workspace, bin);
+    execFile(process.execPath, [file, ...parameters], { cwd, env: process.env }, (error, _, stderr) =>
+      error?.code === 1 ? resolve(stderr) : reject(new Error(`status ${error?.code ?? 0}: ${stderr}`)),
+    );
+  });
+}
+
+const COMMANDS = {
+  'ringside build': () => failure(['shell/release/bin.js', 'build', 'fights']),
+  'ringside release': () => failure(['shell/release/bin.js', 'release', 'fights', '--to', 'site']),
+  'ringside start': () => failure(['shell/release/bin.js', 'start']),
+  'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
+};
+
+/** Changes a file for as long as `run` takes. */
+async function changed<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
+  const file = join(workspace, path);
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(file, after);
+  try {
+    return await run();
+  } finally {
+    await writeFile(file, before);
+  }
+}
+
+const PAGE = 'mf-fights/src/pages/FightsPage.tsx';
+const SERVER = 'mf-fights/src/server.tsx';
+const first = (line: string) => (text: string) => `${line}\n${text}`;
+const last = (line: string) => (text: string) => `${text}${line}\n`;
+const without = (line: string) => (text: string) => text.replace(line, '');
+
+test.each(Object.entries(COMMANDS))(
+  '%s shows a syntax error with its file, line and code',
+  async (_, run) => {
+    const said = await changed(PAGE, first('export const broken = (;'), run);
+    expect(said).toContain(`${PAGE}:1:24`);
+    expect(said).toContain('1 │ export const broken = (;');
+    expect(said).not.toContain(workspace);
+  },
+);
+
+test.each([
+  [
+    'a wrong path',
+    "import { x } from './nowhere.ts'; x();",
+    [`${PAGE}:1:19`, "Could not resolve './nowhere.ts'"],
+  ],
+  ['a wrong name', "import { x } from '../manifest.ts'; x();", [`${PAGE}:1:10`, '"x" is not exported by']],
+  [
+    'a wrong package',
+    "import { x } from 'no-such'; x();",
+    [`at ${PAGE}:1`, 'failed to resolve import "no-such"'],
+  ],
+  [
+    'a wrong export',
+    "import { x } from '@ringside/shared/no'; x();",
+    [`at ${PAGE}:1`, '"./no" is not exported'],
+  ],
+])('an import of %s is shown with its file and line', async (_, line, parts) => {
+  const said = await changed(PAGE, first(line), COMMANDS['ringside build']);
+  for (const part of parts) expect(said).toContain(part);
+  expect(said).not.toContain(workspace);
+});
+
+test.each([
+  [
+    'what server.tsx throws',
+    SERVER,
+    last("throw new Error('boom');"),
+    /^boom\n {4}at mf-fights\/src\/server\.tsx:\d+:7$/m,
+  ],
+  [
+    'content that does not fit',
+    'mf-fights/src/content/fights.ts',
+    (text: string) => text.replace("'2025-10-18'", "'2025-10-78'"),
+    /^Content does not fit: fights\[0\]\.date: .+\n {4}at mf-fights\/src\/content\/fights\.ts:\d+:\d+$/m,
+  ],
+  [
+    'a missing export',
+    SERVER,
+    without('export { manifest };'),
+    /^mf-fights\/src\/server\.tsx must export manifest\.$/m,
+  ],
+])('%s is named with its file', async (_, file, change, said) => {
+  expect((await changed(file, change, COMMANDS['ringside build'])).trim()).toMatch(said);
+});
+
+test('an article that does not fit is named with its file and line', async () => {
+  const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
+  const said = await changed(
+    article,
+    (text) => text.replace(/^author: /m, 'author: by: '),
+    () => failure(['shell/release/bin.js', 'build', 'news']),
+  );
+  expect(said).toMatch(
+    new RegExp(`^${article}: write valid YAML: .+ at line \\d+, column \\d+:\n\nauthor: by: .+\n +\\^$`, 'm'),
+  );
+});
