@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyWorkspace } from './testing/copyWorkspace.ts';
-import { temporaryFolder } from './testing/fixtures.ts';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
 
 const workspace = await temporaryFolder();
 await copyWorkspace(workspace);
