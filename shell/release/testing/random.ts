@@ -8,3 +8,14 @@ export function random(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/**
+ * The seed for what shall differ from run to run: another one each time, or `RINGSIDE_SEED`. It is printed, so that a run that
+ * failed can be repeated.
+ */
+export function seedOfRun(what: string): number {
+  const seed = Number(process.env.RINGSIDE_SEED ?? Date.now() % 2 ** 31);
+  if (!Number.isInteger(seed)) throw new Error('RINGSIDE_SEED must be a whole number.');
+  console.log(`${what}: RINGSIDE_SEED=${seed}`);
+  return seed;
+}

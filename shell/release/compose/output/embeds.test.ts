@@ -13,6 +13,7 @@ import { temporaryFolder } from '../../testing/fixtures.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
 
 await startBucket();
+let stores = 0;
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
 const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
@@ -32,7 +33,13 @@ const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index
 
 describe.each([
   ['a directory', async () => directoryStore(await temporaryFolder())],
-  ['a bucket', async () => s3Store('site', crypto.randomUUID())],
+  [
+    'a bucket',
+    async () => {
+      stores += 1;
+      return s3Store('site', `embeds-${stores}`);
+    },
+  ],
 ])('in %s', (_, newStore) => {
   test('an embed file stands at two addresses, and the list says all of it', async () => {
     const store = await newStore();

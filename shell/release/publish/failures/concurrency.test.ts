@@ -5,7 +5,7 @@ import { built, temporaryFolder } from '../../testing/fixtures.ts';
 import { news, release, releaseSamples, samples } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 import { readPointer } from '../pointer.ts';
-import { publishReleases } from '../publish.ts';
+import { type Published, publishReleases } from '../publish.ts';
 import { faultyStore } from './faultyStore.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
@@ -43,9 +43,16 @@ test('who was thought dead, and writes late, gives way to what is live', async (
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const slow = faultyStore(store, (change) => (change === 'commit' ? asleep : undefined));
-  const late = release(slow, news('late', { late: 'Late' }));
-  while (!(await readPointer(store))?.unsettled) await new Promise((resolve) => setTimeout(resolve, 5));
+  let late: Promise<Published> | undefined;
+  await new Promise<void>((fallsAsleep) => {
+    const slow = faultyStore(store, (change) => {
+      if (change !== 'commit') return undefined;
+      fallsAsleep();
+      return asleep;
+    });
+    late = release(slow, news('late', { late: 'Late' }));
+  });
+  expect((await readPointer(store))?.unsettled).toBeDefined();
   // Nobody waits for the sleeper: its claim is taken over.
   const sources = [await builtRelease(await built(news('newest', { newest: 'Newest' })))];
   await publishReleases(store, sources, undefined, 0);

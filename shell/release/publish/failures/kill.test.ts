@@ -10,6 +10,7 @@ import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { startBucket } from '../../testing/bucket.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { random, seedOfRun } from '../../testing/random.ts';
 import { news, releaseSamples } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 import { publishAll } from '../publish.ts';
@@ -70,13 +71,15 @@ async function pagesAreWhole(store: Store): Promise<void> {
   }
 }
 
-async function killAtRandom(store: Store, target: string, kills: number): Promise<void> {
+const seed = seedOfRun('moments of the kills');
+
+async function killAtRandom(store: Store, target: string, kills: number, next: () => number): Promise<void> {
   await releaseSamples(store);
   const whole = (await publishElsewhere(target, dists[2] ?? '')) ?? 0;
   for (let killed = 0, run = 0; killed < kills; run += 1) {
     const dist = dists[run % dists.length] ?? '';
     // Whoever was faster than the kill does not count.
-    if ((await publishElsewhere(target, dist, Math.random() * whole)) === undefined) killed += 1;
+    if ((await publishElsewhere(target, dist, next() * whole)) === undefined) killed += 1;
     await pagesAreWhole(store);
     // Half the time the same again finishes what was begun, half the time somebody else does.
     await publishAll(store, [run % 2 ? dist : (dists[(run + 1) % dists.length] ?? '')]);
@@ -85,14 +88,14 @@ async function killAtRandom(store: Store, target: string, kills: number): Promis
 }
 
 test('killed at 50 random moments, every page is whole and running again finishes', async () => {
-  const runs = [25, 25].map(async (kills) => {
+  const runs = [25, 25].map(async (kills, index) => {
     const folder = await temporaryFolder();
-    await killAtRandom(directoryStore(folder), folder, kills);
+    await killAtRandom(directoryStore(folder), folder, kills, random(seed + index));
   });
   await Promise.all(runs);
 });
 
 test('the same in a bucket', async () => {
   await startBucket();
-  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 3);
+  await killAtRandom(s3Store('site', 'killed'), 's3://site/killed', 3, random(seed + 2));
 });

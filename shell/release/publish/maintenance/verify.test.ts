@@ -50,9 +50,12 @@ test('verify finds pictures and files that pages name and nobody has', async () 
   expect(await verify(store)).toEqual(faults);
 });
 
-test('verify reports a damaged index and a damaged release instead of failing', async () => {
+test.each([
+  ['index', /^releases\/index\//, 'damaged-index'],
+  ['release', /^releases\/gear\/\w+\/release\.json$/, 'bad-release'],
+])('verify reports a damaged %s instead of failing', async (_, file, fault) => {
   const { store } = await newSite();
-  const [index = ''] = await store.list('releases/index');
-  await store.write(index, Buffer.from('[]'));
-  expect((await verify(store)).join()).toContain('damaged-index');
+  const [path = ''] = (await store.list('releases')).filter((each) => file.test(each));
+  await store.write(path, Buffer.from('[]'));
+  expect((await verify(store)).join()).toContain(fault);
 });
