@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
-import { replaceFolder } from './cache/reuse.ts';
+import { forget, replaceFolder } from './cache/reuse.ts';
 import { readSources } from './cache/sources.ts';
 import { sectionOf } from './plugins/clientModules.ts';
 import { buildClient } from './steps/client.ts';
@@ -44,7 +44,9 @@ export async function buildSection(
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
   // Aside, so that another build of the same package is not in the way; `dist` is whole at every moment.
-  const aside = join(root, '.cache', 'building', crypto.randomUUID());
+  const building = join(root, '.cache', 'building');
+  const aside = join(building, crypto.randomUUID());
+  await forget(building);
   try {
     const release = await buildInto(root, aside, section, changes);
     await replaceFolder(aside, outDir);

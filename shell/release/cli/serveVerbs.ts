@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Misuse } from '../support/Misuse.ts';
 import { workspaceRoot } from '../support/workspace.ts';
+import { onEndSignal } from './endSignal.ts';
+import { releaseInChild } from './releaseInChild.ts';
 
-/** Serves a released site. */
+/** How long answers under way may take once the server is asked to end. */
+const LAST_ANSWERS_MS = 2000;
+
+/** Serves a released site until a signal ends it, with exit status 0: it has done what it was asked. */
 export async function serve(directory: string): Promise<void> {
-  const { serveSite } = await import('../serve/serve.ts');
-  const port = Number(process.env.PORT ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Misuse(`PORT=${process.env.PORT} is no port.`);
+  const port = chosenPort();
   if (!existsSync(directory)) throw new Error(`There is no site at ${directory}.`);
+  const { serveSite } = await import('../serve/serve.ts');
   try {
     const server = await serveSite(directory, port);
+    onEndSignal(() => endServer(server));
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
     console.log(`Ringside is on http://localhost:${taken}`);
@@ -23,8 +28,23 @@ export async function serve(directory: string): Promise<void> {
 
 /** Builds what is missing or stale, releases it into `.site`, and serves that. */
 export async function start(): Promise<void> {
-  const { release } = await import('./verbs.ts');
+  chosenPort();
   const site = join(workspaceRoot, '.site');
-  await release(['all'], { to: site });
-  await serve(site);
+  const status = await releaseInChild(site);
+  if (status === 0) await serve(site);
+  else process.exitCode = status;
+}
+
+/** @throws Misuse when PORT is no port */
+function chosenPort(): number {
+  const port = Number(process.env.PORT ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Misuse(`PORT=${process.env.PORT} is no port.`);
+  return port;
+}
+
+/** The process ends by itself when nothing is left to answer. */
+function endServer(server: Server): void {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();
 }

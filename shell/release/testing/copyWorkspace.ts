@@ -28,11 +28,16 @@ export async function copyWorkspace(target: string, packages?: readonly string[]
     await symlink(join(target, name), join(target, 'node_modules', '@ringside', name));
 }
 
-/** Links each installed package of a folder by itself, so that more can be put beside them. */
+/**
+ * Links each installed package of a folder by itself, so that more can be put beside them. Commands are named relative to
+ * their folder, so ours are those of the copy.
+ */
 async function linkModules(from: string, to: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {
     if (name === '@ringside') continue;
+    const [source, copy] = [join(from, 'node_modules', name), join(to, 'node_modules', name)];
     await mkdir(join(to, 'node_modules'), { recursive: true });
-    await symlink(join(from, 'node_modules', name), join(to, 'node_modules', name));
+    if (name === '.bin') await cp(source, copy, { recursive: true, verbatimSymlinks: true });
+    else await symlink(source, copy);
   }
 }

@@ -1,0 +1,27 @@
+import { constants } from 'node:os';
+import { whenNpmEnds } from './whenNpmEnds.ts';
+
+/** Ctrl-C, a polite request to end, and a terminal that was closed. */
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Calls `end` once, when this process is asked to end: by a signal, or because npm, which started it, has ended.
+ * Returns a function that stops listening.
+ */
+export function onEndSignal(end: (signal: NodeJS.Signals) => void): () => void {
+  let asked = false;
+  const ask = (signal: NodeJS.Signals) => {
+    // Ctrl-C comes from the terminal and, passed on, from npm.
+    if (!asked) end(signal);
+    asked = true;
+  };
+  for (const signal of END_SIGNALS) process.on(signal, ask);
+  const stopWatching = whenNpmEnds(() => ask('SIGTERM'));
+  return () => {
+    stopWatching();
+    for (const signal of END_SIGNALS) process.off(signal, ask);
+  };
+}
+
+/** The exit status by which shells say that a signal ended a process. */
+export const statusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

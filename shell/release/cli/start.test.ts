@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+
+/** Serving takes 60 to 115 MB, building over 700. */
+const SERVING_MB = 200;
+
+const folder = await temporaryFolder();
+const started: ChildProcess[] = [];
+const START = ['shell/release/bin.js', 'start'];
+
+beforeAll(() => copyWorkspace(folder));
+afterAll(() => {
+  for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
+});
+
+/** Starts a command in the copy, as leader of a process group, by which everything it starts is found. */
+function run(command: string, args: readonly string[], port = '0'): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // The densest brotli takes longer than all the rest.
+    env: { ...process.env, npm_lifecycle_event: undefined, PORT: port, RINGSIDE_BROTLI: '1' },
+  });
+  started.push(child);
+  return child;
+}
+
+function hasProcesses(leader: ChildProcess): boolean {
+  try {
+    return process.kill(-(leader.pid ?? 0), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Where the site is served, once it is. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (address) return address;
+    }
+  }
+  throw new Error('It ended before it said where the site is.');
+}
+
+const nothingIsLeft = (leader: ChildProcess) =>
+  vi.waitFor(() => expect(hasProcesses(leader)).toBe(false), 10_000);
+
+/** Where a build of the shell, which comes first, puts what is not whole yet. */
+const building = join(folder, 'shell', '.cache', 'building');
+const released = join(folder, '.site', 'sections.json');
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('%s ends it while it builds, with status %d', async (signal, status) => {
+  await rm(building, { recursive: true, force: true });
+  const child = run(process.execPath, START);
+  await vi.waitUntil(() => existsSync(building), 60_000);
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([status, null]);
+  await nothingIsLeft(child);
+  expect(existsSync(released), 'it did not wait until all was built').toBe(false);
+});
+
+test('npm start, of which npm alone gets SIGHUP while it builds', async () => {
+  await rm(building, { recursive: true });
+  const npm = run('npm', ['start']);
+  await vi.waitUntil(() => existsSync(building), 60_000);
+  npm.kill('SIGHUP');
+  await once(npm, 'exit');
+  await nothingIsLeft(npm);
+  expect(existsSync(released), 'it did not wait until all was built').toBe(false);
+});
+
+test('after building it serves with the memory that serving takes, and a signal ends it with status 0', async () => {
+  const child = run(process.execPath, START);
+  const address = await addressOf(child);
+  const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${address}${page}`)));
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  // Elsewhere nothing tells without a program more.
+  if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
+  // Somebody who takes time to ask does not keep it from ending.
+  const reader = connect(Number(new URL(address).port), 'localhost');
+  reader.on('error', () => {});
+  await once(reader, 'connect');
+  reader.write('GET / HTTP/1.1\r\n');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await nothingIsLeft(child);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'npm start, of which npm alone gets %s',
+  async (signal) => {
+    const npm = run('npm', ['start']);
+    await addressOf(npm);
+    npm.kill(signal);
+    await once(npm, 'exit');
+    await nothingIsLeft(npm);
+  },
+);
+
+/** What a process has in memory, in MB. */
+function memoryOf({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
