@@ -1,3 +1,4 @@
+import { firstItems, limitsOf } from '@ringside/shared/section/limit';
 import { createSectionServer } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { fallbackArticle, fights } from './content/fights.ts';
@@ -7,7 +8,6 @@ import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { socialCard } from './pictures/index.ts';
 import { calendarFiles } from './rules/calendar.ts';
-import { limitsOf, listLimit } from './rules/listLimit.ts';
 import { longDate } from './rules/longDate.ts';
 import { sportsEvent } from './rules/sportsEvent.ts';
 import { staticViews } from './staticElements.ts';
@@ -42,7 +42,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
     ],
     loadElement: {
       'ringside-fight-list': ({ limit }) => ({
-        fights: fights.slice(0, listLimit(limit)).map(({ id, fighters, event, date, location }) => ({
+        fights: firstItems(fights, limit).map(({ id, fighters, event, date, location }) => ({
           id,
           fighters,
           event,

@@ -50,5 +50,5 @@ test('the home page takes the first three workouts and plans', () => {
 });
 
 test('a limit that is no number is refused', () => {
-  expect(() => loadElement('ringside-workouts', { limit: 'all' }, undefined)).toThrow('limit must be');
+  expect(() => loadElement('ringside-workouts', { limit: 'all' }, undefined)).toThrow('limit="all" must be');
 });

@@ -1,3 +1,4 @@
+import { limitsOf } from '@ringside/shared/section/limit';
 import { createSectionServer } from '@ringside/shared/section/server';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
@@ -5,7 +6,6 @@ import { views } from './elements.ts';
 import { loadFitnessPage, loadPlanCards, loadTrainingPage, loadWorkouts } from './load/load.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
-import { limitsOf } from './rules/firstItems.ts';
 import { staticViews } from './staticElements.ts';
 
 export { manifest };

@@ -4,7 +4,7 @@
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { afterPaint, checkedImport } from '@ringside/shared/loading';
+import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
 import { hideFault, reportFault, showFault } from './routing/fault.ts';
 
@@ -19,6 +19,11 @@ declare global {
   var ringside: First;
 }
 
+/** What the runtime exports. It imports this module, so this one does not import it. */
+interface Runtime {
+  run(page: PageData): void;
+}
+
 const first = globalThis.ringside;
 
 /**
@@ -31,8 +36,8 @@ export const held: Set<HTMLElement> = first.held;
 export const openedAt: string = first.openedAt;
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-/** Longest wait for an idle moment, in milliseconds. */
-const IDLE_TIMEOUT = 2000;
+/** Longest wait for an idle moment. */
+const IDLE_TIMEOUT_MS = 2000;
 
 /** Chromium tells of a pointer that only rests where a page appears, as of a move by nothing; that is nobody. */
 function notice(event: Event) {
@@ -42,7 +47,6 @@ function notice(event: Event) {
 }
 
 let started = false;
-let attempt = 0;
 function start() {
   if (started) return;
   started = true;
@@ -53,11 +57,10 @@ function start() {
 /** Without the runtime links lead on and all can be read; whoever presses anything else tries again. */
 async function bringRuntime() {
   const main = document.querySelector('main') ?? document.body;
-  attempt += 1;
   try {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const [runtime] = await Promise.all([
-      checkedImport(data.runtime, { attempt }) as Promise<typeof import('./runtime.ts')>,
+      checkedImport(data.runtime) as Promise<Runtime>,
       data.runtime.style && bringStyle(data.runtime.style, console.error),
     ]);
     hideFault(main);
@@ -82,11 +85,10 @@ if (held.size > 0) start();
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {
   // What has just loaded is drawn first.
-  const whenIdle = async () => {
+  const startWhenIdle = async () => {
     await afterPaint();
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
-    else setTimeout(start, 200);
+    whenIdle(start, IDLE_TIMEOUT_MS);
   };
-  if (document.readyState === 'complete') void whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') void startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
 }

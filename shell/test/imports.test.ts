@@ -15,35 +15,39 @@ const IMPORTS = [
   /import\.meta\.glob(?:<[^>]*>)?\(\s*\[?\s*['"]([^'"]+)['"]/g,
 ];
 
+/** An import of a file of ours. */
 interface Import {
+  /** The package that imports, and the one that is imported. */
   from: string;
-  file: string;
   to: string;
-}
-
-/** Which package of ours an import reaches, or none. */
-function target(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('@ringside/')) return specifier.split('/')[1];
-  if (!specifier.startsWith('.')) return undefined;
-  return relative(workspaceRoot, join(dirname(file), specifier)).split(/[\\/]/)[0];
+  file: string;
+  /** The imported file, or the specifier of another package's export. */
+  target: string;
 }
 
 function* importsOf(name: string): Generator<Import> {
   const files = readdirSync(join(workspaceRoot, name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => MODULE.test(file) && !/(^|[\\/])(dist|node_modules|e2e)[\\/]/.test(file))
+    .filter((file) => MODULE.test(file) && !/(^|[\\/])(dist|node_modules|\.cache)[\\/]/.test(file))
     .map((file) => join(workspaceRoot, name, file));
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     for (const pattern of IMPORTS) {
       for (const [, specifier = ''] of text.matchAll(pattern)) {
-        const to = target(file, specifier);
-        if (to) yield { from: name, file: relative(workspaceRoot, file), to };
+        const isOurs = specifier.startsWith('@ringside/');
+        if (!isOurs && !specifier.startsWith('.')) continue;
+        const target = isOurs ? specifier : relative(workspaceRoot, join(dirname(file), specifier));
+        const [first = '', second = ''] = target.split(/[\\/]/);
+        // A file at the top of the repository is no package.
+        if (!second) continue;
+        yield { from: name, to: isOurs ? second : first, file: relative(workspaceRoot, file), target };
       }
     }
   }
 }
 
-const all = packages.flatMap((name) => [...importsOf(name)]);
+const everything = packages.flatMap((name) => [...importsOf(name)]);
+/** Tests of the whole site may look at any package. */
+const all = everything.filter(({ file }) => !/(^|[\\/])e2e[\\/]/.test(file));
 
 test('the scan sees the imports of every package', () => {
   expect(packages).toEqual(
@@ -68,6 +72,22 @@ test.each(packages)('%s declares no other package of ours than shared', (name) =
     each.startsWith('@ringside/'),
   );
   expect(ours).toEqual(name === 'shared' ? [] : ['@ringside/shared']);
+});
+
+test('no file imports itself by way of others, types included', () => {
+  const imported = new Map<string, string[]>();
+  for (const { file, target } of everything) imported.set(file, [...(imported.get(file) ?? []), target]);
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const next of imported.get(file) ?? []) follow(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imported.keys()) follow(file, []);
+  expect(imported.size).toBeGreaterThan(500);
+  expect(cycles).toEqual([]);
 });
 
 test('only the shell declares faces: a page has them all in its own style, and drops those of any other', () => {

@@ -1,10 +1,13 @@
+import type { PictureData } from '@ringside/shared/contract';
 import { Container, Picture } from '@ringside/shared/ui';
-import type { ArticlePageProps } from '../pages/ArticlePage.tsx';
+import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './Byline.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 
+export type ArticleData = ArticleCardData & { comments: number; picture: PictureData };
+
 /** The dark head of an article: what it is about, who wrote it, and its picture. */
-export function ArticleHeader({ article }: Pick<ArticlePageProps, 'article'>) {
+export function ArticleHeader({ article }: { article: ArticleData }) {
   const { category, title, text, comments, picture } = article;
   return (
     <header className="border-blue border-b-8 bg-ink text-white print:border-ink print:bg-white print:text-ink">

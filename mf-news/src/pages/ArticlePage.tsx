@@ -1,14 +1,13 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { ServerHtml } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
-import { ArticleHeader } from '../components/ArticleHeader.tsx';
+import { type ArticleData, ArticleHeader } from '../components/ArticleHeader.tsx';
 import { PrintedAddress } from '../components/PrintedAddress.tsx';
 import { RelatedStories } from '../components/RelatedStories.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 
 export interface ArticlePageProps {
-  article: ArticleCardData & { comments: number; picture: PictureData };
+  article: ArticleData;
   related: readonly ArticleCardData[];
   /** The body as safe HTML; on the server only. */
   body?: string;

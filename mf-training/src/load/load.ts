@@ -1,10 +1,10 @@
 import type { LoadedPage } from '@ringside/shared/contract';
+import { firstItems } from '@ringside/shared/section/limit';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
 import type { WorkoutIcon } from '../content/schema.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
-import { firstItems } from '../rules/firstItems.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
 /** Which picture shows a workout, by its icon: each workout has its own. */

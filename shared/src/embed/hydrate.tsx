@@ -81,6 +81,6 @@ async function viewOf(
   if (root.section === own.section) return own.elements[root.element];
   const address = data.modules[moduleKey(root)];
   if (!address) return undefined;
-  const { views } = (await checkedImport(address, { base: site })) as { views: Views };
+  const { views } = (await checkedImport(address, site)) as { views: Views };
   return views[root.element];
 }

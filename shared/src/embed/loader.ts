@@ -18,7 +18,7 @@ const claim = claims[key];
 if (!claim) {
   claims[key] = { release };
   const site = new URL(scriptAddress() ?? origin).origin;
-  checkedImport(facts.module, { base: site }).then(
+  checkedImport(facts.module, site).then(
     (module) => (module as SectionEmbed).define(facts, release, site),
     reportFault,
   );

@@ -11,7 +11,7 @@ export function bringWidgets(root: ParentNode, site: string): void {
   for (const tag of tags) {
     const [, name] = WIDGET.exec(tag) ?? [];
     if (!name || customElements.get(tag)) continue;
-    checkedImport({ href: `/embed/${name}.js`, imports: [] }, { base: site }).catch((error: unknown) =>
+    checkedImport({ href: `/embed/${name}.js`, imports: [] }, site).catch((error: unknown) =>
       console.warn(`ringside: <${tag}> does not count.`, error),
     );
   }

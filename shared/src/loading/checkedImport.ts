@@ -1,32 +1,42 @@
 import type { ModuleAddress } from '../contract/index.ts';
 import { inTime } from './inTime.ts';
 
-/** How long a module may take to come, and then to run, before it counts as failed, in milliseconds. */
-const DEADLINE = 10_000;
+/** How long a module may take to load, and then to run. */
+const TIMEOUT_MS = 10_000;
 /** What a browser takes for a script's type. */
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 type ModuleFile = ModuleAddress['imports'][number];
 
-interface ImportOptions {
-  /** What addresses are relative to; the page's own unless given. */
-  base?: string;
-  /** From the second on the address gets a query, since browsers remember a module that threw. */
-  attempt?: number;
-}
+const modules = new Map<string, Promise<unknown>>();
+const attempts = new Map<string, number>();
 
 /**
- * Imports a module after checking the integrity of it and of everything it imports.
+ * Imports a module after checking the integrity of it and of everything it imports. Once it is there it is not fetched again;
+ * after a failure the next call tries again, at another address, since browsers remember a module that threw.
  *
  * `import()` takes no integrity; a module preload does, and its checked response is what the import then uses. A
  * module that could not be had is never preloaded: browsers remember that it failed for as long as the page lives, and
  * what other modules import has no second address to be tried under.
  *
+ * @param base what addresses are relative to
  * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
  */
-export async function checkedImport(
+export function checkedImport(address: ModuleAddress, base: string = location.href): Promise<unknown> {
+  const known = modules.get(address.href);
+  if (known) return known;
+  const attempt = (attempts.get(address.href) ?? 0) + 1;
+  attempts.set(address.href, attempt);
+  const module = importAfterCheck(address, base, attempt);
+  modules.set(address.href, module);
+  module.catch(() => modules.delete(address.href));
+  return module;
+}
+
+async function importAfterCheck(
   { href, integrity, imports }: ModuleAddress,
-  { base = location.href, attempt = 1 }: ImportOptions = {},
+  base: string,
+  attempt: number,
 ): Promise<unknown> {
   const whole = (file: string) => new URL(file, base).href;
   const address = whole(attempt > 1 ? `${href}?attempt=${attempt}` : href);
@@ -37,8 +47,8 @@ export async function checkedImport(
   // One after the other, so that a module that comes too late does not run beside the one that took its place.
   // What went wrong may be kept by the browser, too: some hosts say of an error that it never changes.
   const cache = attempt > 1 ? 'reload' : undefined;
-  await inTime(Promise.all(files.map((file) => bring(file, cache))), DEADLINE, address);
-  return inTime(import(/* @vite-ignore */ address), DEADLINE, address);
+  await inTime(Promise.all(files.map((file) => bring(file, cache))), TIMEOUT_MS, address);
+  return inTime(import(/* @vite-ignore */ address), TIMEOUT_MS, address);
 }
 
 async function bring({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {

@@ -13,7 +13,19 @@ test('asks again past what the browser keeps, for the module and for what it imp
     asked.push(cache);
     return new Response('not now', { status: 404 });
   };
-  for (const attempt of [1, 2])
-    await checkedImport({ href: '/late.js', imports: [{ href: '/kit.js' }] }, { attempt }).catch(() => {});
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await checkedImport({ href: '/late.js', imports: [{ href: '/kit.js' }] }).catch(() => {});
   expect(asked).to.deep.equal([undefined, undefined, 'reload', 'reload']);
+});
+
+test('fetches a module once, however often it is asked for', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, options) => {
+    asked.push(String(input));
+    return fetch(input, options);
+  };
+  const href = URL.createObjectURL(new Blob(['export const name = "Ann";'], { type: 'text/javascript' }));
+  const [first, second] = await Promise.all([1, 2].map(() => checkedImport({ href, imports: [] })));
+  expect(first).to.equal(second);
+  expect(asked).to.deep.equal([href]);
 });

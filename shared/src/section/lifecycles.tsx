@@ -38,5 +38,5 @@ export function sectionLifecycles(pages: Readonly<Record<string, View>>): Sectio
     rootComponent: Page,
     domElementGetter: (props: PageProps) => props.element,
     suppressComponentDidCatchWarning: true,
-  } as unknown as Parameters<typeof singleSpaReact<PageProps>>[0]) as unknown as SectionLifecycles;
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '../support/test.ts';
 import { isMarked, mark } from '../support/visit.ts';
-import { type Injected, inject } from './inject/inject.ts';
+import { inject } from './inject/inject.ts';
+import type { Injected } from './inject/injected.ts';
 import type { LiveCell } from './matrix.ts';
 import { observe, reportsOf } from './observe.ts';
 import { expectFrame, expectOthersReady, expectReadable, open, retryOf, rootOf, tour } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Attributes } from '@ringside/shared/contract';
 
 const STRING = /"[^"\\<>\n\r\f]*"|'[^'\\<>\n\r\f]*'/g;
 /** What has no meaning but its own: words, numbers, colours, signs; a slash that opens no comment. */
@@ -27,7 +27,13 @@ export function isPropertyValue(text: string): boolean {
 /**
  * The rule for a partner's own stylesheet that sets an element's properties; empty when none is set.
  */
-export function ruleOf({ element, properties }: Pick<Configuration, 'element' | 'properties'>): string {
+export function ruleOf({
+  element,
+  properties,
+}: {
+  element: { tag: string };
+  properties: Attributes;
+}): string {
   const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
   return lines.length > 0 ? `${element.tag} {\n${lines.join('')}}` : '';
 }

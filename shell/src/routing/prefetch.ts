@@ -1,18 +1,18 @@
-import { afterPaint } from '@ringside/shared/loading';
+import { afterPaint, whenIdle } from '@ringside/shared/loading';
 import { bringStyle } from './bringStyle.ts';
 import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
 import { isFromOtherRelease } from './navigation.ts';
 
-/** How long nothing may have come into view or left it before what is there counts as read, in milliseconds. */
-const MOMENT = 200;
+/** How long nothing may have come into view or left it before what is there counts as read. */
+const SETTLE_MS = 200;
 /** How many pages are fetched ahead for one that is shown. */
-const HANDFUL = 6;
-/** How many are asked for at once: on a slow line most of the time goes to waiting until an answer begins. */
-const TOGETHER = 2;
-/** How much of a link has to be in view: one that something moves over the screen has all but a millionth there. */
-const NEARLY = 0.95;
-/** What has not answered yet, and goes before what may never be needed. */
+const MAX_PREFETCHES = 6;
+/** How many are fetched at once: on a slow line most of the time goes to waiting until an answer begins. */
+const CONCURRENCY = 2;
+/** How much of a link has to be in view. Not all of it: something that moves it may leave a millionth outside. */
+const VISIBLE_RATIO = 0.95;
+/** A root that does not answer yet: it comes before pages that may never be needed. */
 const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"])';
 
 /** Fetches a page at the first sign that its link is meant, so that it is there when the click comes. */
@@ -51,17 +51,17 @@ export function prefetchInView(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
-        inView[intersectionRatio > NEARLY ? 'add' : 'delete'](target as HTMLAnchorElement);
+        inView[intersectionRatio > VISIBLE_RATIO ? 'add' : 'delete'](target as HTMLAnchorElement);
       wait();
     },
-    { threshold: NEARLY },
+    { threshold: VISIBLE_RATIO },
   );
 
   /** What is shown now; nothing of what left is held. */
   const observe = () => {
     inView.clear();
     observer.disconnect();
-    left = HANDFUL;
+    left = MAX_PREFETCHES;
     // The page's own links before those of the frame, which every page has.
     const own = document.querySelectorAll<HTMLAnchorElement>('main a');
     for (const link of [...own, ...document.links]) observer.observe(link);
@@ -71,27 +71,25 @@ export function prefetchInView(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      whenIdle();
-    }, MOMENT);
+      nextWhenIdle();
+    }, SETTLE_MS);
   };
 
-  const whenIdle = () => {
-    // WebKit cannot say when it is idle, and Chromium may not say it before the next frame, which may never come.
-    (window.requestIdleCallback ?? setTimeout)(next, { timeout: MOMENT } as never);
-  };
+  // Chromium may not be idle before the next frame, which may never come.
+  const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
 
   const next = async () => {
-    if (asking === TOGETHER || timer || document.hidden || left === 0 || isSparing()) return;
+    if (asking === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
     if (document.querySelector(WAITING)) return wait();
     const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
     if (!link) return;
     left -= 1;
     asking += 1;
     // Another one at the next idle moment.
-    whenIdle();
+    nextWhenIdle();
     await fetchAhead(new URL(link.href));
     asking -= 1;
-    whenIdle();
+    nextWhenIdle();
   };
 
   return observe;

@@ -7,13 +7,11 @@ export interface ElementsModule {
   elements: Readonly<Record<string, CustomElementConstructor>>;
 }
 
-const modules = new Map<string, Promise<unknown>>();
-const attempts = new Map<string, number>();
 /** The module that defined each section's elements; a custom element can be defined once only. */
 const defining = new Map<string, string>();
 
 /**
- * A client module with its style; a failed one is fetched again, at another address, at the next call.
+ * A client module with its style.
  *
  * @param missing is told when the style could not be had; the module is there without it
  */
@@ -22,21 +20,10 @@ export async function loadModule(
   missing: (error: unknown) => void,
 ): Promise<unknown> {
   const [module] = await Promise.all([
-    loadScript(address),
+    checkedImport(address),
     address.style && bringStyle(address.style, missing),
   ]);
   return module;
-}
-
-function loadScript(address: ModuleAddress): Promise<unknown> {
-  const known = modules.get(address.href);
-  if (known) return known;
-  const attempt = (attempts.get(address.href) ?? 0) + 1;
-  attempts.set(address.href, attempt);
-  const promise = checkedImport(address, { attempt });
-  modules.set(address.href, promise);
-  promise.catch(() => modules.delete(address.href));
-  return promise;
 }
 
 /** Defines a section's elements, which hydrates those in the page. */

@@ -1,6 +1,8 @@
 import { ball, block, egg, taper } from '../geometry/solid.ts';
 import type { Frame, Vec } from '../geometry/vector.ts';
-import type { Face, Hair } from './head.ts';
+
+export type Hair = 'bald' | 'crop' | 'flat-top' | 'curls' | 'topknot' | 'braids' | 'swept';
+export type Beard = 'none' | 'full' | 'goatee' | 'moustache';
 
 type Here = (f: number, u: number, l: number) => Frame;
 type At = (f: number, u: number, l: number) => Vec;
@@ -54,7 +56,7 @@ export function hairOf(hair: Hair, here: Here, at: At, r: At, s: number) {
   return cap;
 }
 
-export function beardOf(beard: NonNullable<Face['beard']>, here: Here, at: At, s: number) {
+export function beardOf(beard: Beard, here: Here, at: At, s: number) {
   if (beard === 'none') return [];
   const moustache = taper(at(0.1, -0.065, -0.024), at(0.1, -0.065, 0.024), [0.011 * s, 0.011 * s]);
   if (beard === 'moustache') return [moustache];

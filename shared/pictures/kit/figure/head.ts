@@ -1,12 +1,11 @@
 import { headGuard } from '../gear/headGuard.ts';
 import { ball, egg, type Group, taper } from '../geometry/solid.ts';
 import { type Frame, type Vec, within } from '../geometry/vector.ts';
-import { beardOf, hairOf } from './hair.ts';
+import { type Beard, beardOf, type Hair, hairOf } from './hair.ts';
 
-export type Hair = 'bald' | 'crop' | 'flat-top' | 'curls' | 'topknot' | 'braids' | 'swept';
 export type Face = {
   hair?: Hair;
-  beard?: 'none' | 'full' | 'goatee' | 'moustache';
+  beard?: Beard;
   /** Stretches the face: above 1 longer and narrower. */
   long?: number;
   jaw?: number;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { NetworkFault } from '../catalogue.ts';
-import { type Injected, NOTHING } from './inject.ts';
+import { type Injected, NOTHING } from './injected.ts';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const refuse = (status: number) => (route: Route) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstItems, limitsOf } from './firstItems.ts';
+import { firstItems, limitsOf } from './limit.ts';
 
 const items = ['jab', 'cross', 'hook', 'uppercut'];
 
@@ -13,9 +13,7 @@ test('without a limit, or with one too large, all are shown', () => {
 });
 
 test.each(['', '0', '-1', '2.5', 'three'])('the limit %j is refused', (limit) => {
-  expect(() => firstItems(items, limit)).toThrow(
-    '@ringside/mf-training: limit must be a positive whole number',
-  );
+  expect(() => firstItems(items, limit)).toThrow(`limit="${limit}" must be a whole number from 1`);
 });
 
 test('the limits of a list go up to all of it', () => {

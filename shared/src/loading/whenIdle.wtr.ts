@@ -1,0 +1,28 @@
+import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { expect } from 'chai';
+import { whenIdle } from './whenIdle.ts';
+
+const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
+afterEach(() => {
+  if (idle) Object.defineProperty(window, 'requestIdleCallback', idle);
+});
+
+test('calls back at an idle moment, with its longest wait', async () => {
+  let asked: IdleRequestOptions | undefined;
+  Object.defineProperty(window, 'requestIdleCallback', {
+    configurable: true,
+    value: (callback: () => void, options: IdleRequestOptions) => {
+      asked = options;
+      callback();
+    },
+  });
+  await new Promise<void>((resolve) => whenIdle(resolve, 2000));
+  expect(asked).to.deep.equal({ timeout: 2000 });
+});
+
+test('waits 200 ms in a browser that cannot say when it is idle', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const begin = performance.now();
+  await new Promise<void>((resolve) => whenIdle(resolve, 2000));
+  expect(performance.now() - begin).to.be.within(190, 1000);
+});

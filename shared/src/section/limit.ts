@@ -1,0 +1,15 @@
+/**
+ * The first items of a list, as many as an element's `limit` attribute asks for; all of them without one.
+ *
+ * @throws when `limit` is not a whole number from 1
+ */
+export function firstItems<Item>(items: readonly Item[], limit: string | undefined): readonly Item[] {
+  if (limit === undefined) return items;
+  if (!/^[1-9]\d*$/.test(limit))
+    throw new Error(`@ringside/shared: limit="${limit}" must be a whole number from 1.`);
+  return items.slice(0, Number(limit));
+}
+
+/** Every `limit` up to the whole of a list, for `elementChoices`. */
+export const limitsOf = (items: readonly unknown[]): { limit: string }[] =>
+  items.map((_, index) => ({ limit: String(index + 1) }));
