@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
 /** Of a page or frame that is left while something still loads; Firefox then says that the hash of nothing is wrong. */
 const LEFT = /ERR_ABORTED|NS_BINDING_ABORTED|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)/;
@@ -21,19 +21,29 @@ export const test = base.extend<Fixtures>({
       const complain = (text: string) => {
         if (![LEFT, ...tolerated].some((expected) => expected.test(text))) complaints.push(text);
       };
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()))
           complain(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => complain(`uncaught: ${error.error().stack}`));
-      context.on('request', (request) => {
+      };
+      const onError = (error: WebError) => complain(`uncaught: ${error.error().stack}`);
+      const onRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) complain(`other origin: ${request.url()}`);
-      });
-      context.on('requestfailed', (request) => {
+      };
+      const onFailure = (request: Request) =>
         complain(`failed: ${request.url()} ${request.failure()?.errorText}`);
-      });
+      context
+        .on('console', onConsole)
+        .on('weberror', onError)
+        .on('request', onRequest)
+        .on('requestfailed', onFailure);
       await use(complaints);
+      // A context may be there for the next test, too.
+      context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('request', onRequest)
+        .off('requestfailed', onFailure);
       base.expect(complaints, 'the browser has nothing to complain about').toEqual([]);
     },
     { auto: true },

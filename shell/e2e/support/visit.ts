@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from './test.ts';
+import type { Locator, Page } from './test.ts';
 
 /** Opens a page and waits until everything on it answers. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -8,10 +8,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until the frame and each part of the page answer. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-  await expect(page.locator('main [data-root]:not([data-state="ready"])')).toHaveCount(0);
-  // Text that turns into its real face moves what is below it, away from a pointer that is about to press it.
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.state === 'ready' &&
+      !document.querySelector('main [data-root]:not([data-state="ready"])') &&
+      // Text that turns into its real face moves what is below it, away from a pointer that is about to press it.
+      document.fonts.status === 'loaded',
+  );
 }
 
 /**
