@@ -27,6 +27,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: options,
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
   },
 });

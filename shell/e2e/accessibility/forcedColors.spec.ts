@@ -1,5 +1,5 @@
 import { articlePaths } from '../support/facts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
 // A reader's own colours: few, and no grounds of ours.

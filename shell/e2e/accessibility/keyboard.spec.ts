@@ -1,8 +1,12 @@
 import { missing, routes } from '../support/facts.ts';
+import { isTemplate, sampled } from '../support/sample.ts';
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
+const tolerated = [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//];
+test.use({ tolerated });
+looking.use({ tolerated });
 
 interface Stop {
   /** What has the focus, by its place among all that can have it; undefined outside the page. */
@@ -82,18 +86,21 @@ async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
 
 const everywhere = [...routes, ...missing.slice(0, 3)].map(({ path }) => path);
 const some = ['/', '/news', '/gear', '/fights', '/fitness'];
+const isIn =
+  (...sample: string[]) =>
+  (path: string) =>
+    sample.includes(path);
 /** Forwards what comes into view does so from below; backwards from above, where the header is. */
 const walks = [
-  { key: 'Tab', width: 320, paths: everywhere },
-  { key: 'Shift+Tab', width: 320, paths: some },
-  { key: 'Shift+Tab', width: 1440, paths: some },
+  { key: 'Tab', width: 320, paths: everywhere, isInSample: isTemplate },
+  { key: 'Shift+Tab', width: 320, paths: some, isInSample: isIn('/fitness') },
+  { key: 'Shift+Tab', width: 1440, paths: some, isInSample: isIn('/', '/fights') },
 ] as const;
 
-for (const { key, width, paths } of walks) {
+for (const { key, width, paths, isInSample } of walks) {
   for (const path of paths) {
-    test(`${key} reaches everything on ${path} in order, and is seen there, at ${width} px`, async ({
-      page,
-    }) => {
+    const title = `${key} reaches everything on ${path} in order, and is seen there, at ${width} px`;
+    looking(title, sampled(isInSample(path)), async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await visit(page, path);
       // The header has come in.

@@ -1,5 +1,5 @@
 import { newestFirst } from '../support/facts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
 /** The words of a card's control, and how many cards have it. */

@@ -1,10 +1,11 @@
 import { routes } from '../support/facts.ts';
-import { expect, test } from '../support/test.ts';
+import { isTemplate, sampled } from '../support/sample.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { holdBack, ready } from '../support/visit.ts';
 
 for (const { path } of routes) {
-  test(`${path} hydrates on the nodes that were prerendered`, async ({ page }) => {
-    await page.addInitScript(() => {
+  test(`${path} hydrates on the nodes that were prerendered`, sampled(isTemplate(path)), async ({ page }) => {
+    const watch = await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const nodes = [...document.querySelectorAll('body *')];
         Object.assign(globalThis, { prerendered: nodes });
@@ -18,6 +19,7 @@ for (const { path } of routes) {
         .map((node) => node.outerHTML.slice(0, 120)),
     );
     expect(lost).toEqual([]);
+    await watch.dispose();
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserName } from '@ringside/shared/testing/browser';
+import { sampled } from '../support/sample.ts';
 import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, ready, visit } from '../support/visit.ts';
@@ -76,9 +77,13 @@ const bytesOf = (file: string) => readFile(join(siteFolder, file));
 /** A file's name without its hash: a test keeps its name when the file changes. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
+/** The shell's files, React, and those of one section, which the others' are like. */
+const isInSample = (file: string) => /^\/(vendor|assets\/(shell|training))\//.test(file);
+
 for (const [file, path] of pagesByFile()) {
+  const details = sampled(isInSample(file));
   if (file.endsWith('.css'))
-    test(`${named(file)} with a byte changed does not apply on ${path}`, async ({ page }) => {
+    test(`${named(file)} with a byte changed does not apply on ${path}`, details, async ({ page }) => {
       const { flipped, renamed } = flipStyle(await bytesOf(file));
       await exchange(page, file, flipped);
       await openRefusing(page, path);
@@ -87,7 +92,7 @@ for (const [file, path] of pagesByFile()) {
       await expectUsable(page);
     });
   else
-    test(`${named(file)} with a byte changed does not run on ${path}`, async ({ page }) => {
+    test(`${named(file)} with a byte changed does not run on ${path}`, details, async ({ page }) => {
       const scripts = await scriptsIn(page);
       await exchange(page, file, flipScript(await bytesOf(file)));
       await openRefusing(page, path);

@@ -1,17 +1,8 @@
-import { missing, routes } from '../support/facts.ts';
+import { missing } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 import { holdBack, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;
-
-for (const { path, active } of routes) {
-  test(`on ${path} ${active ?? 'no link'} is active in the header`, async ({ page }) => {
-    await page.goto(path);
-    const links = page.getByRole('navigation', main).getByRole('link');
-    await expect(links).toHaveText(['Home', 'News', 'Fights', 'Gear', 'Training', 'Reviews']);
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(active ? [active] : []);
-  });
-}
 
 test('the active link is blue and slightly larger', async ({ page }) => {
   await visit(page, '/news');

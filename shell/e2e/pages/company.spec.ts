@@ -1,7 +1,9 @@
+import { sampled } from '../support/sample.ts';
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-test('About tells of mission, vision and three values', async ({ page }) => {
+looking('About tells of mission, vision and three values', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const text of [
@@ -16,7 +18,7 @@ test('About tells of mission, vision and three values', async ({ page }) => {
     await expect(main.getByText(text).first()).toBeVisible();
 });
 
-test('Contact has its text and no form', async ({ page }) => {
+looking('Contact has its text and no form', async ({ page }) => {
   await page.goto('/contact');
   await expect(
     page.getByText("Get in touch with our team. We'd love to hear from you.", { exact: true }),
@@ -24,14 +26,14 @@ test('Contact has its text and no form', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('Careers invites to join the team', async ({ page }) => {
+looking('Careers invites to join the team', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('main')).toContainText(/join .*team/i);
   await expect(page.getByRole('main')).toContainText(/available opportunities/i);
 });
 
 for (const path of ['/privacy', '/terms', '/cookies']) {
-  test(`${path} is dated, and Go Back goes back`, async ({ page }) => {
+  looking(`${path} is dated, and Go Back goes back`, async ({ page }) => {
     await visit(page, '/news');
     const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
     await link.click();
@@ -41,20 +43,25 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     await expect(page).toHaveURL('/news');
   });
 
-  test(`Go Back on ${path} leads home when there is nothing to go back to`, async ({ page }) => {
+  const details = sampled(path === '/privacy');
+  test(`Go Back on ${path} leads home when there is nothing to go back to`, details, async ({ page }) => {
     await visit(page, path);
     await page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test(`Go Back on ${path} leads home in a tab that a link of ours has opened`, async ({ page, context }) => {
-    await visit(page, '/about');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.evaluate((address) => void open(address), path),
-    ]);
-    await ready(tab);
-    await tab.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
-    await expect(tab).toHaveURL('/');
-  });
+  test(
+    `Go Back on ${path} leads home in a tab that a link of ours has opened`,
+    details,
+    async ({ page, context }) => {
+      await visit(page, '/about');
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.evaluate((address) => void open(address), path),
+      ]);
+      await ready(tab);
+      await tab.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
+      await expect(tab).toHaveURL('/');
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/sharedPage.ts';
 import { ready, visit } from '../support/visit.ts';
 
 const plans = ['Lean Muscle Gain', 'Weight Cut Pro', 'Endurance Builder'];

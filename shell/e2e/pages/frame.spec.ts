@@ -1,7 +1,8 @@
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, ready, visit } from '../support/visit.ts';
 
-test('the footer says who we are and where to find things', async ({ page }) => {
+looking('the footer says who we are and where to find things', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(
@@ -30,19 +31,19 @@ test('the footer says who we are and where to find things', async ({ page }) => 
     expect(places).toContain(place);
 });
 
-test('the logo leads home', async ({ page }) => {
+looking('the logo leads home', async ({ page }) => {
   await visit(page, '/news');
   await page.getByRole('banner').getByRole('link', { name: 'Ringside' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the header stays at the top while the page scrolls', async ({ page }) => {
+looking('the header stays at the top while the page scrolls', async ({ page }) => {
   await visit(page, '/news');
   await page.evaluate(() => scrollTo(0, 500));
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('who comes back to the window finds the page where it was left', async ({ page }) => {
+looking('who comes back to the window finds the page where it was left', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
@@ -55,7 +56,7 @@ test('who comes back to the window finds the page where it was left', async ({ p
   expect(left).toEqual({ isShown: true, top: 800 });
 });
 
-test('the search button only says that search is not there', async ({ page }) => {
+looking('the search button only says that search is not there', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Search' });
@@ -66,7 +67,7 @@ test('the search button only says that search is not there', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('each of the four social buttons only shows a notice', async ({ page }) => {
+looking('each of the four social buttons only shows a notice', async ({ page }) => {
   await visit(page, '/');
   const buttons = page.getByRole('contentinfo').getByRole('button');
   await expect(buttons).toHaveCount(4);
@@ -110,9 +111,11 @@ test('a notice closes by itself after 5000 ms, and a new one takes the place of 
 });
 
 test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 375, height: 700 } });
+  const viewport = { width: 375, height: 700 };
+  test.use({ viewport });
+  looking.use({ viewport });
 
-  test('the menu button opens and closes the links, and choosing one closes it', async ({ page }) => {
+  looking('the menu button opens and closes the links, and choosing one closes it', async ({ page }) => {
     await visit(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -180,7 +183,7 @@ test.describe('on a small screen', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('Escape closes the menu', async ({ page }) => {
+  looking('Escape closes the menu', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -209,13 +212,14 @@ test.describe('with motion', () => {
   });
 });
 
-test('where motion is reduced a change is whole at once, without a first frame of what was', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.style.color = 'rgb(1, 2, 3)';
-    return getComputedStyle(heading).color;
-  });
-  expect(color).toBe('rgb(1, 2, 3)');
-});
+looking(
+  'where motion is reduced a change is whole at once, without a first frame of what was',
+  async ({ page }) => {
+    await visit(page, '/');
+    const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.style.color = 'rgb(1, 2, 3)';
+      return getComputedStyle(heading).color;
+    });
+    expect(color).toBe('rgb(1, 2, 3)');
+  },
+);

@@ -1,5 +1,5 @@
 import { gearCategories } from '../support/facts.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
 const cards = (page: Page) =>

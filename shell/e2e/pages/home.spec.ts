@@ -1,5 +1,5 @@
 import { articles, gearCategories, newestFirst } from '../support/facts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);

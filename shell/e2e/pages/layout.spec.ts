@@ -1,15 +1,17 @@
 import { articlePaths, missing, routes } from '../support/facts.ts';
+import { isTemplate, sampled } from '../support/sample.ts';
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
 
-test.use({
-  tolerated: [
-    // At last what Firefox, and the shell in it, says of a page that is left while its script still loads.
-    /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime did not come): Error \(/,
-  ],
-});
+const tolerated = [
+  // At last what Firefox, and the shell in it, says of a page that is left while its script still loads.
+  /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime did not come): Error \(/,
+];
+test.use({ tolerated });
+looking.use({ tolerated });
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing, as a reader's own style sheet sets it. */
 const spaceText = (page: Page) =>
@@ -47,33 +49,49 @@ const clippedTexts = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [name, size] of [
-  ['a narrow phone', { width: 320, height: 640 }],
-  ['a phone on its side', { width: 740, height: 360 }],
-  ['a desk at 400 %', { width: 320, height: 256 }],
-] as const) {
-  test(`every page fits ${name}, with the reader's own text spacing too`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const path of paths) {
+const SIZES = {
+  'a narrow phone': { width: 320, height: 640 },
+  'a phone on its side': { width: 740, height: 360 },
+  'a desk at 400 %': { width: 320, height: 256 },
+} as const;
+
+for (const path of paths) {
+  looking(
+    `${path} fits ${Object.keys(SIZES).join(', ')}, with the reader's own text spacing too`,
+    async ({ page }) => {
       await page.goto(path);
-      expect(await sideways(page), path).toBe(0);
+      for (const [name, size] of Object.entries(SIZES)) {
+        await page.setViewportSize(size);
+        expect(await sideways(page), name).toBe(0);
+      }
       await spaceText(page);
-      expect(await sideways(page), `${path}, spaced`).toBe(0);
-      expect(await clippedTexts(page), `${path}, spaced`).toEqual([]);
-    }
-  });
+      for (const [name, size] of Object.entries(SIZES)) {
+        await page.setViewportSize(size);
+        expect(await sideways(page), `${name}, spaced`).toBe(0);
+        expect(await clippedTexts(page), `${name}, spaced`).toEqual([]);
+      }
+    },
+  );
 }
 
-test('where our faces come late, every page fits a narrow phone in those of the device', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.route('**/*.woff2', (route) => route.abort());
-  for (const path of [...paths, ...articlePaths]) {
-    await page.goto(path);
-    expect(await sideways(page), path).toBe(0);
-  }
-});
+for (const [which, some, isInSample] of [
+  ['a page of each template', paths.filter(isTemplate), true],
+  ['every page', [...paths, ...articlePaths], false],
+] as const)
+  test(
+    `where our faces come late, ${which} fits a narrow phone in those of the device`,
+    sampled(isInSample),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const path of some) {
+        await page.goto(path);
+        expect(await sideways(page), path).toBe(0);
+      }
+    },
+  );
 
-test('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {
+looking('on a low window the header scrolls away and leaves the page its height', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/news');
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -83,7 +101,7 @@ test('on a low window the header scrolls away and leaves the page its height', a
   ).toBe(true);
 });
 
-test('on a low window the menu scrolls to its last link', async ({ page }) => {
+looking('on a low window the menu scrolls to its last link', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 256 });
   await visit(page, '/news');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -102,7 +120,7 @@ test('on a phone on its side the video and the way out of it fit the window', as
   await expect(overlay.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the menu’s button shows whether the menu is open', async ({ page }) => {
+looking('the menu’s button shows whether the menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -112,7 +130,7 @@ test('the menu’s button shows whether the menu is open', async ({ page }) => {
   expect(await shown()).not.toBe(closed);
 });
 
-test('a wide screen gets a wide page, and the hero whole', async ({ page }) => {
+looking('a wide screen gets a wide page, and the hero whole', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
   const column = await page
@@ -124,7 +142,7 @@ test('a wide screen gets a wide page, and the hero whole', async ({ page }) => {
   expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(8 / 5, 1);
 });
 
-test('a gear guide opens wherever its card is pressed', async ({ page }) => {
+looking('a gear guide opens wherever its card is pressed', async ({ page }) => {
   await visit(page, '/');
   const card = page
     .getByRole('listitem')

@@ -1,3 +1,4 @@
+import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -17,21 +18,22 @@ async function subscribe(page: Page, address: string) {
 }
 const notice = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-test.beforeEach(({ page }) => visit(page, '/'));
-
-test('the offer stands beside the form', async ({ page }) => {
+looking('the offer stands beside the form', async ({ page }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Join the Fight Club' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/20% off/);
   await expect(page.getByRole('main')).toContainText(/50,000\+/);
 });
 
-test('the field is required and of type email', async ({ page }) => {
+looking('the field is required and of type email', async ({ page }) => {
+  await page.goto('/');
   await expect(field(page)).toHaveAttribute('type', 'email');
   await expect(field(page)).toHaveJSProperty('required', true);
 });
 
 for (const address of ['', 'a', 'no at sign.com']) {
-  test(`the browser itself stops "${address}"`, async ({ page }) => {
+  looking(`the browser itself stops "${address}"`, async ({ page }) => {
+    await visit(page, '/');
     await subscribe(page, address);
     await expect(field(page)).toBeFocused();
     expect(await stored(page)).toEqual([]);
@@ -39,7 +41,8 @@ for (const address of ['', 'a', 'no at sign.com']) {
   });
 }
 
-test('a@b passes the browser and is refused by the pattern', async ({ page }) => {
+looking('a@b passes the browser and is refused by the pattern', async ({ page }) => {
+  await visit(page, '/');
   await subscribe(page, 'a@b');
   await expect(notice(page, 'Invalid Email')).toBeVisible();
   await expect(notice(page, 'Please enter a valid email address.')).toBeVisible();
@@ -49,6 +52,7 @@ test('a@b passes the browser and is refused by the pattern', async ({ page }) =>
 });
 
 test('a good address is kept in this browser, and the field is cleared', async ({ page }) => {
+  await visit(page, '/');
   await subscribe(page, 'fan@ringside.example');
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
   await expect(
@@ -61,6 +65,7 @@ test('a good address is kept in this browser, and the field is cleared', async (
 test('the same address again is refused, after a reload too; another spelling is another address', async ({
   page,
 }) => {
+  await visit(page, '/');
   await subscribe(page, 'fan@ringside.example');
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
   await visit(page, '/');
@@ -77,6 +82,7 @@ test('the same address again is refused, after a reload too; another spelling is
 });
 
 test('a damaged list is begun anew', async ({ page }) => {
+  await visit(page, '/');
   await subscribe(page, 'fan@ringside.example');
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
   await page.evaluate(() => {
@@ -120,6 +126,7 @@ for (const [what, replace] of Object.entries(storages)) {
 }
 
 test('where storage is full, nothing is lost, and the form says so', async ({ page }) => {
+  await visit(page, '/');
   await page.evaluate(() => {
     localStorage.setItem('ringside:newsletter-subscriptions', '["old@ringside.example"]');
     for (let size = 8 * 1024 * 1024, part = 0; size >= 1; )
@@ -138,6 +145,7 @@ test('where storage is full, nothing is lost, and the form says so', async ({ pa
 });
 
 test('two tabs that subscribe at the same moment both keep their addresses', async ({ page, context }) => {
+  await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/');
   const expected: string[] = [];

@@ -1,11 +1,11 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
 // The one place that another origin may be asked: the player, and only once it is open.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
-test.beforeEach(async ({ context }) => {
-  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
   );
 });

@@ -1,13 +1,13 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { test as base } from './test.ts';
 
-/** Gives the context for these options: one for all tests of a worker. */
+/** Gives the context with these options: one for all tests of a worker. */
 type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
- * For tests that open a page and look at it. All that want the same kind of context share one, and its page: opening
- * both costs more than most such tests. Before each test cookies and storage are empty and the window has its size again.
- * Tests that need routes, init scripts, a clock or a history of their own have a page of their own: `test.ts`.
+ * For tests that open a page, look at it or press something, and leave nothing behind: all of a worker share one page, which
+ * takes a third of the time. Routes go with their test. Tests with init scripts, storage, a clock or a history of their own have a page of
+ * their own: `test.ts`.
  */
 export const test = base.extend<object, { contextFor: ContextFor }>({
   contextFor: [
@@ -27,21 +27,14 @@ export const test = base.extend<object, { contextFor: ContextFor }>({
     { contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
     use,
   ) => {
-    const context = await contextFor({
-      ...contextOptions,
-      baseURL,
-      javaScriptEnabled,
-      locale,
-      timezoneId,
-      viewport,
-    });
-    await context.setStorageState({ cookies: [], origins: [] });
-    await use(context);
+    const options = { ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport };
+    await use(await contextFor(options));
   },
   page: async ({ context, viewport }, use) => {
     const [page = await context.newPage()] = context.pages();
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
+    await page.unrouteAll();
   },
 });
 

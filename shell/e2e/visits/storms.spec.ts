@@ -1,3 +1,4 @@
+import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
@@ -48,9 +49,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test.describe(`where motion is ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('fifty links to pages that are there already, a moment apart, end at the last one', async ({
-      page,
-    }) => {
+    // What moves as well has more to go wrong.
+    const details = sampled(reducedMotion === 'no-preference');
+    const title = 'fifty links to pages that are there already, a moment apart, end at the last one';
+    test(title, details, async ({ page }) => {
       await visit(page, '/');
       await mark(page);
       await page.evaluate(
@@ -64,7 +66,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('a storm of Back and Forward ends where the address says', async ({ page }) => {
+    test('a storm of Back and Forward ends where the address says', details, async ({ page }) => {
       await visit(page, '/');
       await mark(page);
       // Twice: a busy browser drops some steps, and what was before the first page is nobody's to go back to.
