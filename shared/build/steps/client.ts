@@ -9,7 +9,7 @@ import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientM
 import { isContent } from '../plugins/codeHash.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { MODULE_LIST, type ModuleList, moduleList } from '../plugins/moduleList.ts';
-import { commonConfig } from './commonConfig.ts';
+import { commonConfig, LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { isReact, REACT_MODULES } from './vendor.ts';
 import { build } from './vite.ts';
 
@@ -89,6 +89,7 @@ async function bundleClient(
       // One stylesheet, whichever of its modules a page loads.
       cssCodeSplit: false,
       rolldownOptions: {
+        treeshake: LIT_WITHOUT_TEMPLATES,
         input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
         // What entries share with another is in one of them, so that fewer files come one after the other; of the shell
         // it is boot's, so that the first script of a page is one file.

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
 import { isReadLate } from '../plugins/codeHash.ts';
+import { LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 /** Where the scripts lie in `outDir` until they are read. */
@@ -57,6 +58,7 @@ async function scriptFrom(root: string, file: string): Promise<Rolldown.OutputCh
       modulePreload: false,
       rolldownOptions: {
         input: file,
+        treeshake: LIT_WITHOUT_TEMPLATES,
         output: { format: 'iife', codeSplitting: false },
       },
     },

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from 'lit';
 
 /**
  * The ground a widget stands on: `auto` takes colours and `color-scheme` from the page; `light` and `dark` say it for a page

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from 'lit';
 
 /**
  * Sizes are in em: the label takes the size and face of the text around it, whatever a host page does with rem. Label and

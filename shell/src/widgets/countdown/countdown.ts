@@ -1,4 +1,4 @@
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { styles } from './countdown.styles.ts';

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from 'lit';
 
 /**
  * A form that the page gave looks as the page says, before and after the widget comes, so nothing moves. One that the widget

@@ -1,5 +1,5 @@
-import { ReactiveElement } from '@lit/reactive-element';
 import { send } from '@ringside/shared/contract';
+import { ReactiveElement } from 'lit';
 import { create } from '../create.ts';
 import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
