@@ -48,12 +48,12 @@ const press = (target: Locator): Promise<void> =>
   browserName === 'firefox' ? target.evaluate((node: HTMLElement) => node.click()) : target.click();
 
 /** Waits until an element shows more than its fallback, and answers. */
-async function works(element: Locator, tag: string): Promise<void> {
+async function works(element: Locator, tag: string, notice = /Subscription Successful/): Promise<void> {
   if (tag === 'ringside-countdown') return expect(element.locator('[part~="label"]')).toBeVisible();
   if (tag === 'ringside-newsletter') {
     await element.getByRole('textbox').fill('fan@ringside.example');
     await press(element.getByRole('button'));
-    return expect(element).toContainText(/Subscription Successful/);
+    return expect(element).toContainText(notice);
   }
   await expect(element.locator('.page')).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
@@ -182,7 +182,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
     const element = page.frameLocator('iframe').locator(tag);
     await (tag === 'ringside-workouts'
       ? expect(element.getByRole('heading').first()).toBeVisible()
-      : works(element, tag));
+      : works(element, tag, (await canStore(page)) ? undefined : /could not keep your address/));
     const bodyHeight = () =>
       page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)) ?? 0;
     await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
@@ -201,6 +201,43 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
     );
     await expect(element).toBeVisible();
     expect(await said()).toEqual([]);
+  });
+}
+
+/** Whether the browser lets the page's frame store anything; many do not, where the page around is of another site. */
+const canStore = (page: Page) =>
+  page.frames()[1]?.evaluate(() => {
+    try {
+      return Boolean(localStorage);
+    } catch {
+      return false;
+    }
+  });
+
+for (const isListening of [true, false]) {
+  test(`a frame without storage ${isListening ? 'gives an address to a page that listens for it' : 'says that it could not keep an address that no page took'}`, async ({
+    page,
+    partner,
+    printed,
+  }) => {
+    const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-newsletter'));
+    const sealed = lines.replace('loading="lazy"', '').replace(' allow-same-origin', '');
+    await page.goto(partner.put('/', sealed));
+    const taken = await page.evaluateHandle((takes) => {
+      const addresses: string[] = [];
+      document.addEventListener('ringside:subscribe', (event) => {
+        addresses.push((event as CustomEvent<{ email: string }>).detail.email);
+        if (takes) event.preventDefault();
+      });
+      return addresses;
+    }, isListening);
+    await works(
+      page.frameLocator('iframe').locator('ringside-newsletter'),
+      'ringside-newsletter',
+      isListening ? undefined : /could not keep your address/,
+    );
+    expect(await canStore(page)).toBe(false);
+    expect(await taken.jsonValue()).toEqual(['fan@ringside.example']);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue, Services } from '@ringside/shared/contract';
-import { adoptHeights } from '../embed/iframe/adoptHeights.ts';
+import { listenToFrames } from '../embed/iframe/listenToFrames.ts';
 import {
   attributesFrom,
   type Configuration,
@@ -90,7 +90,7 @@ export function startBuilder(
       },
       { signal },
     );
-  adoptHeights((address) => address.startsWith(`${location.origin}/embed/`), signal);
+  listenToFrames((address) => address.startsWith(`${location.origin}/embed/`), signal);
 
   const query = new URLSearchParams(location.search);
   const asked = catalogue.elements.find(({ tag }) => tag === query.get('element'));

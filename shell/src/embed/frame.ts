@@ -1,4 +1,4 @@
-import { adoptHeights } from './iframe/adoptHeights.ts';
+import { listenToFrames } from './iframe/listenToFrames.ts';
 
 // Once a page, however many frames bring it.
 const key = Symbol.for('ringside.embed.frame');
@@ -8,5 +8,5 @@ if (!known[key]) {
   known[key] = true;
   const script = document.currentScript;
   const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin);
-  adoptHeights((address) => address.startsWith(`${origin}/embed/`));
+  listenToFrames((address) => address.startsWith(`${origin}/embed/`));
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
+import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
 
 /** Links of a frame lead to us, whatever its address says. */
@@ -24,6 +25,7 @@ export function showElement(): void {
 
   standOn(query.get('ground'));
   const element = document.createElement(known.tag);
+  if (known.tag === 'ringside-newsletter' && parent !== window) Object.assign(element, { askPage });
   for (const { name } of known.attributes) {
     const value = query.get(name);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);

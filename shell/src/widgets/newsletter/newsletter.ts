@@ -41,6 +41,8 @@ export class RingsideNewsletter extends ReactiveElement {
   static override readonly properties = { theme: {} };
 
   declare theme: 'auto' | 'light' | 'dark' | null | undefined;
+  /** Set where the element stands in a frame of ours: whether the page around that frame keeps a new address. */
+  declare askPage?: (email: string) => Promise<boolean>;
 
   readonly #box = create('div', {});
   readonly #given = create('slot', {});
@@ -121,6 +123,11 @@ export class RingsideNewsletter extends ReactiveElement {
     this.#outcome.clear(field);
 
     const outcome = this.#subscribe(field.value);
+    if (outcome instanceof Promise) void outcome.then((late) => this.#tell(late, field));
+    else this.#tell(outcome, field);
+  }
+
+  #tell(outcome: Outcome, field: HTMLInputElement) {
     const notice = notices[outcome];
     const shown = !send(this, 'ringside:notice', notice);
     if (!shown) this.#outcome.say(notice, field);
@@ -132,11 +139,12 @@ export class RingsideNewsletter extends ReactiveElement {
     field.focus();
   }
 
-  #subscribe(email: string): Outcome {
+  #subscribe(email: string): Outcome | Promise<Outcome> {
     if (!isEmail(email)) return 'invalid';
     if (isSubscribed(email)) return 'duplicate';
-    const keptElsewhere = !send(this, 'ringside:subscribe', { email });
-    return keptElsewhere || subscribe(email) ? 'added' : 'unkept';
+    if (!send(this, 'ringside:subscribe', { email })) return 'added';
+    const keep = (isKept: boolean): Outcome => (isKept || subscribe(email) ? 'added' : 'unkept');
+    return this.askPage ? this.askPage(email).then(keep) : keep(false);
   }
 
   /** A field that is being corrected is no longer in error. */
