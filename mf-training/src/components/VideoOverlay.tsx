@@ -1,4 +1,4 @@
-import { Icon } from '@ringside/shared/ui';
+import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { videoAddresses } from '../rules/videoAddresses.ts';
@@ -16,7 +16,8 @@ interface VideoOverlayProps {
 
 /**
  * A video over the whole window, as long as it is there. The dialog is native: it closes on Escape, keeps focus inside and
- * gives it back to the button.
+ * gives it back to the button. Keys pressed in the player belong to its page, Escape included, so a button to close stands on
+ * either side of it.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -73,6 +74,13 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
           />
+          {/* Seen by those who come to it with Tab, over the player, which keeps its size. */}
+          <Button
+            onClick={close}
+            className="sr-only focus:not-sr-only focus:fixed focus:right-4 focus:bottom-4 focus:px-5 focus:py-2 focus-visible:outline-blue-light"
+          >
+            Close video
+          </Button>
         </>
       )}
     </dialog>

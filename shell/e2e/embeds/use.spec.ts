@@ -109,7 +109,7 @@ test.describe('a video', () => {
     await shown(page.locator('ringside-workouts').first());
     const button = page.getByRole('button', { name: /Watch Video Guide/ }).first();
     await button.click();
-    const close = page.getByRole('button', { name: 'Close video' });
+    const close = page.getByRole('button', { name: 'Close video' }).first();
     await expect(close).toBeFocused();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });

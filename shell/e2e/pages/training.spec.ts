@@ -41,7 +41,7 @@ for (const path of ['/training', '/']) {
     const box = await overlay.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
     await expect(overlay.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
-    await overlay.getByRole('button', { name: /Close/ }).click();
+    await overlay.getByRole('button', { name: /Close/ }).first().click();
     await expect(overlay).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
