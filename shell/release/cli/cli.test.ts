@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -20,6 +21,12 @@ function ringside(args: readonly string[], env = {}): Promise<{ status: number; 
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
+/** Somebody else's folder and file. */
+const strange = await temporaryFolder();
+await writeFile(join(strange, 'index.html'), 'Mine');
+const file = join(await temporaryFolder(), 'package.json');
+await writeFile(file, '{}');
+
 test('release, rollback, status, verify and prune, as in the README', async () => {
   const all = await ringside(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
@@ -39,6 +46,34 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   expect(await ringside(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
 });
 
+test('a first release writes over files of others only when it is told to', async () => {
+  const args = ['release', 'all', '--to', strange, '--from', ...dists];
+  expect((await ringside(args)).status).toBe(2);
+  expect(await readdir(strange)).toEqual(['index.html']);
+  expect(await readFile(join(strange, 'index.html'), 'utf8')).toBe('Mine');
+  expect((await ringside([...args, '--force'])).status).toBe(0);
+  expect(await readFile(join(strange, 'index.html'), 'utf8')).toContain('<h1>Home</h1>');
+  await rm(join(strange, 'releases/generations'), { recursive: true });
+});
+
+test('a first release goes on where one was interrupted before anything was live', async () => {
+  const place = await temporaryFolder();
+  const args = ['release', 'all', '--to', place, '--from', ...dists];
+  await ringside(args);
+  const entries = await readdir(place);
+  for (const name of entries.filter((each) => !['assets', 'vendor', 'releases'].includes(each)))
+    await rm(join(place, name), { recursive: true });
+  await rm(join(place, 'releases/generations'), { recursive: true });
+  expect(await ringside(args)).toMatchObject({ status: 0, err: '' });
+});
+
+test('there is nothing to roll back to before a second release', async () => {
+  expect(await ringside(['rollback', 'gear', '--to', site])).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/gear [0-9a-f]{12} replaced no other release\. \(unknown-release\)\n$/),
+  });
+});
+
 test.each([
   [[], 'name a command'],
   [['publish'], "unknown command 'publish'"],
@@ -47,6 +82,20 @@ test.each([
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is no target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
+  [
+    ['release', 'all', '--to', strange, '--from', ...dists],
+    'holds no site, but other files, such as 404.html. Name an empty',
+  ],
+  [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file: name a directory'],
+  [
+    ['release', 'all', '--to', file, '--force', '--from', ...dists],
+    'package.json is a file: name a directory',
+  ],
+  [['status', file], 'package.json is a file: name a directory'],
+  [
+    ['rollback', 'newz', '--to', site],
+    'has no section "newz". Choose from fights, gear, news, shell, training.',
+  ],
   [['create'], "missing required argument 'name'"],
   [['create', 'Ring Walks'], '"Ring Walks" is no name'],
   [['create', 'reviews'], "/reviews is news's already"],

@@ -16,6 +16,7 @@ program
   .argument('<section...>', 'sections such as news, or shell, or all')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
+  .option('--force', 'release into a directory that holds files of others, and write over them')
   .action(async (sections, options) => (await verbs()).release(sections, options));
 
 program

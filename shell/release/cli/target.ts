@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
 import { Misuse } from '../support/Misuse.ts';
@@ -12,7 +13,11 @@ const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
  * @throws Misuse when it is neither
  */
 export async function openTarget(target: string): Promise<Store> {
-  if (!/^\w+:\/\//.test(target)) return directoryStore(target);
+  if (!/^\w+:\/\//.test(target)) {
+    if (statSync(target, { throwIfNoEntry: false })?.isFile())
+      throw new Misuse(`${target} is a file: name a directory, or s3://bucket/prefix.`);
+    return directoryStore(target);
+  }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
   if (!bucket) throw new Misuse(`"${target}" is no target: name a directory, or s3://bucket/prefix.`);
   // It warns of the end of Node 20 on every start; the README of the workspace says which Node is needed.
@@ -20,6 +25,25 @@ export async function openTarget(target: string): Promise<Store> {
   // The SDK takes a while to load, so only who needs it waits for it.
   const { s3Store } = await import('../stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
+}
+
+/** What an interrupted first release leaves: files at addresses of their own, which overwrite nothing. */
+const RELEASED = /^(assets|vendor|releases)\/|^embed\/[^/]+@/;
+
+/**
+ * The same, for a release, which writes over what has the address of a page.
+ *
+ * @throws Misuse when files are there that no release put there
+ */
+export async function openReleaseTarget(target: string, isForced: boolean): Promise<Store> {
+  const store = await openTarget(target);
+  if (isForced || (await readPointer(store))) return store;
+  const other = (await store.list()).find((path) => !RELEASED.test(path));
+  if (other)
+    throw new Misuse(
+      `${target} holds no site, but other files, such as ${other}. Name an empty or a new place, or add --force to release among them.`,
+    );
+  return store;
 }
 
 /** The same, for what needs a site that is there already. */

@@ -6,7 +6,7 @@ import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.t
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
 import { Misuse } from '../support/Misuse.ts';
 import { buildStale, foldersOf } from '../support/workspace.ts';
-import { openSite, openTarget } from './target.ts';
+import { openReleaseTarget, openSite } from './target.ts';
 
 /** Where the site lives. A site remembers it, so it is needed only once. */
 const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
@@ -18,10 +18,10 @@ export async function build(sections: readonly string[]): Promise<void> {
 
 export async function release(
   sections: readonly string[],
-  { to, from }: { to: string; from?: readonly string[] },
+  { to, from, force = false }: { to: string; from?: readonly string[]; force?: boolean },
 ): Promise<void> {
   const started = performance.now();
-  const store = await openTarget(to);
+  const store = await openReleaseTarget(to, force);
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent) throw new Misuse(`There is no folder ${absent}.`);

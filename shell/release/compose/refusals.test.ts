@@ -1,8 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { publishAll } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
+import { REFUSALS } from '../support/ComposeError.ts';
 import { built, type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
 
@@ -82,6 +84,23 @@ function serverWith(other: string): string {
     .map((text) => `export const ${text};`)
     .join('\n');
 }
+
+test('the README lists every refusal, and each is thrown somewhere', async () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  const [, list = ''] = /ends with the name of the rule:([\s\S]*?)\n- /.exec(readme) ?? [];
+  expect([...list.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name).sort()).toEqual([...REFUSALS].sort());
+  const sources = (await readdir(folder, { recursive: true })).filter((file) =>
+    /(?<!ComposeError|\.test)\.ts$/.test(file),
+  );
+  const text = (await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  expect(REFUSALS.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
+});
+
+test('two patterns for the same addresses are named as they are written', async () => {
+  const rival = says({ routes: ['/gear', '/news/:anything'] });
+  await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');
+});
 
 test.each(misfits)('%s: %s', async (code, _, fixture) => {
   await expect(release(store, fixture)).rejects.toMatchObject({ code });

@@ -1,6 +1,6 @@
 import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
 import type { ElementDescription } from '../../../shared/build/steps/describeElements.ts';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
 export interface LoadedSection<Renderer extends SectionRenderer = SectionRenderer> {
@@ -43,8 +43,11 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
   claim(sections, 'duplicate-section', ({ release }) => [release.name]);
   // Two patterns that differ in their parameters' names alone are the same addresses.
-  claim(sections, 'duplicate-route', ({ release }) =>
-    release.routes.map((route) => route.replace(/:\w+/g, ':')),
+  claim(
+    sections,
+    'duplicate-route',
+    ({ release }) => release.routes,
+    (route) => route.replace(/:\w+/g, ':'),
   );
   claim(sections, 'duplicate-route', ({ pages }) => pages.hashes.keys());
   for (const section of sections) checkRoutes(section);
@@ -73,16 +76,17 @@ function checkRoutes({ release, pages }: LoadedSection): void {
 /** Gives each name to the one section that lists it. */
 function claim(
   sections: readonly LoadedSection[],
-  code: string,
+  code: Refusal,
   names: (section: LoadedSection) => Iterable<string>,
+  keyOf = (name: string) => name,
 ): Map<string, LoadedSection> {
   const owners = new Map<string, LoadedSection>();
   for (const section of sections) {
     for (const name of names(section)) {
-      const other = owners.get(name);
+      const other = owners.get(keyOf(name));
       if (other)
         throw new ComposeError(code, `${other.release.name} and ${section.release.name} both own "${name}".`);
-      owners.set(name, section);
+      owners.set(keyOf(name), section);
     }
   }
   return owners;

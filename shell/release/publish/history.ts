@@ -1,4 +1,5 @@
 import { ComposeError } from '../support/ComposeError.ts';
+import { Misuse } from '../support/Misuse.ts';
 import type { LiveSections } from './pointer.ts';
 
 /** The live sections once a release of one is live. */
@@ -13,7 +14,8 @@ export function released(live: LiveSections, name: string, release: string, sinc
 /**
  * The live sections once one is back at an older release: the one it replaced, unless another is named.
  *
- * @throws ComposeError `not-live`, `unknown-release`
+ * @throws Misuse when no such section is live
+ * @throws ComposeError `unknown-release`
  */
 export function rolledBack(
   live: LiveSections,
@@ -22,7 +24,8 @@ export function rolledBack(
   since: string,
 ): LiveSections {
   const current = live[name];
-  if (!current) throw new ComposeError('not-live', `the site has no release of ${name}.`);
+  if (!current)
+    throw new Misuse(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
   const { history } = current;
   const release = wanted ?? history.find((past) => past.release === current.release)?.before;
   if (!release)

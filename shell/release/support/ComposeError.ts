@@ -1,7 +1,41 @@
+/** Why a release is refused; the README lists the same. */
+export const REFUSALS = [
+  'bad-release',
+  'damaged-release',
+  'no-release',
+  'unknown-contract',
+  'no-shell',
+  'duplicate-section',
+  'duplicate-route',
+  'undeclared-route',
+  'duplicate-element',
+  'duplicate-storage-key',
+  'broken-server',
+  'page-failed',
+  'unknown-element',
+  'unknown-section',
+  'element-failed',
+  'element-cycle',
+  'dead-link',
+  'duplicate-file',
+  'reserved-file',
+  'duplicate-embed',
+  'duplicate-widget-data',
+  'no-site',
+  'unknown-release',
+  'damaged-pointer',
+  'damaged-index',
+  'busy',
+  'refused',
+  'half-published',
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number];
+
 /** A set of releases that does not make a site; `code` names the rule. */
 export class ComposeError extends Error {
   constructor(
-    readonly code: string,
+    readonly code: Refusal,
     message: string,
     options?: ErrorOptions,
   ) {
