@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder } from './cache/reuse.ts';
-import { readSources } from './cache/sources.ts';
+import { sectionSources } from './cache/sources.ts';
 import { sectionOf } from './plugins/clientModules.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
@@ -16,8 +15,6 @@ import { releaseId } from './steps/releaseId.ts';
 import { runServer } from './steps/runServer.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
-
-const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Builds one package into a release, laid out as on the site:
@@ -63,8 +60,7 @@ async function buildInto(
   changes: readonly Plugin[],
 ): Promise<Release> {
   await mkdir(outDir, { recursive: true });
-  const workspace = join(root, '..');
-  const sources = readSources(workspace, [root, SHARED, join(workspace, 'package-lock.json')]);
+  const sources = sectionSources(root);
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor, sources, changes);
   const renderer = await buildServer(root, outDir, section, sources);

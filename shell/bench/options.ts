@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { Command, InvalidArgumentError } from 'commander';
-import { workspaceRoot } from '../release/support/workspace.ts';
 import { type BenchRoute, routes } from './routes.ts';
 
 export interface Options {

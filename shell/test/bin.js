@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `ringside-test`: runs every test and says `N passed, N failed`. TypeScript as in release/bin.js.
-import '../../shared/build/node/typescript.js';
+// `ringside-test`: runs every test and says `N passed, N failed`. TypeScript as in release/cli/bin.js.
+import '@ringside/shared/build/typescript';
 
 await import('./run.ts');

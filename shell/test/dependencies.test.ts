@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../release/support/workspace.ts';
 
 /** Licences of what our own packages need to run, all of which allow any use. */
 const LICENCES = [
@@ -36,15 +36,16 @@ interface Package {
 
 const read = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8')) as unknown;
 const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> }).packages;
-const folders = ['', ...readdirSync(workspaceRoot).filter((name) => /^(shared|shell|mf-.+)$/.test(name))];
+const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
 /** What others made, by where npm puts it. */
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const production = installed.filter(([, { dev }]) => !dev);
 
-/** What a package finds under a name: its own copy, or the one for all. */
-const locked = (folder: string, name: string) =>
-  lock[join(folder, 'node_modules', name)] ?? lock[join('node_modules', name)];
+/** What a package finds under a name: its own copy, or one of the folders around it. */
+const locked = (folder: string, name: string): Package | undefined =>
+  lock[join(folder, 'node_modules', name)] ??
+  (folder ? locked(dirname(folder).replace(/^\.$/, ''), name) : undefined);
 
 test.each(packages)('"$folder" names exact versions, and the lock file has those', (each) => {
   for (const kind of ['dependencies', 'devDependencies'] as const) {

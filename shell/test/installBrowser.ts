@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { launchOptions } from '@ringside/shared/testing/browser';
-import { workspaceRoot } from '../release/support/workspace.ts';
 
 /** Where no Chromium is found, Playwright downloads its own, once. */
 export async function installBrowser(): Promise<void> {

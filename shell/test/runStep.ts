@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { workspaceRoot } from '../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
 import type { Count } from './counts.ts';
 import type { Step } from './steps.ts';
 

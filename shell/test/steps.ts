@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { INSTALL_NGINX, nginxPath } from '../release/testing/nginx.ts';
+import { INSTALL_NGINX, nginxPath } from '@ringside/release/testing/nginx';
 import { type Count, playwrightCount, vitestCount, webTestRunnerCount } from './counts.ts';
 
 export interface Step {

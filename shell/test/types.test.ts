@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from '../release/support/workspace.ts';
 
-test('the types of every package are checked', () => {
+test('the types of every package are checked', async () => {
   const { stdout } = spawnSync(
     join(workspaceRoot, 'node_modules', '.bin', 'tsc'),
     ['-p', '.', '--listFilesOnly'],
     { cwd: workspaceRoot, encoding: 'utf8', shell: process.platform === 'win32', timeout: 60_000 },
   );
   const files = stdout.split('\n').map((file) => file.replaceAll('\\', '/'));
-  const packages = readdirSync(workspaceRoot).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
-  const checked = packages.filter((name) => files.some((file) => file.includes(`/${name}/src/`)));
+  const packages = await workspacePackages();
+  const checked = packages.filter((name) => files.some((file) => file.includes(`/${name}/`)));
   expect(checked).toEqual(packages);
 }, 60_000);

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What of `shared` a build reads. */
+const SHARED = ['../../src', '../../build', '../../package.json'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 /** Outputs, which are no sources. */
 const OUTPUTS = ['dist', 'node_modules', '.cache'];
@@ -15,7 +21,7 @@ const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
  *
  * @param root what names are relative to, with `/` between their parts, so that they are the same in another folder
  */
-export function readSources(root: string, paths: readonly string[]): Sources {
+function readSources(root: string, paths: readonly string[]): Sources {
   const sources = new Map<string, string>();
   // At once, since waiting for each of ten thousand small files takes longer than reading it.
   const add = (path: string) =>
@@ -34,6 +40,17 @@ export function readSources(root: string, paths: readonly string[]): Sources {
     else add(path);
   }
   return sources;
+}
+
+/**
+ * Reads what a package is built from: its own `src`, what of `shared` a build reads, and which versions are installed.
+ *
+ * @param root the package's folder
+ */
+export function sectionSources(root: string): Sources {
+  const workspace = join(root, '..');
+  const own = ['src', 'package.json'].map((name) => join(root, name));
+  return readSources(workspace, [...own, ...SHARED, join(workspace, 'package-lock.json')]);
 }
 
 /**

@@ -86,7 +86,7 @@ const shortStyles: Plugin = {
 };
 
 /** Scripts by the name of their embed file. Every section has the one that brings its elements. */
-async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
+export async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
   const folder = join(root, 'src', 'embed');
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
   const own = names.sort().map((name): [string, string] => [basename(name, '.ts'), join(folder, name)]);

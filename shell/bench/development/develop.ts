@@ -26,7 +26,7 @@ const ASK_EVERY = 20;
 /** Starts the development server, opens a page, and saves its component. Milliseconds until each shows. */
 export async function develop(browser: Browser, folder: string) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['shell/release/bin.js', 'dev'], {
+  const child = spawn(process.execPath, ['shell/release/cli/bin.js', 'dev'], {
     cwd: folder,
     env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

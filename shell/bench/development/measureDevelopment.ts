@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
+import { packageFolders } from '@ringside/release/workspace';
 import type { Browser } from 'playwright';
-import { packageFolders } from '../../release/support/workspace.ts';
-import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
 import { median, type Sample } from '../samples.ts';
 import { develop } from './develop.ts';
 
@@ -46,7 +46,7 @@ async function build(folder: string, section: string): Promise<number> {
     for (const output of ['dist', '.cache'])
       await rm(join(folder, name, output), { recursive: true, force: true });
   const started = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['shell/release/bin.js', 'build', section], {
+  const { status, stderr } = spawnSync(process.execPath, ['shell/release/cli/bin.js', 'build', section], {
     cwd: folder,
     encoding: 'utf8',
     timeout: BUILD_PATIENCE,

@@ -7,9 +7,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishAll } from '../../release/publish/publish.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
-import { buildStale, foldersOf } from '../../release/support/workspace.ts';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { buildStale, foldersOf } from '@ringside/release/workspace';
 import { serveInChild } from './servedSite.ts';
 import { wrk } from './wrk.ts';
 

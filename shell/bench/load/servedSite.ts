@@ -16,7 +16,7 @@ export interface ServedSite {
  * @throws when it does not start
  */
 export async function serveInChild(folder: string): Promise<ServedSite> {
-  const bin = fileURLToPath(new URL('../../release/bin.js', import.meta.url));
+  const bin = fileURLToPath(new URL('../../release/cli/bin.js', import.meta.url));
   const child = spawn(process.execPath, [bin, 'serve', folder], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -26,7 +26,7 @@ export function ringside(folder: string, ...parameters: readonly string[]): Spen
   const started = performance.now();
   const { status, output } = spawnSync(
     process.execPath,
-    ['--import', REPORT, 'shell/release/bin.js', ...parameters],
+    ['--import', REPORT, 'shell/release/cli/bin.js', ...parameters],
     { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 26 },
   );
   const time = performance.now() - started;

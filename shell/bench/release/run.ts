@@ -5,10 +5,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeSection } from '@ringside/release/createSection';
+import { formsOf } from '@ringside/release/sectionName';
+import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { Command } from 'commander';
-import { writeSection } from '../../release/create/createSection.ts';
-import { formsOf } from '../../release/create/sectionName.ts';
-import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
 import { describeMachine, machineLine } from '../machine.ts';
 import { table } from '../table.ts';
 import { writeArticles } from './articles.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { directoryStore } from '@ringside/release/directory';
+import { isReact, REACT_MODULES } from '@ringside/shared/build/vendor';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type Plugin } from 'vite';
-import { isReact, REACT_MODULES } from '../../../shared/build/steps/vendor.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
 import { site as siteContent } from '../../src/content/site.ts';
 
 /** Addresses of the built client on its site. */

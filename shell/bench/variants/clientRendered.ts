@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { catalogueOf, withCatalogue } from '@ringside/release/catalogue';
+import { type ComposedPage, composePage, pageFile } from '@ringside/release/compose';
+import { directoryStore } from '@ringside/release/directory';
+import { loadReleased } from '@ringside/release/loadReleased';
+import { createSite, type LoadedSection, type Site } from '@ringside/release/site';
+import { workspaceRoot } from '@ringside/release/workspace';
 import type { Json, LoadedPage, Release } from '@ringside/shared/contract';
-import { type ComposedPage, composePage, pageFile } from '../../release/compose/composePage.ts';
-import { catalogueOf, withCatalogue } from '../../release/compose/elements/catalogue.ts';
-import { loadReleased } from '../../release/dev/devSite.ts';
-import { createSite, type LoadedSection, type Site } from '../../release/format/site.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
-import { workspaceRoot } from '../../release/support/workspace.ts';
 import {
   CLIENT_PAGE_ID,
   type ClientModuleAddress,

@@ -1,5 +1,5 @@
+import type { LoadedSection } from '@ringside/release/site';
 import type { LoadedPage } from '@ringside/shared/contract';
-import type { LoadedSection } from '../../release/format/site.ts';
 
 interface PageEntry {
   owner: LoadedSection;

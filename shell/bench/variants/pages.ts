@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { directoryStore } from '../../release/stores/directory.ts';
+import { directoryStore } from '@ringside/release/directory';
 
 /** Rewrites every composed page of a site, its compressed copies included. */
 export async function rewritePages(

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishAll } from '../../release/publish/publish.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
-import { buildStale, foldersOf, workspaceRoot } from '../../release/support/workspace.ts';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { buildStale, foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import type { Variant } from '../samples.ts';
 import { writeClientRendered } from './clientRendered.ts';
 import { writeLimit } from './limit.ts';

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { attribute, elementsOf } from '@ringside/release/html';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
-import { attribute, elementsOf } from '../../release/compose/html.ts';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 
 const ORIGIN = 'https://ringside.example';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { ElementDescription } from '../../../shared/build/steps/describeElements.ts';
-import { workspaceRoot } from '../../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { type Partner, startPartner } from './partner.ts';
 
 const site = () => process.env.RINGSIDE_E2E_URL ?? '';

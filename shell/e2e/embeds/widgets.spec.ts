@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { workspaceRoot } from '../../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { holdBack } from '../support/visit.ts';
 import { ICON, type Partner, startPartner } from './partner.ts';
 

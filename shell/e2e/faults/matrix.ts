@@ -1,5 +1,5 @@
+import { POINTER_FILE } from '@ringside/release/pointer';
 import type { PageRoot } from '@ringside/shared/contract';
-import { POINTER_FILE } from '../../release/publish/pointer.ts';
 import { FAULTS, type Fault } from './catalogue.ts';
 import { HOST, isInScripts, type PublishedPage, readPage, readReleases } from './site.ts';
 

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSection } from '../../../shared/build/index.ts';
-import { publishAll } from '../../release/publish/publish.ts';
-import { serveSite } from '../../release/serve/serve.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
-import { buildStale, packageFolders } from '../../release/support/workspace.ts';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { serveSite } from '@ringside/release/serve';
+import { buildStale, packageFolders } from '@ringside/release/workspace';
+import { buildSection } from '@ringside/shared/build';
 import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, siteFolder, workFolder } from './site.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFile } from '@ringside/release/compose';
+import { attribute, elementsOf } from '@ringside/release/html';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { PAGE_DATA_ID, type PageData, type PageRoot, type Release } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
-import { pageFile } from '../../release/compose/composePage.ts';
-import { attribute, elementsOf } from '../../release/compose/html.ts';
-import { workspaceRoot } from '../../release/support/workspace.ts';
 
 /** What the matrix builds and serves, below `.cache`. */
 export const workFolder = join(workspaceRoot, '.cache', 'faults');

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { MODULE_LIST, type ModuleList } from '../../../shared/build/plugins/moduleList.ts';
-import { packageFolders, workspaceRoot } from '../../release/support/workspace.ts';
+import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
+import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/moduleList';
 import { articlePaths } from '../support/facts.ts';
 import { isTemplate, sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
+import { random } from '@ringside/release/testing/random';
 import { parseAst } from 'vite';
-import { random } from '../../release/testing/random.ts';
 
 /**
  * A script with one byte changed that still is one: nothing but its hash tells it from the released one.

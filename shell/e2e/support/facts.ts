@@ -1,7 +1,7 @@
 /** What the specification and the content say, as a visitor would check it. Nothing here comes from the code it tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
 
 export interface Article {
   id: number;

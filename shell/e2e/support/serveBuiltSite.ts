@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { publishAll } from '../../release/publish/publish.ts';
-import { serveSite } from '../../release/serve/serve.ts';
-import { directoryStore } from '../../release/stores/directory.ts';
-import { buildStale, foldersOf, workspaceRoot } from '../../release/support/workspace.ts';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { serveSite } from '@ringside/release/serve';
+import { buildStale, foldersOf, workspaceRoot } from '@ringside/release/workspace';
 
 /** Builds what is stale, composes the site afresh below `.cache`, and serves it on a free port while tests run. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFile } from '@ringside/release/compose';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { type ModuleAddress, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import { pageFile } from '../../release/compose/composePage.ts';
-import { workspaceRoot } from '../../release/support/workspace.ts';
 import { articlePaths, missing, routes } from './facts.ts';
 
 export const siteFolder = join(workspaceRoot, '.cache/e2e-site');

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { news, samples } from '../testing/samples.ts';
 
-const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
+const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 function ringside(args: readonly string[], env = {}): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {

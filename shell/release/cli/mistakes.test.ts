@@ -21,9 +21,9 @@ function failure(command: readonly string[], cwd = workspace): Promise<string> {
 }
 
 const COMMANDS = {
-  'ringside build': () => failure(['shell/release/bin.js', 'build', 'fights']),
-  'ringside release': () => failure(['shell/release/bin.js', 'release', 'fights', '--to', 'site']),
-  'ringside start': () => failure(['shell/release/bin.js', 'start']),
+  'ringside build': () => failure(['shell/release/cli/bin.js', 'build', 'fights']),
+  'ringside release': () => failure(['shell/release/cli/bin.js', 'release', 'fights', '--to', 'site']),
+  'ringside start': () => failure(['shell/release/cli/bin.js', 'start']),
   'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
 };
 
@@ -108,7 +108,7 @@ test('an article that does not fit is named with its file and line', async () =>
   const said = await changed(
     article,
     (text) => text.replace(/^author: /m, 'author: by: '),
-    () => failure(['shell/release/bin.js', 'build', 'news']),
+    () => failure(['shell/release/cli/bin.js', 'build', 'news']),
   );
   expect(said).toMatch(
     new RegExp(`^${article}: write valid YAML: .+ at line \\d+, column \\d+:\n\nauthor: by: .+\n +\\^$`, 'm'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onEndSignal, statusOf } from './endSignal.ts';
 
-const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
+const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 /**
  * Builds and releases everything in a process of its own: building takes hundreds of megabytes, which Node does not

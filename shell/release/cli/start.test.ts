@@ -14,7 +14,7 @@ const SERVING_MB = 200;
 
 const folder = await temporaryFolder();
 const started: ChildProcess[] = [];
-const START = ['shell/release/bin.js', 'start'];
+const START = ['shell/release/cli/bin.js', 'start'];
 
 beforeAll(() => copyWorkspace(folder));
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { inParts } from '../../../shared/build/steps/inParts.ts';
+import { inParts } from '@ringside/shared/build/inParts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';

@@ -21,7 +21,7 @@ test('a new section type-checks, is formatted, builds, is released, and its page
     promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
   const bin = (name: string) => join(folder, 'node_modules', '.bin', name);
 
-  const { stdout } = await run('shell/release/bin.js', 'create', NAME);
+  const { stdout } = await run('shell/release/cli/bin.js', 'create', NAME);
   expect(stdout).toContain(`Made mf-${NAME}: the page /${NAME}`);
   const root = await readFile(join(folder, 'package.json'), 'utf8');
   expect(root.match(/"mf-[^"]+"/g)?.at(-1)).toBe(`"mf-${NAME}"`);
@@ -30,7 +30,7 @@ test('a new section type-checks, is formatted, builds, is released, and its page
 
   await run(bin('tsc'), '-p', '.');
   await run(bin('biome'), 'check', `mf-${NAME}`);
-  await run('shell/release/bin.js', 'build', NAME);
+  await run('shell/release/cli/bin.js', 'build', NAME);
 
   const site = join(await temporaryFolder(), 'site');
   const shell = await built({ name: 'shell', pages: { '/': '<h1>Home</h1>', '/404': '<h1>Not found</h1>' } });

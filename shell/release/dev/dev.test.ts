@@ -37,7 +37,7 @@ const { port } = site.address() as AddressInfo;
 
 const child = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../bin.js', import.meta.url)), 'dev', '--site', `http://127.0.0.1:${port}`],
+  [fileURLToPath(new URL('../cli/bin.js', import.meta.url)), 'dev', '--site', `http://127.0.0.1:${port}`],
   {
     cwd: join(workspaceRoot, 'mf-fights'),
     env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
+import { describeElements } from '@ringside/shared/build/describeElements';
+import { scriptsOf } from '@ringside/shared/build/embeds';
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
-import { CLIENT_MODULES, SHELL_MODULES } from '../../../shared/build/plugins/clientModules.ts';
-import { describeElements } from '../../../shared/build/steps/describeElements.ts';
 import { composePage } from '../compose/composePage.ts';
 import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
 import { bootTags } from '../compose/firstScript.ts';
 import { createSite, type LoadedSection } from '../format/site.ts';
 import { contentType } from '../stores/fileKinds.ts';
+import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
 export { readSiteFile } from './devSite.ts';
@@ -22,17 +26,6 @@ export interface DevOptions {
 type DevSection = LoadedSection & { root?: string; file?: string };
 type Load = (module: string) => Promise<unknown>;
 
-/** Every package with a manifest; Vite adds and removes packages while it runs. */
-const manifests: Readonly<Record<string, SectionManifest>> = {
-  ...import.meta.glob('/shell/src/manifest.ts', { import: 'manifest', eager: true }),
-  ...import.meta.glob('/mf-*/src/manifest.ts', { import: 'manifest', eager: true }),
-};
-
-/** Names of the shell's embed files; a section has one, of its own name. */
-const SHELL_EMBEDS = Object.keys(import.meta.glob('/shell/src/embed/*.ts')).map((file) =>
-  file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
-);
-
 const ORIGIN = 'https://ringside.example';
 
 /**
@@ -48,7 +41,10 @@ export async function answerDev(
   wantsPage: boolean,
   { only, site: released }: DevOptions,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
-  const folders = Object.keys(manifests).map((file) => file.split('/')[1] ?? '');
+  const packages = [...(await packageFolders()).values()].filter((folder) =>
+    existsSync(join(folder, 'src/manifest.ts')),
+  );
+  const folders = packages.map((folder) => basename(folder));
   const fromSource = released && only ? [only] : folders;
   const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
   const others = released ? await loadReleased(released, sources) : [];
@@ -87,13 +83,14 @@ const tags = (sections: readonly DevSection[], boot = ''): string[] => [
 
 /** A package as if it were released: its modules are the source files. */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {
-  const manifest = manifests[`/${folder}/src/manifest.ts`];
-  if (!manifest) throw new Error(`@ringside/shell: there is no ${folder}/src/manifest.ts.`);
-  const [server, { default: style }] = await Promise.all([
+  const [{ manifest }, server, { default: style }] = await Promise.all([
+    load(`/${folder}/src/manifest.ts`) as Promise<{ manifest: SectionManifest }>,
     load(`/${folder}/src/server.tsx`) as Promise<SectionServer>,
     load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
   ]);
   const isShell = manifest.name === 'shell';
+  const root = `${process.cwd()}/${folder}`;
+  const scripts = await scriptsOf(root, manifest.name);
   const pages = { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load };
   const release = {
     ...manifest,
@@ -117,11 +114,11 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     server,
     style,
     pages,
-    embeds: new Map((isShell ? SHELL_EMBEDS : [manifest.name]).map((name) => [name, ''])),
+    embeds: new Map(scripts.map(([name]) => [name, ''])),
     descriptions: [],
     content: await server.content?.(),
-    root: `${process.cwd()}/${folder}`,
-    file: `${process.cwd()}/${folder}/src/styles.css`,
+    root,
+    file: `${root}/src/styles.css`,
   };
 }
 

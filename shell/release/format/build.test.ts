@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSection } from '@ringside/shared/build';
+import { releaseId } from '@ringside/shared/build/releaseId';
 import { expect, test } from 'vitest';
-import { buildSection } from '../../../shared/build/section.ts';
-import { releaseId } from '../../../shared/build/steps/releaseId.ts';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { builtRelease } from './releaseSource.ts';

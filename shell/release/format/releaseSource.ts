@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseId } from '@ringside/shared/build/releaseId';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
-import { releaseId } from '../../../shared/build/steps/releaseId.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';

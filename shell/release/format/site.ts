@@ -1,5 +1,5 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
-import type { ElementDescription } from '../../../shared/build/steps/describeElements.ts';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */

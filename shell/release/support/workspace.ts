@@ -1,11 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSources, sourcesKey } from '../../../shared/build/cache/sources.ts';
+import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { Misuse } from './Misuse.ts';
 
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The folder of every package, as the workspace's `package.json` lists them. */
+export async function workspacePackages(): Promise<string[]> {
+  const text = await readFile(join(workspaceRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
+}
 
 /** Folders of every package that is released, by section: the shell, and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
@@ -39,17 +45,9 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
 
 /** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const keyOf = (...names: string[]) =>
-    sourcesKey(
-      readSources(
-        workspaceRoot,
-        names.map((name) => join(workspaceRoot, name)),
-      ),
-    );
-  const shared = keyOf('shared', 'package-lock.json');
   const built: string[] = [];
   for (const folder of folders) {
-    const sources = `${shared}-${keyOf(basename(folder))}`;
+    const sources = sourcesKey(sectionSources(folder));
     if (await isBuiltOf(folder, sources)) continue;
     // Vite takes a while to load, so only who needs it waits for it.
     const { buildSection } = await import('@ringside/shared/build');

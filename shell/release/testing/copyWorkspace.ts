@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
-import { workspaceRoot } from '../support/workspace.ts';
+import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
 /** What no copy needs: outputs, and what is linked instead. */
 const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;
@@ -14,18 +14,18 @@ const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;
  */
 export async function copyWorkspace(target: string, packages?: readonly string[]): Promise<void> {
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
-  const isPackage = (name: string) => /^(shared|shell|mf-.+)$/.test(name);
-  const folders = packages ?? entries.map(({ name }) => name).filter(isPackage);
+  const folders = packages ?? (await workspacePackages());
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   await mkdir(target, { recursive: true });
-  for (const name of [...files, ...folders]) {
+  const isNested = (name: string) => folders.includes(dirname(name));
+  for (const name of [...files, ...folders.filter((each) => !isNested(each))]) {
     const filter = (path: string) => !LEFT_OUT.test(path);
     await cp(join(workspaceRoot, name), join(target, name), { recursive: true, filter });
   }
   for (const name of ['.', ...folders]) await linkModules(join(workspaceRoot, name), join(target, name));
   await mkdir(join(target, 'node_modules', '@ringside'), { recursive: true });
   for (const name of folders)
-    await symlink(join(target, name), join(target, 'node_modules', '@ringside', name));
+    await symlink(join(target, name), join(target, 'node_modules', '@ringside', basename(name)));
 }
 
 /**

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
+import { writePageData } from '@ringside/shared/build/pageData';
+import { partWriter } from '@ringside/shared/build/partWriter';
+import { releaseId } from '@ringside/shared/build/releaseId';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
-import { writePageData } from '../../../shared/build/steps/pageData.ts';
-import { partWriter } from '../../../shared/build/steps/partWriter.ts';
-import { releaseId } from '../../../shared/build/steps/releaseId.ts';
 
 // Many tests start processes or servers, which on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

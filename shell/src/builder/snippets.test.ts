@@ -1,7 +1,7 @@
+import { attribute, elementsOf } from '@ringside/release/html';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { attribute, elementsOf } from '../../release/compose/html.ts';
 import { attributesFrom, KINDS, nearestChoice } from './configuration.ts';
 import { frameAddress, previewAddress } from './framed.ts';
 import { toJsx } from './markup.ts';

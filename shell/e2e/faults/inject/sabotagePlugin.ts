@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { CLIENT_MODULES } from '@ringside/shared/build/clientModules';
 import type { Plugin } from 'vite';
-import { CLIENT_MODULES } from '../../../../shared/build/plugins/clientModules.ts';
 
 const KIT = '@ringside/shared/section';
 const VIRTUAL = '\0ringside:sabotaged-kit';

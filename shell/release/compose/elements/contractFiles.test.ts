@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { describeElements } from '@ringside/shared/build/describeElements';
 import Ajv from 'ajv';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
 import schema from 'custom-elements-manifest/schema.json';
 import { expect, test } from 'vitest';
-import { describeElements } from '../../../../shared/build/steps/describeElements.ts';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { packageFolders } from '../../support/workspace.ts';
 import { contractFiles } from './contractFiles.ts';
@@ -69,5 +69,6 @@ test('a choice is written as a union, with what holds without it', () => {
 test('every README with tables has them as the elements say', async () => {
   const readmes = await elementReadmes();
   expect(readmes.length).toBeGreaterThan(0);
-  for (const { file, is, should } of readmes) expect(is, `${file}: run npm run tables -w shell`).toBe(should);
+  for (const { file, is, should } of readmes)
+    expect(is, `${file}: run npm run tables -w @ringside/release`).toBe(should);
 });

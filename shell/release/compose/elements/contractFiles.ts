@@ -1,5 +1,5 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
-import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
 import type { Site } from '../../format/site.ts';
 import { embeddedElements } from './embeddedElements.ts';
 import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { LoadedSection, Site } from '../../format/site.ts';
 
 /** An element that partners can have. */

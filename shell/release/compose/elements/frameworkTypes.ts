@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { comment, heading, interfaceOf } from './htmlTypes.ts';
 
 const BESIDE = 'Keep html.d.ts beside it and include the file in your program.';

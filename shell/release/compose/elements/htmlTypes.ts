@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 
 /** The name of an element's interface in `html.d.ts`. */
 export const interfaceOf = ({ name }: ElementDescription): string => `${name}Element`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeElements } from '../../../../shared/build/steps/describeElements.ts';
+import { describeElements } from '@ringside/shared/build/describeElements';
 import { ifMissing } from '../../support/ifMissing.ts';
 import { packageFolders } from '../../support/workspace.ts';
 import { withTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../../../shared/build/steps/describeElements.ts';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 
 /** Everything between two such comments of a README is made from what the elements say of themselves. */
 const MARKED = /(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/;

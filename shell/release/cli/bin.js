@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // `ringside`: see `ringside --help`. The tool is TypeScript; Node 20 needs help to read it.
-import '../../shared/build/node/typescript.js';
+import '@ringside/shared/build/typescript';
 
-await import('./cli/cli.ts');
+await import('./cli.ts');
