@@ -33,6 +33,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // By default one core is left to others; most of these tests wait for processes and disks.
+    maxWorkers: 2,
+    tags: [{ name: 'all', description: 'runs with `npm run test:all` only' }],
     // What a test leaves behind would reach the next one.
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,31 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installBrowser } from './installBrowser.ts';
+import { parseArgs } from 'node:util';
+import { prepareBrowser } from './prepareBrowser.ts';
 import { runStep } from './runStep.ts';
-import { steps } from './steps.ts';
+import { stagesOf } from './steps.ts';
 
 /**
- * Runs the steps named as arguments, or all, in order; a step that fails does not keep the next from running.
- * The last line says `N passed, N failed`, and the exit status is 1 when anything failed.
+ * Runs the steps named as arguments, or all of them; a step that fails does not keep the next from running. With `--all`
+ * each runs whole, without it tables run in samples. The last line says `N passed, N failed`, and the exit status is 1
+ * when anything failed.
  */
-const named = process.argv.slice(2);
-const chosen = steps.filter(({ name }) => named.length === 0 || named.includes(name));
-if (chosen.length === 0)
-  throw new Error(`ringside-test: choose from ${steps.map((s) => s.name).join(', ')}.`);
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+const stages = stagesOf(values.all ?? false);
+const names = stages.flat().map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) {
+  console.error(`ringside-test: there is no step "${unknown}"; choose from ${names.join(', ')}.`);
+  process.exit(2);
+}
+const isNamed = positionals.length > 0;
 
 const reports = await mkdtemp(join(tmpdir(), 'ringside-test-'));
 const total = { passed: 0, failed: 0 };
 try {
-  if (chosen.some(({ needsBrowser }) => needsBrowser)) await installBrowser();
-  for (const step of chosen) {
-    if (step.lacks && named.length === 0) {
-      console.log(`\n── ${step.name}: left out, ${step.lacks}`);
-      continue;
+  console.log(`Node ${process.version}`);
+  for (const stage of stages) {
+    const chosen = stage.filter(({ name }) => !isNamed || positionals.includes(name));
+    const leftOut = chosen.filter(({ lacks }) => lacks && !isNamed);
+    for (const { name, lacks } of leftOut) console.log(`\n── ${name}: left out, ${lacks}`);
+    const run = chosen.filter((step) => !leftOut.includes(step));
+    if (run.some(({ needsBrowser }) => needsBrowser)) await prepareBrowser();
+    const counts = await Promise.all(run.map((step) => runStep(step, reports, run.length > 1)));
+    for (const { passed, failed } of counts) {
+      total.passed += passed;
+      total.failed += failed;
     }
-    const { passed, failed } = await runStep(step, reports);
-    total.passed += passed;
-    total.failed += failed;
   }
 } catch (error) {
   console.error(error);

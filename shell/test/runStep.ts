@@ -6,13 +6,18 @@ import { workspaceRoot } from '@ringside/release/workspace';
 import type { Count } from './counts.ts';
 import type { Step } from './steps.ts';
 
-/** Runs one step with its output passed on. A step that crashes counts as one failure more than it reported. */
-export async function runStep(step: Step, reports: string): Promise<Count> {
+/**
+ * Runs one step. A step that crashes counts as one failure more than it reported.
+ *
+ * @param isBesideOthers whether its output waits for its end, so that it stands in one piece
+ */
+export async function runStep(step: Step, reports: string, isBesideOthers: boolean): Promise<Count> {
   const report = join(reports, `${step.name}.json`);
   const [command = '', ...parameters] = step.command(report);
-  console.log(`\n── ${step.name}`);
   const started = performance.now();
-  const succeeded = await run(command, parameters, report);
+  if (!isBesideOthers) console.log(`\n── ${step.name}`);
+  const { succeeded, output } = await run(command, parameters, report, isBesideOthers);
+  if (isBesideOthers) console.log(`\n── ${step.name}\n${output.trimEnd()}`);
   const count = await read(step, report, succeeded);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
@@ -28,11 +33,22 @@ async function read(step: Step, report: string, succeeded: boolean): Promise<Cou
   return silent ? { ...reported, failed: 1 } : reported;
 }
 
-function run(command: string, parameters: readonly string[], report: string): Promise<boolean> {
+interface Ended {
+  succeeded: boolean;
+  /** What it said, where that was collected. */
+  output: string;
+}
+
+function run(
+  command: string,
+  parameters: readonly string[],
+  report: string,
+  isCollected: boolean,
+): Promise<Ended> {
   const bin = join(workspaceRoot, 'node_modules', '.bin');
   const child = spawn(command, parameters, {
     cwd: workspaceRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(isCollected ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     // The tools are command files on Windows, which only a shell starts.
     shell: process.platform === 'win32',
     env: {
@@ -43,11 +59,16 @@ function run(command: string, parameters: readonly string[], report: string): Pr
       RINGSIDE_TEST_REPORT: report,
     },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      output += text;
+    });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
-      resolve(false);
+      resolve({ succeeded: false, output });
     });
-    child.once('close', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }

@@ -17,65 +17,54 @@ const components = fileURLToPath(import.meta.resolve('@ringside/shared/testing/c
 
 const NGINX_TEST = 'shell/release/hosting/nginx.test.ts';
 
-const vitest = (report: string) => [
-  'vitest',
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
-
-export const steps: readonly Step[] = [
-  { name: 'types', command: () => ['tsc', '-p', '.'] },
-  { name: 'lint', command: () => ['biome', 'check', '.'] },
-  {
-    name: 'unit',
-    command: (report) => [...vitest(report), `--exclude=${NGINX_TEST}`],
+/**
+ * The steps, stage by stage; those of one stage run side by side.
+ *
+ * @param isWhole whether tests that are not in their table's sample run, too: those with the tag `all`
+ */
+export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
+  const vitest = (name: string, ...parameters: readonly string[]) => ({
+    name,
+    command: (report: string) => [
+      ...['vitest', 'run', ...(isWhole ? [] : ['--tags-filter=!all']), ...parameters],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
     count: vitestCount,
-  },
-  {
-    name: 'nginx',
-    lacks: !nginxPath && INSTALL_NGINX,
-    command: (report) => [...vitest(report), NGINX_TEST],
-    count: vitestCount,
-  },
-  {
-    name: 'components',
-    needsBrowser: true,
-    command: () => ['tsx', components],
-    count: webTestRunnerCount,
-  },
-  {
-    name: 'e2e',
-    needsBrowser: true,
-    command: () => ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', '--reporter=dot,json'],
-    count: playwrightCount,
-  },
-  {
-    name: 'faults',
+  });
+  const playwright = (name: string, folder: string, ...parameters: readonly string[]) => ({
+    name,
     needsBrowser: true,
     command: () => [
-      'playwright',
-      'test',
-      '-c',
-      'shell/e2e/faults/playwright.config.ts',
-      '--grep=@slice',
-      '--reporter=dot,json',
+      ...['playwright', 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=dot,json'],
+      ...(isWhole ? [] : ['--grep-invert=@all', ...parameters]),
     ],
     count: playwrightCount,
-  },
-  {
-    name: 'embeds',
-    needsBrowser: true,
-    command: () => [
-      'playwright',
-      'test',
-      '-c',
-      'shell/e2e/embeds/matrix/playwright.config.ts',
-      '--project=chromium',
-      '--grep=@slice',
-      '--reporter=dot,json',
+  });
+  return [
+    [
+      { name: 'types', command: () => ['tsc', '-p', '.'] },
+      { name: 'lint', command: () => ['biome', 'check', '.'] },
     ],
-    count: playwrightCount,
-  },
-];
+    // What later steps find built.
+    [{ name: 'build', command: () => ['ringside', 'build', 'all'] }],
+    [vitest('unit', `--exclude=${NGINX_TEST}`)],
+    [{ ...vitest('nginx', NGINX_TEST), lacks: !nginxPath && INSTALL_NGINX }],
+    [
+      {
+        name: 'components',
+        needsBrowser: true,
+        command: () => ['tsx', components],
+        count: webTestRunnerCount,
+      },
+    ],
+    [playwright('e2e', 'shell/e2e')],
+    [playwright('faults', 'shell/e2e/faults')],
+    [
+      {
+        ...playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium'),
+        // Whole, it needs what this brings, and takes every browser that is installed.
+        ...(isWhole && { command: () => ['npm', 'run', 'test:embeds', '--', '--reporter=dot,json'] }),
+      },
+    ],
+  ];
+}

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { sampled } from '../support/sample.ts';
 import { isLive, readMatrix, sliceOf } from './matrix.ts';
 import { prove } from './prove.ts';
 
@@ -6,7 +7,7 @@ const { cells, homes } = readMatrix();
 const slice = sliceOf(cells);
 
 for (const cell of cells.filter(isLive)) {
-  test(cell.name, { tag: slice.has(cell) ? '@slice' : [] }, async ({ page }) => {
+  test(cell.name, sampled(slice.has(cell)), async ({ page }) => {
     const others = [...homes].filter(([section]) => section !== cell.section).map(([, path]) => path);
     await prove(page, cell, others);
   });

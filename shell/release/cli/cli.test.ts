@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { news, samples } from '../testing/samples.ts';
+import { run } from './cli.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
@@ -16,6 +17,22 @@ function ringside(args: readonly string[], env = {}): Promise<{ status: number; 
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });
+}
+
+/** The same in this process: what is said to a mistake needs no process of its own, which takes longer to start. */
+async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
+  const lines = { out: '', err: '' };
+  const write = (to: 'out' | 'err') => (text: unknown) => {
+    lines[to] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(write('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(write('err'));
+  vi.spyOn(console, 'log').mockImplementation((text) => write('out')(`${text}\n`));
+  vi.spyOn(console, 'error').mockImplementation((text) => write('err')(`${text}\n`));
+  const status = await run(words);
+  vi.restoreAllMocks();
+  return { status, ...lines };
 }
 
 const site = join(await temporaryFolder(), 'site');
@@ -103,7 +120,7 @@ test.each([
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {
-  const { status, out, err } = await ringside(args);
+  const { status, out, err } = await said(args);
   expect({ status, out, lines: err.trimEnd().split('\n').length }).toEqual({ status: 2, out: '', lines: 1 });
   expect(err).toContain(line);
 });
@@ -114,7 +131,7 @@ test.each([
   [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], '(no-shell)'],
   [['rollback', 'gear', '--to', site, '--release', 'x'], 'unknown-release'],
 ])('failure %j is one clear line and status 1', async (args, line) => {
-  const { status, err } = await ringside(args);
+  const { status, err } = await said(args);
   expect({ status, lines: err.trimEnd().split('\n').length }).toEqual({ status: 1, lines: 1 });
   expect(err).toContain(line);
 });
@@ -122,11 +139,17 @@ test.each([
 test.each(['release', 'rollback', 'status', 'verify', 'prune', 'build', 'serve', 'start', 'dev', 'create'])(
   '%s has --help',
   async (verb) => {
-    const { status, out } = await ringside([verb, '--help']);
+    const { status, out } = await said([verb, '--help']);
     expect(status).toBe(0);
     expect(out).toContain(`Usage: ringside ${verb}`);
   },
 );
+
+test('the process ends with that status, and says it', async () => {
+  expect(await ringside(['--help'])).toMatchObject({ status: 0, err: '' });
+  expect(await ringside(['publish'])).toMatchObject({ status: 2, out: '' });
+  expect(await ringside(['status', 'nowhere'])).toMatchObject({ status: 1, out: '' });
+});
 
 test('a taken port is one clear line', async () => {
   const taken = createServer().listen(0);

@@ -79,11 +79,19 @@ program
 // Set last, so that every verb has it.
 for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
 
-try {
-  if (process.argv.length === 2) program.error('error: name a command; ringside --help lists them');
-  await program.parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
+/**
+ * Runs the command that these words name.
+ *
+ * @returns its exit status: 2 for a mistake in the words, 1 for a failure
+ */
+export async function run(words: readonly string[]): Promise<number> {
+  try {
+    if (words.length === 0) program.error('error: name a command; ringside --help lists them');
+    await program.parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return exitCodeOf(error);
+  }
 }
 
 /** Says what went wrong, unless commander did. */

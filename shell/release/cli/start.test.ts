@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
+import { sampled } from '../testing/sampled.ts';
 
 /** Serving takes 60 to 115 MB, building over 700. */
 const SERVING_MB = 200;
@@ -60,22 +61,23 @@ const nothingIsLeft = (leader: ChildProcess) =>
 const building = join(folder, 'shell', '.cache', 'building');
 const released = join(folder, '.site', 'sections.json');
 
-test.each([
+for (const [signal, status] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends it while it builds, with status %d', async (signal, status) => {
-  await rm(building, { recursive: true, force: true });
-  const child = run(process.execPath, START);
-  await vi.waitUntil(() => existsSync(building), 60_000);
-  child.kill(signal);
-  expect(await once(child, 'exit')).toEqual([status, null]);
-  await nothingIsLeft(child);
-  expect(existsSync(released), 'it did not wait until all was built').toBe(false);
-});
+] as const)
+  test(`${signal} ends it while it builds, with status ${status}`, sampled(signal === 'SIGINT'), async () => {
+    await rm(building, { recursive: true, force: true });
+    const child = run(process.execPath, START);
+    await vi.waitUntil(() => existsSync(building), 60_000);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([status, null]);
+    await nothingIsLeft(child);
+    expect(existsSync(released), 'it did not wait until all was built').toBe(false);
+  });
 
-test('npm start, of which npm alone gets SIGHUP while it builds', async () => {
-  await rm(building, { recursive: true });
+test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false), async () => {
+  await rm(building, { recursive: true, force: true });
   const npm = run('npm', ['start']);
   await vi.waitUntil(() => existsSync(building), 60_000);
   npm.kill('SIGHUP');
@@ -101,16 +103,14 @@ test('after building it serves with the memory that serving takes, and a signal 
   await nothingIsLeft(child);
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'npm start, of which npm alone gets %s',
-  async (signal) => {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  test(`npm start, of which npm alone gets ${signal}`, sampled(signal === 'SIGHUP'), async () => {
     const npm = run('npm', ['start']);
     await addressOf(npm);
     npm.kill(signal);
     await once(npm, 'exit');
     await nothingIsLeft(npm);
-  },
-);
+  });
 
 /** What a process has in memory, in MB. */
 function memoryOf({ pid }: ChildProcess): number {

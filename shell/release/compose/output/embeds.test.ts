@@ -10,6 +10,7 @@ import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { startBucket } from '../../testing/bucket.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { sampled } from '../../testing/sampled.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
 
 await startBucket();
@@ -31,65 +32,67 @@ interface Listed {
 }
 const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as Listed[];
 
-describe.each([
-  ['a directory', async () => directoryStore(await temporaryFolder())],
+for (const [place, details, newStore] of [
+  ['a directory', sampled(true), async () => directoryStore(await temporaryFolder())],
   [
     'a bucket',
+    sampled(false),
     async () => {
       stores += 1;
       return s3Store('site', `embeds-${stores}`);
     },
   ],
-])('in %s', (_, newStore) => {
-  test('an embed file stands at two addresses, and the list says all of it', async () => {
-    const store = await newStore();
-    await releaseSamples(store);
-    const [clock, ...others] = await listed(store);
-    expect(others).toEqual([]);
-    expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
-    expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
-    const text = await read(store, 'embed/clock.js');
-    expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
-    const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
-    expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
-    expect(clock?.bytes).toBe(text.length);
-    expect(clock?.gzip).toBe(gzipSync(text).length);
-    expect(clock?.brotli).toBeLessThan(text.length);
-  });
+] as const)
+  describe(`in ${place}`, details, () => {
+    test('an embed file stands at two addresses, and the list says all of it', async () => {
+      const store = await newStore();
+      await releaseSamples(store);
+      const [clock, ...others] = await listed(store);
+      expect(others).toEqual([]);
+      expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
+      expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
+      const text = await read(store, 'embed/clock.js');
+      expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
+      const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
+      expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
+      expect(clock?.bytes).toBe(text.length);
+      expect(clock?.gzip).toBe(gzipSync(text).length);
+      expect(clock?.brotli).toBeLessThan(text.length);
+    });
 
-  test('a pinned file stays when another is released, when it is taken back, and when the site is pruned', async () => {
-    const store = await newStore();
-    await releaseSamples(store);
-    const [first = ''] = await pinned(store);
-    const text = await read(store, first);
-    await release(store, another('globalThis.clock = "second"'));
-    const [second] = await listed(store);
-    expect(await read(store, 'embed/clock.js')).toContain('second');
-    expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
-    await publish(store, { sections: (live) => rolledBack(live, 'shell', undefined, 'now') });
-    expect(await read(store, 'embed/clock.js')).toBe(text);
-    await release(store, { ...samples.shell, embeds: {} });
-    await prune(store, 1);
-    expect(await listed(store)).toEqual([]);
-    expect(await store.list('embed')).not.toContain('embed/clock.js');
-    expect(await read(store, first)).toBe(text);
-    expect(await verify(store)).toEqual([]);
-  });
+    test('a pinned file stays when another is released, when it is taken back, and when the site is pruned', async () => {
+      const store = await newStore();
+      await releaseSamples(store);
+      const [first = ''] = await pinned(store);
+      const text = await read(store, first);
+      await release(store, another('globalThis.clock = "second"'));
+      const [second] = await listed(store);
+      expect(await read(store, 'embed/clock.js')).toContain('second');
+      expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
+      await publish(store, { sections: (live) => rolledBack(live, 'shell', undefined, 'now') });
+      expect(await read(store, 'embed/clock.js')).toBe(text);
+      await release(store, { ...samples.shell, embeds: {} });
+      await prune(store, 1);
+      expect(await listed(store)).toEqual([]);
+      expect(await store.list('embed')).not.toContain('embed/clock.js');
+      expect(await read(store, first)).toBe(text);
+      expect(await verify(store)).toEqual([]);
+    });
 
-  test('verify finds a pinned file that is damaged or gone, and releasing again mends it', async () => {
-    const store = await newStore();
-    await releaseSamples(store);
-    const [file = ''] = await pinned(store);
-    await store.write(file, Buffer.from('damaged'));
-    expect(await verify(store)).toEqual([`${file} is not what was composed`]);
-    await releaseSamples(store);
-    expect(await verify(store)).toEqual([]);
-    await store.remove(file);
-    expect(await verify(store)).toEqual([`${file} is missing`]);
-    await releaseSamples(store);
-    expect(await verify(store)).toEqual([]);
+    test('verify finds a pinned file that is damaged or gone, and releasing again mends it', async () => {
+      const store = await newStore();
+      await releaseSamples(store);
+      const [file = ''] = await pinned(store);
+      await store.write(file, Buffer.from('damaged'));
+      expect(await verify(store)).toEqual([`${file} is not what was composed`]);
+      await releaseSamples(store);
+      expect(await verify(store)).toEqual([]);
+      await store.remove(file);
+      expect(await verify(store)).toEqual([`${file} is missing`]);
+      await releaseSamples(store);
+      expect(await verify(store)).toEqual([]);
+    });
   });
-});
 
 test('an embed file knows its release, the site, and what another section gives for its tag', async () => {
   const store = directoryStore(await temporaryFolder());

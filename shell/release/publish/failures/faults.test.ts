@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
+import { sampled } from '../../testing/sampled.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 import { faultyStore } from './faultyStore.ts';
@@ -11,35 +12,44 @@ import { faultyStore } from './faultyStore.ts';
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
 const next = news('second', { one: 'One', three: 'Three' });
 
-test('a disk that is full at any moment leaves the old site or the new one, and running again finishes', async () => {
-  const [released, folder] = [await temporaryFolder(), await temporaryFolder()];
-  await releaseSamples(directoryStore(released));
-  const store = directoryStore(folder);
-  const before = await tree(directoryStore(released));
-  let after = before;
-  for (let room = 0, done = false; !done; room += 1) {
-    await rm(folder, { recursive: true });
-    await cp(released, folder, { recursive: true });
-    let used = 0;
-    const full = faultyStore(store, () => {
-      used += 1;
-      if (used > room) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    });
-    const fault = await release(full, next).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    done = fault === undefined;
-    if (fault) expect(fault).toContain('no space left');
-    after = await tree(store);
-    const shown = changed(before, after).filter(isShown);
-    // Nothing, or all: two lists, the index of news, an article more and one less, feed and sitemap.
-    expect([0, 7]).toContain(shown.length);
-    await release(store, next);
-    expect(await verify(store)).toEqual([]);
-  }
-  expect(changed(before, after)).toContain('news/three/index.html');
-});
+for (const [every, details] of [
+  [4, sampled(true)],
+  [1, sampled(false)],
+] as const)
+  test(
+    `a disk that is full after any ${every === 1 ? 'write' : `${every}th write`} leaves the old site or the new one, and running again finishes`,
+    details,
+    async () => {
+      const [released, folder] = [await temporaryFolder(), await temporaryFolder()];
+      await releaseSamples(directoryStore(released));
+      const store = directoryStore(folder);
+      const before = await tree(directoryStore(released));
+      let after = before;
+      for (let room = 0, done = false; !done; room += every) {
+        await rm(folder, { recursive: true });
+        await cp(released, folder, { recursive: true });
+        let used = 0;
+        const full = faultyStore(store, () => {
+          used += 1;
+          if (used > room)
+            throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+        });
+        const fault = await release(full, next).then(
+          () => undefined,
+          (error: Error) => error.message,
+        );
+        done = fault === undefined;
+        if (fault) expect(fault).toContain('no space left');
+        after = await tree(store);
+        const shown = changed(before, after).filter(isShown);
+        // Nothing, or all: two lists, the index of news, an article more and one less, feed and sitemap.
+        expect([0, 7]).toContain(shown.length);
+        await release(store, next);
+        expect(await verify(store)).toEqual([]);
+      }
+      expect(changed(before, after)).toContain('news/three/index.html');
+    },
+  );
 
 test('a folder that cannot be written to changes nothing', async () => {
   const folder = await temporaryFolder();

@@ -1,5 +1,6 @@
 /** What a partner's React does with an element over a visit; how it shows in one is in the matrix. */
 import { expect, type Page } from '@playwright/test';
+import { sampled } from '../../../support/sample.ts';
 import { ELEMENTS, type Embedded } from '../elements.ts';
 import type { World } from '../prove.ts';
 import { around, scriptOf } from '../rows/variant.ts';
@@ -32,10 +33,8 @@ async function held(page: Page): Promise<Readonly<Record<string, number>>> {
 }
 
 for (const version of [19, 18] as const) {
-  test(`drawn again by React ${version}, a form keeps what was typed, and says each thing once through a ref`, async ({
-    page,
-    world,
-  }) => {
+  const title = `drawn again by React ${version}, a form keeps what was typed, and says each thing once through a ref`;
+  test(title, sampled(false), async ({ page, world }) => {
     await open(page, world, version, named('ringside-newsletter'));
     const field = page.getByRole('textbox', { name: 'Email address' });
     await field.fill('fan@corner.tv');
@@ -50,17 +49,21 @@ for (const version of [19, 18] as const) {
     ]);
   });
 
-  test(`taken away by React ${version}, a countdown leaves nothing behind`, async ({ page, world }) => {
-    await open(page, world, version, named('ringside-countdown'));
-    const swap = (times: number) =>
-      page.evaluate((times) => {
-        for (let turn = 0; turn < 2 * times; turn += 1) globalThis.partnerApp.swap();
-      }, times);
-    await swap(5);
-    const few = await held(page);
-    await swap(20);
-    await expect.poll(() => held(page)).toEqual(few);
-    await page.evaluate(() => globalThis.partnerApp.leave());
-    await expect(page.locator('ringside-countdown')).toHaveCount(0);
-  });
+  test(
+    `taken away by React ${version}, a countdown leaves nothing behind`,
+    sampled(false),
+    async ({ page, world }) => {
+      await open(page, world, version, named('ringside-countdown'));
+      const swap = (times: number) =>
+        page.evaluate((times) => {
+          for (let turn = 0; turn < 2 * times; turn += 1) globalThis.partnerApp.swap();
+        }, times);
+      await swap(5);
+      const few = await held(page);
+      await swap(20);
+      await expect.poll(() => held(page)).toEqual(few);
+      await page.evaluate(() => globalThis.partnerApp.leave());
+      await expect(page.locator('ringside-countdown')).toHaveCount(0);
+    },
+  );
 }
