@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ifMissing } from '../../release/support/ifMissing.ts';
+import type { Mutant } from './Mutant.ts';
+
+/** Why a mutant does not fit the sources any more; nothing when it does. */
+export async function misfit(workspace: string, { name, file, find }: Mutant): Promise<string[]> {
+  const text = await ifMissing(readFile(join(workspace, file), 'utf8'), undefined);
+  if (text === undefined) return [`${name}: there is no ${file}.`];
+  const count = text.split(find).length - 1;
+  return count === 1 ? [] : [`${name}: ${file} has ${count} times, not once: ${JSON.stringify(find)}`];
+}
+
+/** Puts a mutant into a workspace. Returns what takes it out again. */
+export async function applyMutant(
+  workspace: string,
+  { file, find, replace }: Mutant,
+): Promise<() => Promise<void>> {
+  const path = join(workspace, file);
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    text.replace(find, () => replace),
+  );
+  return () => writeFile(path, text);
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { steps } from '../steps.ts';
+
+/** Something that is run in the copy: one test file, or a step of `npm test`. */
+export interface Run {
+  layer: string;
+  command: readonly string[];
+}
+
+/** What a run that failed says first, by tool: types, lint, vitest, Playwright, Web Test Runner, the runner's own. */
+const FIRST_FAILURE = [
+  /^.+error TS\d+: .+$/m,
+  /^\S+:\d+:\d+ lint\/\S+.*$/m,
+  /^\s*FAIL\s+.+$/m,
+  /^\s*1\) .+$/m,
+  /^\s*𐄂 .+$/m,
+  /^.*\bError: .+$/m,
+];
+/** Longer than any run takes; what hangs has failed. */
+const TIMEOUT_MS = 30 * 60_000;
+
+/** Cheap before dear; `npm test` itself has this order. */
+export const allRuns: readonly Run[] = steps
+  .filter(({ lacks }) => !lacks)
+  .map(({ name }) => ({ layer: name, command: ['node', 'shell/test/bin.js', name] }));
+
+/** How one test file is run alone. */
+export function runOf(file: string): Run {
+  if (file.endsWith('.spec.ts'))
+    return { layer: 'e2e', command: ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', file] };
+  if (/\.wtr\.tsx?$/.test(file))
+    return { layer: 'components', command: ['tsx', 'shared/src/testing/components.ts', file] };
+  return { layer: 'unit', command: ['vitest', 'run', file] };
+}
+
+/** Runs something in a workspace. Returns what failed first, or undefined when nothing did. */
+export async function firstFailure(
+  workspace: string,
+  { command: [name = '', ...args] }: Run,
+): Promise<string | undefined> {
+  const bin = join(workspace, 'node_modules', '.bin');
+  const child = spawn(name, args, {
+    cwd: workspace,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status === 0) return undefined;
+  const said = stripVTControlCharacters(output);
+  const first = FIRST_FAILURE.map((pattern) => pattern.exec(said)?.[0]).find(Boolean);
+  return (first ?? said.trim().split('\n').at(-1) ?? '').trim().replace(/[─\s]+$/, '');
+}
