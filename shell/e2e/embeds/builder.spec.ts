@@ -146,6 +146,7 @@ test('the builder and what stands in a frame break no accessibility rule', async
     ).toBeVisible();
     const { violations } = await new AxeBuilder({ page })
       .options({
+        resultTypes: ['violations'],
         rules: {
           'target-size': { enabled: true },
           // What stands in a frame is no page by itself.

@@ -70,6 +70,7 @@ test(
 async function expectNoViolations(page: Page, mode: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({
+      resultTypes: ['violations'],
       rules: {
         'target-size': { enabled: true },
         // Forced colours are the reader's own; what the style sheet says is then read for them by mistake.
