@@ -1,5 +1,5 @@
+import { attribute, elementsOf } from '@ringside/release/html';
 import { parse } from 'parse5';
-import { attribute, elementsOf } from '../../release/compose/html.ts';
 import { articlePaths, routes } from '../support/facts.ts';
 import { isTemplate, sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';

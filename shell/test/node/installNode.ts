@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
 
 /**
  * Installs a version of Node below `.cache`, once: 150 to 210 MB each, too much for everybody's `node_modules`.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from '../../release/testing/copyWorkspace.ts';
+import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { installNode } from './installNode.ts';
 import { runUnitTests } from './runUnitTests.ts';
 import { type StartedSite, startSite } from './startSite.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
-import { workspaceRoot } from '../../release/support/workspace.ts';
+import { workspaceRoot } from '@ringside/release/workspace';
 
 /** Runs the unit tests, as `npm test` does, on the Node in a folder. */
 export async function runUnitTests(bin: string): Promise<boolean> {

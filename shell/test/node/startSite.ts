@@ -20,7 +20,7 @@ export interface StartedSite {
  * @throws Error when it does not start, prints a warning, or does not answer
  */
 export async function startSite(node: string, workspace: string): Promise<StartedSite> {
-  const child = spawn(node, ['shell/release/bin.js', 'start'], {
+  const child = spawn(node, ['shell/release/cli/bin.js', 'start'], {
     cwd: workspace,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
