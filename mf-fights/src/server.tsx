@@ -3,7 +3,7 @@ import { createSectionServer } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { fallbackArticle, fights } from './content/fights.ts';
 import { views } from './elements.ts';
-import { toBill } from './load/bill.ts';
+import { toBill, toKnownFight } from './load/bill.ts';
 import { manifest } from './manifest.ts';
 import { pages } from './pages/index.ts';
 import { socialCard } from './pictures/index.ts';
@@ -57,7 +57,7 @@ export const { paths, load, render, loadElement, renderElement, elementChoices }
 );
 
 export const widgetData = () => ({
-  'ringside-countdown': Object.fromEntries(fights.map(({ id, date, event }) => [id, { date, event }])),
+  'ringside-countdown': Object.fromEntries(fights.map((fight) => [fight.id, toKnownFight(fight)])),
 });
 
 export const files = (origin: string) => calendarFiles(fights, origin);

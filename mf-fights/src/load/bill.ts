@@ -18,3 +18,14 @@ export const toBill = (fight: Fight): Bill => ({
   day: longDate(fight.date),
   picture: picture(posterName(fight.fighters)),
 });
+
+/** What `<ringside-countdown>` shows of a fight on partners' pages; it travels in the widget's file, so there is little of it. */
+export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, location }: Fight) => ({
+  date,
+  event,
+  fighters,
+  records,
+  startsAt,
+  place: `${venue}, ${location}`,
+  poster: picture(posterName(fighters)).avif,
+});

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
+import { assetNames } from '../plugins/assetNames.ts';
 import { isReadLate } from '../plugins/codeHash.ts';
-import { LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 /** Where the scripts lie in `outDir` until they are read. */
@@ -15,7 +15,7 @@ const FOLDER = 'embeds';
 /**
  * Builds each script of a package's `src/embed/` into one text that imports nothing and exports nothing, so that it
  * runs as a module and as a classic script; or takes them from an earlier build of the same sources. They are not served as
- * they are: compose adds what each needs to know, as `RINGSIDE_EMBED`.
+ * they are: compose adds what each needs to know, as `RINGSIDE_EMBED`. Files that they name by address go into `outDir`.
  *
  * @returns the texts by the scripts' names
  */
@@ -31,9 +31,13 @@ export async function buildEmbeds(
     await mkdir(join(folder, FOLDER));
     let holdsText = false;
     for (const [name, file] of scripts) {
-      const { code, moduleIds } = await scriptFrom(root, file);
-      holdsText ||= moduleIds.some((id) => isReadLate(relative(root, id)));
-      await writeFile(join(folder, FOLDER, name), code);
+      const { chunk, assets } = await scriptFrom(root, section, file);
+      holdsText ||= chunk.moduleIds.some((id) => isReadLate(relative(root, id)));
+      await writeFile(join(folder, FOLDER, name), chunk.code);
+      for (const { fileName, source } of assets) {
+        await mkdir(join(folder, dirname(fileName)), { recursive: true });
+        await writeFile(join(folder, fileName), source);
+      }
     }
     return !holdsText;
   });
@@ -43,29 +47,37 @@ export async function buildEmbeds(
   return texts;
 }
 
-async function scriptFrom(root: string, file: string): Promise<Rolldown.OutputChunk> {
+interface Script {
+  chunk: Rolldown.OutputChunk;
+  /** Files that it names by their address, such as fonts. */
+  assets: readonly Rolldown.OutputAsset[];
+}
+
+async function scriptFrom(root: string, section: string, file: string): Promise<Script> {
   const result = await build({
     root,
+    base: '/',
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [shortStyles],
+    resolve: { alias: { lit: REACTIVE_ELEMENT } },
     build: {
       write: false,
       minify: true,
+      assetsInlineLimit: 0,
       reportCompressedSize: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
         input: file,
-        treeshake: LIT_WITHOUT_TEMPLATES,
-        output: { format: 'iife', codeSplitting: false },
+        output: { format: 'iife', codeSplitting: false, assetFileNames: assetNames(root, section) },
       },
     },
   });
-  const [chunk] = 'output' in result ? result.output : [];
+  const [chunk, ...others] = 'output' in result ? result.output : [];
   if (!chunk) throw new Error(`@ringside/shared: building ${file} gave no script.`);
-  return chunk;
+  return { chunk, assets: others.filter((other) => other.type === 'asset') };
 }
 
 /** Takes what only people read out of the widgets' styles, where no text needs its spaces. */
@@ -76,10 +88,13 @@ const shortStyles: Plugin = {
     handler: (code) =>
       code.replace(/(?<=css`)[^`]*/g, (style) =>
         style
+          .replace(/\/\*.*?\*\//gs, '')
           .replace(/\s+/g, ' ')
           .replace(/ ?([{};,]) ?/g, '$1')
           .replaceAll(': ', ':')
           .replaceAll(';}', '}')
+          .replace(/='([\w-]+)'/g, '=$1')
+          .replace(/(?<=[:( ,])0\./g, '.')
           .trim(),
       ),
   },
@@ -93,4 +108,6 @@ export async function scriptsOf(root: string, section: string): Promise<[name: s
   return section === 'shell' ? own : [...own, [section, LOADER]];
 }
 
+/** Takes the place of Lit's. */
+const REACTIVE_ELEMENT = fileURLToPath(new URL('../../src/embed/reactiveElement.ts', import.meta.url));
 const LOADER = fileURLToPath(new URL('../../src/embed/loader.ts', import.meta.url));

@@ -1,8 +1,11 @@
 import { defineElement } from '@ringside/shared/embed/defineElement';
-import { type KnownFight, RingsideCountdown } from '../widgets/countdown/countdown.ts';
+import type { Fights } from '../widgets/countdown/partner/fights.ts';
+import { PartnerCountdown } from '../widgets/countdown/partner/partner-countdown.ts';
+import { siteOf } from '../widgets/siteOf.ts';
 
 const { release, data } = RINGSIDE_EMBED;
 
-RingsideCountdown.version += `+${release}`;
-RingsideCountdown.fights = (data ?? {}) as Readonly<Record<string, KnownFight>>;
-defineElement('ringside-countdown', RingsideCountdown);
+PartnerCountdown.version += `+${release}`;
+PartnerCountdown.fights = (data ?? {}) as Fights;
+PartnerCountdown.site = siteOf(RINGSIDE_EMBED);
+defineElement('ringside-countdown', PartnerCountdown);

@@ -1,47 +1,22 @@
+import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { type FightDay, RingsideCountdown } from './countdown.ts';
+import type { FightDay, RingsideCountdown } from './countdown.ts';
 import './countdown-define.ts';
 
-/** The clock and its timers, moved by hand. */
-let now = 0;
-const timers = new Map<number, { at: number; run: () => void }>();
-const real = { setTimeout, clearTimeout, now: Date.now };
-let last = 0;
-
-function pass(milliseconds: number) {
-  now += milliseconds;
-  for (const [id, { at, run }] of timers) {
-    if (at > now) continue;
-    timers.delete(id);
-    run();
-  }
-}
-
+let clock: HandClock;
 const told: FightDay[] = [];
 const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
 
 beforeEach(() => {
-  now = Date.parse('2025-08-05T09:00:00Z');
-  Date.now = () => now;
-  Object.assign(globalThis, {
-    setTimeout: (run: () => void, after = 0) => {
-      last += 1;
-      timers.set(last, { at: now + after, run });
-      return last;
-    },
-    clearTimeout: (id: number) => timers.delete(id),
-  });
+  clock = startHandClock('2025-08-05T09:00:00Z');
   document.body.addEventListener('ringside:fight-day', listen);
 });
 afterEach(() => {
   document.body.replaceChildren();
   document.body.removeEventListener('ringside:fight-day', listen);
-  Object.assign(globalThis, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
-  Date.now = real.now;
-  timers.clear();
+  clock.stop();
   told.length = 0;
-  RingsideCountdown.fights = {};
 });
 
 async function place(attributes: string): Promise<RingsideCountdown> {
@@ -73,21 +48,21 @@ test('names the event before the label', async () => {
 
 test('counts down at midnight UTC', async () => {
   const element = await place('date="2025-10-18"');
-  pass(15 * 3_600_000 - 1);
+  clock.pass(15 * 3_600_000 - 1);
   await element.updateComplete;
   expect(seen(element)).to.equal('74 days left');
-  pass(1);
+  clock.pass(1);
   await element.updateComplete;
   expect(seen(element)).to.equal('73 days left');
 });
 
 test('is right at most a minute after the computer has slept', async () => {
   const element = await place('date="2025-10-18"');
-  now += 30 * 86_400_000;
+  clock.now += 30 * 86_400_000;
   expect(seen(element)).to.equal('74 days left');
-  const [timer] = timers.values();
+  const [timer] = clock.timers.values();
   expect((timer?.at ?? 0) - Date.parse('2025-08-05T09:00:00Z')).to.equal(60_000);
-  pass(0);
+  clock.pass(0);
   await element.updateComplete;
   expect(seen(element)).to.equal('44 days left');
 });
@@ -98,7 +73,7 @@ for (const [name, wake] of [
 ] as const) {
   test(`is right when ${name}`, async () => {
     const element = await place('date="2025-10-18"');
-    now += 10 * 86_400_000;
+    clock.now += 10 * 86_400_000;
     wake();
     await element.updateComplete;
     expect(seen(element)).to.equal('64 days left');
@@ -106,10 +81,10 @@ for (const [name, wake] of [
 }
 
 test('tells once that fight day has come', async () => {
-  now = Date.parse('2025-10-17T23:59:59Z');
+  clock.now = Date.parse('2025-10-17T23:59:59Z');
   const element = await place('date="2025-10-18" event="Thunder" fight="1"');
   expect(told).to.deep.equal([]);
-  pass(1000);
+  clock.pass(1000);
   await element.updateComplete;
   expect(seen(element)).to.equal('Thunder | Fight Day!');
   for (const wake of ['visibilitychange', 'visibilitychange']) document.dispatchEvent(new Event(wake));
@@ -129,44 +104,9 @@ for (const attributes of ['', 'date=""', 'date="soon"', 'date="2025-02-30"', 'fi
   test(`shows its fallback with ${attributes || 'no attributes'}`, async () => {
     const element = await place(attributes);
     expect(seen(element)).to.equal('October 18');
-    expect(timers.size).to.equal(0);
+    expect(clock.timers.size).to.equal(0);
   });
 }
-
-for (const [name, attributes, text] of [
-  ['knows one of our fights', 'fight="1"', 'Thunder | 74 days left'],
-  ['takes a date before that of the fight', 'fight="1" date="2025-08-06"', 'Thunder | 1 days left'],
-  ['takes a name before that of the fight', 'fight="1" event="Rumble"', 'Rumble | 74 days left'],
-  ['shows no name when it is empty', 'fight="1" event=""', '74 days left'],
-  ['takes no date for the one of the fight', 'fight="1" date=""', 'Thunder | 74 days left'],
-  ['shows its fallback for a date that is none', 'fight="1" date="soon"', 'October 18'],
-  ['shows its fallback for a fight nobody knows', 'fight="2"', 'October 18'],
-] as const) {
-  test(name, async () => {
-    RingsideCountdown.fights = { 1: { date: '2025-10-18', event: 'Thunder' } };
-    expect(seen(await place(attributes))).to.equal(text);
-  });
-}
-
-test('shows its fallback for a fight that a page gave to every object', async () => {
-  Object.defineProperty(Object.prototype, '7', {
-    configurable: true,
-    value: { date: '2025-10-18', event: 'None' },
-  });
-  try {
-    expect(seen(await place('fight="7"'))).to.equal('October 18');
-  } finally {
-    Reflect.deleteProperty(Object.prototype, '7');
-  }
-});
-
-test('tells the date and name of one of our fights, also by a number', async () => {
-  RingsideCountdown.fights = { 1: { date: '2025-08-05', event: 'Thunder' } };
-  const element = await place('');
-  element.fight = 1;
-  await element.updateComplete;
-  expect(told).to.deep.equal([{ date: '2025-08-05', event: 'Thunder', fight: '1' }]);
-});
 
 test('takes as much room as its fallback did, in every width', async () => {
   const fallback =
@@ -221,8 +161,8 @@ test('goes on after a move', async () => {
   document.body.append(other);
   other.append(element);
   await element.updateComplete;
-  expect(timers.size).to.equal(1);
-  now += 86_400_000;
+  expect(clock.timers.size).to.equal(1);
+  clock.now += 86_400_000;
   document.dispatchEvent(new Event('visibilitychange'));
   await element.updateComplete;
   expect(seen(element)).to.equal('73 days left');
@@ -231,12 +171,12 @@ test('goes on after a move', async () => {
 test('leaves nothing running when it leaves the page', async () => {
   const element = await place('date="2025-10-18"');
   element.remove();
-  expect(timers.size).to.equal(0);
-  now += 86_400_000;
+  expect(clock.timers.size).to.equal(0);
+  clock.now += 86_400_000;
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new Event('pageshow'));
   expect(element.isUpdatePending).to.equal(false);
-  expect(timers.size).to.equal(0);
+  expect(clock.timers.size).to.equal(0);
   document.body.append(element);
   await element.updateComplete;
   expect(seen(element)).to.equal('73 days left');

@@ -1,11 +1,12 @@
 import { create } from '../create.ts';
 import type { themeOf } from '../theme.styles.ts';
-import { countdownLabel } from './daysLeft.ts';
 
-/** What a countdown shows; no days left shows the fallback. */
+/** What a countdown shows. */
 export interface Shown {
-  days: number | undefined;
   event: string;
+  /** Without one the fallback shows. */
+  label: string | undefined;
+  isFightDay: boolean;
   theme: ReturnType<typeof themeOf>;
 }
 
@@ -13,21 +14,23 @@ export interface Shown {
 export function createView() {
   const event = part('event');
   const label = part('label');
-  const text = create('span', {});
-  text.append(event, ' ', label);
+  const line = create('span', {});
+  line.append(event, ' ', label);
   const fallback = create('slot', {});
   const box = create('div', {});
-  box.append(text, fallback);
+  box.append(line, fallback);
 
   return {
     box,
-    show({ days, event: name, theme }: Shown) {
-      const valid = days !== undefined;
-      box.dataset.theme = theme;
-      write(event, valid ? name : '');
-      write(label, valid ? countdownLabel(days) : '');
-      label.part.toggle('fight-day', valid && days <= 0);
-      fallback.hidden = valid;
+    line,
+    event,
+    fallback,
+    show(shown: Shown) {
+      box.dataset.theme = shown.theme;
+      write(event, shown.event);
+      write(label, shown.label ?? '');
+      label.part.toggle('fight-day', shown.isFightDay);
+      fallback.hidden = shown.label !== undefined;
     },
   };
 }
@@ -40,7 +43,7 @@ function part(name: string): HTMLElement {
 }
 
 /** Writes only what changed, so that nothing is drawn or read out again at each look at the clock. */
-function write(element: HTMLElement, text: string) {
+export function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
   element.hidden = text === '';
 }

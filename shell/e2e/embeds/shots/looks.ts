@@ -1,0 +1,65 @@
+/** Pages that an element may stand on: what a partner's `html` tag, style and `theme` say. */
+export const GROUNDS = {
+  light: { style: 'body { background: #fff; color: #1a1a1a; font-family: Georgia, serif }', theme: 'light' },
+  dark: {
+    style:
+      ':root { color-scheme: dark } body { background: #17181c; color: #eee; font-family: Verdana, sans-serif }',
+    theme: 'dark',
+  },
+  // As varied as a photograph, and made without one.
+  photo: {
+    style: `body { color: #fff; background:
+      radial-gradient(circle at 15% 20%, #f7d9a0 0, transparent 35%), radial-gradient(circle at 80% 15%, #6fa8c9 0, transparent 40%),
+      radial-gradient(circle at 70% 75%, #c0563d 0, transparent 45%), radial-gradient(circle at 25% 85%, #2e5d43 0, transparent 45%),
+      repeating-linear-gradient(115deg, #3b2a22 0 6px, #4b382d 6px 13px, #33261f 13px 17px) }`,
+    theme: 'auto',
+  },
+} as const;
+
+export const WIDTHS = [240, 320, 768, 1440] as const;
+
+/** One look of an element, as a partner writes it. */
+export interface Look {
+  name: string;
+  tag: 'ringside-countdown' | 'ringside-newsletter';
+  attributes: string;
+  content?: string;
+}
+
+const FALLBACK =
+  '<a href="https://ringside.example/fights#fight-1">Thunder on the Thames</a> <time datetime="2025-10-18">October 18, 2025</time>';
+const LONG = 'The Night of the Extraordinarily Long Undercard at the Kristallpalast';
+
+const countdown = (name: string, attributes: string, content = FALLBACK): Look => ({
+  name: `countdown-${name}`,
+  tag: 'ringside-countdown',
+  attributes,
+  content,
+});
+
+/** 74 days before the first fight. */
+export const NOW = '2025-08-05T09:00:00Z';
+
+export const LOOKS: readonly Look[] = [
+  countdown('card', 'look="card" fight="1"'),
+  countdown('card-2', 'look="card" fight="2"', ''),
+  countdown('card-fight-day', 'look="card" fight="3" date="2025-08-05"', ''),
+  countdown('card-past', 'look="card" fight="4" date="2025-08-04" past="link"', ''),
+  countdown(
+    'card-past-text',
+    'look="card" fight="1" date="2025-08-04" past="text"',
+    '<p slot="past">Thanks for watching with us. The next night at our gym is in spring.</p>',
+  ),
+  countdown('card-own', `look="card" date="2025-11-29" event="${LONG}"`, '<a href="/tickets">Tickets</a>'),
+  countdown('card-inherit', 'look="card" fight="1" font="inherit"'),
+  countdown('banner', 'look="banner" fight="1"'),
+  countdown('banner-fight-day', 'look="banner" fight="2" date="2025-08-05"', ''),
+  countdown('banner-past', 'look="banner" fight="3" date="2025-08-04" past="link"', ''),
+  countdown(
+    'banner-own',
+    `look="banner" date="2025-11-29" event="${LONG}"`,
+    '<a href="/tickets">Tickets</a>',
+  ),
+  countdown('banner-inherit', 'look="banner" fight="4" font="inherit"'),
+  countdown('line', 'look="line" fight="1"'),
+];

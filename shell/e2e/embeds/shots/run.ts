@@ -1,0 +1,73 @@
+/**
+ * Takes pictures of every look on every ground at every width, into `.cache/shots`. Words after the command choose the looks whose
+ * names contain one of them. `RINGSIDE_E2E_URL` names a site that is served already; without it one is composed.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '@ringside/shared/testing/browser';
+import sharp from 'sharp';
+import { workspaceRoot } from '../../../release/workspace.ts';
+import serveBuiltSite from '../../support/serveBuiltSite.ts';
+import { type Partner, startPartner } from '../partner.ts';
+import { GROUNDS, LOOKS, type Look, NOW, WIDTHS } from './looks.ts';
+
+const FOLDER = join(workspaceRoot, '.cache', 'shots');
+/** Around an element, in pixels. */
+const MARGIN = 24;
+
+const words = process.argv.slice(2);
+const looks = LOOKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+const stop = process.env.RINGSIDE_E2E_URL ? undefined : await serveBuiltSite();
+const partner = await startPartner(process.env.RINGSIDE_E2E_URL ?? '');
+const browser = await chromium.launch(await launchOptions('chromium'));
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+for (const look of looks) await shootLook(browser, partner, look);
+await browser.close();
+await partner.close();
+await stop?.();
+console.log(`${looks.length * WIDTHS.length * Object.keys(GROUNDS).length} pictures are in ${FOLDER}.`);
+
+async function shootLook(browser: Browser, partner: Partner, look: Look): Promise<void> {
+  for (const [ground, { style, theme }] of Object.entries(GROUNDS)) {
+    if (process.env.ONLY && process.env.ONLY !== ground) continue;
+    const url = partner.put('/', {
+      head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0; padding: ${MARGIN}px } ${style}</style>`,
+      body: `<${look.tag} ${look.attributes} theme="${theme}">${look.content ?? ''}</${look.tag}><script async src="ORIGIN/embed/${look.tag.replace('ringside-', '')}.js"></script>`,
+    });
+    const files: string[] = [];
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        viewport: { width: width + 2 * MARGIN, height: 200 },
+        locale: 'en-GB',
+      });
+      await page.clock.setFixedTime(NOW);
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const path = join(FOLDER, `${look.name}-${ground}-${width}.png`);
+      files.push(path);
+      await page.screenshot({ path, fullPage: true });
+      await page.close();
+    }
+    await joinPictures(files, join(FOLDER, `${look.name}-${ground}.png`));
+  }
+}
+
+/** One picture of several: the narrow ones beside each other, each wide one in a row of its own. */
+async function joinPictures(files: readonly string[], path: string): Promise<void> {
+  const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  let [left, top, row] = [0, 0, 0];
+  const places = sizes.map((size) => {
+    if (left + size.width > width) [left, top, row] = [0, top + row, 0];
+    const place = { left, top };
+    left += size.width;
+    row = Math.max(row, size.height);
+    return place;
+  });
+  await sharp({ create: { width, height: top + row, channels: 3, background: '#888' } })
+    .composite(files.map((input, index) => ({ input, ...places[index] })))
+    .png()
+    .toFile(path);
+}

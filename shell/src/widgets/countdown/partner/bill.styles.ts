@@ -1,0 +1,192 @@
+import { css } from 'lit';
+
+/** A fight bill: one arrangement for a card, another for a banner, each for any width from 200 px. */
+export const billStyles = css`
+  [data-theme] {
+    /* What the page reserves is filled. */
+    min-block-size: inherit;
+  }
+
+  [data-theme][hidden],
+  [name='past'][hidden] {
+    display: none !important;
+  }
+
+  /* A fallback that is wider than the element would scroll the page, unseen. */
+  slot[hidden] {
+    overflow: clip;
+  }
+
+  .look {
+    display: flex;
+    flex-wrap: wrap;
+
+    [part='body'],
+    [part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    [part='picture'],
+    ::slotted([slot='picture']) {
+      flex: 1.5 1 32em;
+      min-inline-size: 0;
+      inline-size: 100%;
+      aspect-ratio: 8 / 5;
+      object-fit: cover;
+      object-position: 50% 30%;
+      background: #0b0d12;
+    }
+
+    [part='body'] {
+      flex: 1 1 24em;
+      min-inline-size: 0;
+      align-content: center;
+      align-items: end;
+      gap: 1em 3em;
+      padding: clamp(1em, 5cqi, 2.5em);
+      border-block-start: 4px solid;
+      border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
+    }
+
+    [part='head'] {
+      flex: 2 1 20em;
+      min-inline-size: 0;
+    }
+
+    [part='count'] {
+      display: grid;
+      flex: 1 1 14em;
+      gap: 1em;
+    }
+
+    [part='event'] {
+      font-size: 0.8125em;
+      font-weight: 700;
+      letter-spacing: 0.09em;
+      text-transform: uppercase;
+      color: var(--_accent);
+    }
+
+    [part='names'],
+    [part~='label'] {
+      font: 700 1em/0.95 var(--_display);
+      text-transform: uppercase;
+    }
+
+    [part='names'] {
+      display: block;
+      margin-block: 0.15em 0.3em;
+      font-size: calc(clamp(2.25em, 1em + 3.4cqi, 4.5em) * var(--_scale));
+      text-decoration: none;
+      text-wrap: balance;
+    }
+
+    a[part='names']:hover {
+      text-decoration: underline 2px;
+    }
+
+    &.card [part='names'] *,
+    [part='facts'] * {
+      display: block;
+    }
+
+    small,
+    i {
+      font: 400 medium/1.45 var(--_text);
+      text-transform: none;
+      color: var(--_quiet);
+    }
+
+    &.card i::before {
+      content: '';
+      display: inline-block;
+      inline-size: 1.5em;
+      margin-inline-end: 0.5em;
+      border-block-start: 2px solid;
+      vertical-align: middle;
+    }
+
+    [part='facts'] {
+      color: var(--_quiet);
+    }
+
+    b {
+      font-weight: 600;
+      color: var(--_ink);
+    }
+
+    [part~='label'] {
+      font-size: calc(clamp(3.5em, 2em + 4cqi, 6em) * var(--_scale));
+      color: var(--_accent);
+    }
+
+    .counts {
+      font-size: calc(clamp(1.75em, 1em + 1.5cqi, 2.25em) * var(--_scale));
+    }
+
+    [part='days'] {
+      font-size: 3.5em;
+      line-height: 0.8;
+    }
+
+    [part~='fight-day'] {
+      color: var(--urgent);
+    }
+
+    [part='actions'] {
+      gap: 0.75em 1.25em;
+      align-items: center;
+    }
+
+    @container (width < 56em) {
+      [part='picture'] {
+        max-block-size: 22em;
+      }
+      &.banner [part='picture'] {
+        display: none;
+      }
+    }
+
+    &.banner [part='picture'] {
+      flex: 0 0 9em;
+    }
+
+    &.banner [part='body'] {
+      align-items: center;
+      padding-block: 1em;
+    }
+
+    &.banner [part='count'] {
+      display: flex;
+      flex: 0 1 auto;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.75em 2em;
+    }
+
+    &.banner [part='names'] {
+      font-size: calc(2em * var(--_scale));
+    }
+
+    &.banner [part='names'] * {
+      display: inline-block;
+    }
+
+    &.banner i {
+      margin-inline: 0.4em;
+    }
+
+    &.banner :is(small, [part='calendar'], [part='start']) {
+      display: none;
+    }
+
+    &.banner [part~='label'] {
+      font-size: calc(2.5em * var(--_scale));
+    }
+
+    &.banner .counts {
+      font-size: calc(1.25em * var(--_scale));
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { css } from 'lit';
+
+/**
+ * What all looks have in common: our faces, sizes in em of the size that the reader has set in the browser, whatever the page does
+ * with its own, and a ground of their own, which is dark where text is light. So they fit a page whose text is light, whether it says
+ * `color-scheme` or not. The clamps choose between two values: text is light above a lightness of 0.6. Names that start with `--_`
+ * are ours, so that what the page slots in keeps its own.
+ */
+export const lookStyles = css`
+  .look {
+    --_ground: var(--ringside-background, oklch(from currentcolor clamp(0.16, (0.6 - l) * 99, 0.965) clamp(0, (0.6 - l) * 99, 0.009) 85));
+    --_ink: var(--ringside-color, oklch(from currentcolor clamp(0.16, (l - 0.6) * 99, 1) 0 0));
+    --_quiet: color-mix(in srgb, var(--_ink) 70%, var(--_ground));
+    --_accent: var(
+      --ringside-accent,
+      oklch(from currentcolor clamp(0.43, (l - 0.6) * 99, 0.78) clamp(0.11, (0.6 - l) * 99, 0.21) 267)
+    );
+    --urgent: var(--ringside-urgent, oklch(from currentcolor clamp(0.53, (l - 0.6) * 99, 0.76) 0.17 28));
+    --_text: var(--ringside-font, system-ui, sans-serif);
+    --_display: var(--ringside-display, 'Ringside Stand-in', Impact, sans-serif);
+    --_scale: 1;
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 20em;
+    overflow: hidden;
+    border: 1px solid transparent;
+    border-radius: var(--ringside-radius, 2px);
+    background: var(--_ground) border-box;
+    color: var(--_ink);
+    font: 400 medium/1.45 var(--_text);
+    overflow-wrap: anywhere;
+  }
+
+  .near {
+    --_text: var(--ringside-font, 'Ringside Source Sans 3', system-ui, sans-serif);
+    --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', Impact, sans-serif);
+  }
+
+  /* A face of usual width takes more room than ours. */
+  .inherit {
+    --_scale: 0.6;
+  }
+
+  .inherit,
+  .inherit * {
+    font-family: inherit !important;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  a:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 3px;
+  }
+
+  [part='button'] {
+    padding: 0.6em 1.2em;
+    border: 2px solid transparent;
+    border-radius: inherit;
+    background: var(--ringside-accent, #1f4fff);
+    color: #fff;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  [part='button']:hover {
+    background: #1539c4;
+  }
+
+  @media print {
+    .look {
+      --_ground: #fff;
+      --_ink: #000;
+      --_accent: #000;
+      border-color: #000;
+    }
+  }
+`;
