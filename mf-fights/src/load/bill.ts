@@ -27,5 +27,6 @@ export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, 
   records,
   startsAt,
   place: `${venue}, ${location}`,
-  poster: picture(posterName(fighters)).avif,
+  // 960 pixels wide: enough for a phone's sharp screen and for half a desk's.
+  poster: /(\S+) 960w/.exec(picture(posterName(fighters)).avif)?.[1] ?? '',
 });

@@ -31,7 +31,8 @@ const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
  *     @slot [name] - …
  *     @csspart name - …
  *     @cssprop {<color>} [--name=default] - … with its syntax, as `@property` has it
- *     @csp {source} directive - What of it a partner's policy has to allow; ORIGIN is the site's, and meant without a source
+ *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
+ *     without a source. Some hold only when an attribute has one of some values, or any value.
  *
  * @param root the package's folder
  * @throws when a tag is described twice, a mixin is none, or something is not described
@@ -84,11 +85,15 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
     members: attributes.map(({ fieldName, ...rest }) => ({ ...rest, kind: 'field', name: fieldName })),
     events: all('fires', ({ name, type }, description) => ({ name, type: { text: type }, description })),
     slots: all('slot', ({ name }, description) => ({ name: name === '-' ? '' : name, description })),
-    policy: all('csp', ({ name, type }, description) => ({
-      directive: name,
-      source: type || 'ORIGIN',
-      description,
-    })),
+    policy: all('csp', ({ name, type }, text) => {
+      const [condition = '', attribute, values] = /^when ([\w-]+)(?:=(\S+))? - /.exec(text) ?? [];
+      return {
+        directive: name,
+        source: type || 'ORIGIN',
+        description: text.slice(condition.length),
+        ...(attribute && { when: { attribute, ...(values && { values: values.split('|') }) } }),
+      };
+    }),
     cssParts: all('csspart', ({ name }, description) => ({ name, description })),
     cssProperties: all('cssprop', ({ name, type: syntax, default: value }, description) => ({
       name,

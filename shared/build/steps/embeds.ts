@@ -91,6 +91,7 @@ const shortStyles: Plugin = {
           .replace(/\/\*.*?\*\//gs, '')
           .replace(/\s+/g, ' ')
           .replace(/ ?([{};,]) ?/g, '$1')
+          .replace(/(?<=\() | (?=\))/g, '')
           .replaceAll(': ', ':')
           .replaceAll(';}', '}')
           .replace(/='([\w-]+)'/g, '=$1')

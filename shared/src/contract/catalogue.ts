@@ -65,8 +65,10 @@ export type CatalogueProperty = {
 /** A source that a partner's `Content-Security-Policy` has to allow. */
 export type CatalogueDirective = {
   directive: string;
-  /** ORIGIN stands for the site's. */
+  /** ORIGIN stands for the site's, `@action` for that of the address in the attribute `action`. */
   source: string;
+  /** Needed only when an attribute has one of these values, or any. */
+  when?: { attribute: string; values?: readonly string[] };
   /** What needs it. */
   description: string;
 };

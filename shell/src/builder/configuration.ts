@@ -51,9 +51,12 @@ function chosenOf(
 
 /** What an element is set to at first: something that it can show. */
 export function firstAttributes({ choices, data, attributes }: CatalogueElement): Attributes {
-  const [id] = Object.keys(data ?? {});
-  if (id && attributes.some(({ name }) => name === 'fight')) return { fight: id };
-  return choices?.[0] ?? {};
+  const has = (wanted: string) => attributes.some(({ name }) => name === wanted);
+  return {
+    ...(data && has('fight') && { fight: 'next' }),
+    ...(has('look') && { look: 'card' }),
+    ...choices?.[0],
+  };
 }
 
 /**

@@ -44,7 +44,11 @@ const offeredValues = ({ choices }: CatalogueElement, name: string): string[] | 
 
 function fightsOf({ data }: CatalogueElement): Option[] {
   const fights = data as Readonly<Record<string, { date: string; event: string }>>;
-  return Object.entries(fights).map(([value, { date, event }]) => ({ value, label: `${event}, ${date}` }));
+  const known = Object.entries(fights).map(([value, { date, event }]) => ({
+    value,
+    label: `${event}, ${date}`,
+  }));
+  return [{ value: 'next', label: 'The next fight, whichever it is' }, ...known];
 }
 
 const patternOf = (routes: readonly string[]): string =>

@@ -34,8 +34,9 @@ export const sandboxOf = ({ tag }: CatalogueElement): string =>
     ...(tag === 'ringside-newsletter' ? ['allow-forms allow-same-origin'] : []),
   ].join(' ');
 
-/** Height of a frame until it says its own, in pixels. */
-export function heightOf({ tag, routes }: CatalogueElement): number {
+/** Height of a frame until it says its own, in pixels: about what the element takes on a narrow screen. */
+export function heightOf({ tag, routes }: CatalogueElement, { look }: Attributes): number {
   if (routes) return 800;
+  if (look === 'card') return 560;
   return /-(countdown|newsletter|article-link)$/.test(tag) ? 160 : 480;
 }

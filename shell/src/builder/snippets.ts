@@ -1,4 +1,4 @@
-import type { ShellRenderer } from '@ringside/shared/contract';
+import type { Attributes, CatalogueDirective, ShellRenderer } from '@ringside/shared/contract';
 import type { Configuration, Kind } from './configuration.ts';
 import { fallbackOf, titleOf } from './fallback.ts';
 import { frameAddress, heightOf, sandboxOf } from './framed.ts';
@@ -8,12 +8,25 @@ import { type Markup, quoted, toHtml, toJsx } from './markup.ts';
 export const snippetOf = (kind: Kind, configuration: Configuration): string => WRITERS[kind](configuration);
 
 /** What a partner's policy has to allow for it, as directives. */
-export function policyOf(kind: Kind, { catalogue: { origin }, element }: Configuration): string {
+export function policyOf(kind: Kind, { catalogue: { origin }, element, attributes }: Configuration): string {
   if (kind === 'iframe') return `frame-src ${origin}; script-src ${origin}`;
-  return [...element.policy]
+  return element.policy
+    .filter(({ when }) => !when || isSo(when, attributes))
     .sort((a, b) => ORDER.indexOf(a.directive) - ORDER.indexOf(b.directive))
-    .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
+    .map(({ directive, source }) => `${directive} ${sourceOf(source, origin, attributes)}`)
     .join('; ');
+}
+
+const isSo = ({ attribute, values }: NonNullable<CatalogueDirective['when']>, attributes: Attributes) => {
+  const value = attributes[attribute];
+  return value !== undefined && (!values || values.includes(value));
+};
+
+function sourceOf(source: string, origin: string, attributes: Attributes): string {
+  if (!source.startsWith('@')) return source.replace('ORIGIN', origin);
+  const address = attributes[source.slice(1)] ?? '';
+  // An address on the page's own site is no other origin.
+  return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
 /** What runs before what it asks for. */
@@ -67,7 +80,11 @@ export const frameHtml: NonNullable<ShellRenderer['frameHtml']> = (catalogue, ta
   const element = catalogue.elements.find((each) => each.tag === tag);
   if (!element) throw new Error(`@ringside/shell: the catalogue has no <${tag}>.`);
   const frame = frameOf({ catalogue, element, attributes, properties: {}, isPinned: false });
-  return { html: toHtml(frame), title: String(frame.attributes.title), height: heightOf(element) };
+  return {
+    html: toHtml(frame),
+    title: String(frame.attributes.title),
+    height: heightOf(element, attributes),
+  };
 };
 
 /** The frame alone works; the script after it gives it the height of what it shows. */
@@ -77,7 +94,7 @@ const frameOf = ({ catalogue, element, attributes, properties }: Configuration):
     src: `${catalogue.origin}${frameAddress(element, attributes, properties)}`,
     title: `${titleOf(element.tag)}, Ringside`,
     width: '100%',
-    height: String(heightOf(element)),
+    height: String(heightOf(element, attributes)),
     // An attribute, since a strict policy forbids inline styles.
     frameborder: '0',
     loading: 'lazy',

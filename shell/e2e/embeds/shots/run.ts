@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '@ringside/shared/testing/browser';
 import sharp from 'sharp';
-import { workspaceRoot } from '../../../release/workspace.ts';
+import { workspaceRoot } from '../../../release/support/workspace.ts';
 import serveBuiltSite from '../../support/serveBuiltSite.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { GROUNDS, LOOKS, type Look, NOW, WIDTHS } from './looks.ts';
@@ -32,7 +32,6 @@ console.log(`${looks.length * WIDTHS.length * Object.keys(GROUNDS).length} pictu
 
 async function shootLook(browser: Browser, partner: Partner, look: Look): Promise<void> {
   for (const [ground, { style, theme }] of Object.entries(GROUNDS)) {
-    if (process.env.ONLY && process.env.ONLY !== ground) continue;
     const url = partner.put('/', {
       head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0; padding: ${MARGIN}px } ${style}</style>`,
       body: `<${look.tag} ${look.attributes} theme="${theme}">${look.content ?? ''}</${look.tag}><script async src="ORIGIN/embed/${look.tag.replace('ringside-', '')}.js"></script>`,

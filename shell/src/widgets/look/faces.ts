@@ -1,7 +1,7 @@
-import gothic from '../../fonts/league-gothic.woff2?url';
-import gothicAccents from '../../fonts/league-gothic-accents.woff2?url';
-import sans from '../../fonts/source-sans-3.woff2?url';
-import sansAccents from '../../fonts/source-sans-3-accents.woff2?url';
+import gothic from '../../styles/fonts/league-gothic.woff2?url';
+import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';
+import sans from '../../styles/fonts/source-sans-3.woff2?url';
+import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 
 /** What the files of accented letters are asked for. */
 const LETTERS = 'unicode-range:U+C0-D6,U+D8-F6,U+F8-17F';

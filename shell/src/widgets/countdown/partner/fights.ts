@@ -12,7 +12,7 @@ export type KnownFight = {
   startsAt: string;
   /** Hall, town and country. */
   place: string;
-  /** `srcset` of its poster, from the site's root. */
+  /** Address of its poster, from the site's root. */
   poster: string;
 };
 

@@ -184,8 +184,10 @@ export class PartnerCountdown extends RingsideCountdown {
 
   /** A link inside the tag is where the page wants to lead; else one of our fights to where we tell of it. */
   #addressOf({ fight }: Subject): string | undefined {
+    const { site } = PartnerCountdown;
+    const known = knownFight(fight) && `${site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
-    return own?.href || (knownFight(fight) && `${PartnerCountdown.site}/fights#fight-${fight}`);
+    return own && (!known || own.origin !== site) ? own.href : known;
   }
 
   #saidOfPast() {
