@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +50,30 @@ test('a new section type-checks, is formatted, builds, is released, and its page
     server.closeAllConnections();
     server.close();
   }
+});
+
+test('a section whose folder was deleted is made again, and a failure leaves nothing behind', async () => {
+  const folder = await temporaryFolder();
+  await copyWorkspace(folder);
+  const create = (env = {}) =>
+    promisify(execFile)(process.execPath, ['shell/release/bin.js', 'create', 'cuts'], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+  const left = () =>
+    [join(folder, 'mf-cuts'), join(folder, 'node_modules/@ringside/mf-cuts')].filter(existsSync);
+  const root = () => readFile(join(folder, 'package.json'), 'utf8');
+
+  const before = await root();
+  // There is no npm.
+  await expect(create({ PATH: '' })).rejects.toThrow('npm cannot add mf-cuts to the lock file');
+  expect([await root(), left()]).toEqual([before, []]);
+
+  await create();
+  await rm(join(folder, 'mf-cuts'), { recursive: true });
+  await create();
+  expect((await root()).match(/"mf-cuts"/g)).toHaveLength(1);
+  expect(left()).toHaveLength(2);
 });
 
 test('a new section has the React of the others', async () => {

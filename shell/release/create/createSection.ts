@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../support/workspace.ts';
@@ -12,14 +12,24 @@ const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', words: 'New Section' };
 
 /**
- * Makes `mf-<name>` and takes it into the workspace. Returns its name.
+ * Makes `mf-<name>` and takes it into the workspace, or, on failure, leaves nothing behind. Returns its name.
  *
  * @throws Misuse when the name cannot be one
  */
 export async function createSection(given: string): Promise<string> {
   const section = await sectionName(given);
-  await writeSection(join(workspaceRoot, `mf-${section.name}`), section);
-  await joinWorkspace(`mf-${section.name}`);
+  const folder = join(workspaceRoot, `mf-${section.name}`);
+  const file = join(workspaceRoot, 'package.json');
+  const before = await readFile(file, 'utf8');
+  try {
+    await writeSection(folder, section);
+    await joinWorkspace(`mf-${section.name}`);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    await rm(join(workspaceRoot, 'node_modules', '@ringside', `mf-${section.name}`), { force: true });
+    await writeFile(file, before);
+    throw error;
+  }
   return section.name;
 }
 
