@@ -1,7 +1,7 @@
-import { ReactiveElement as LitElement, css as litCss } from 'lit';
 import { css, ReactiveElement } from '@ringside/shared/embed/reactiveElement';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
+import { ReactiveElement as LitElement, css as litCss } from 'lit';
 
 /** The class under test, by what both have in common. */
 interface Tried extends HTMLElement {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifMissing } from '../../release/support/ifMissing.ts';
+import { ifMissing } from '@ringside/release/ifMissing';
 import type { Mutant } from './Mutant.ts';
 
 /** Why a mutant does not fit the sources any more; nothing when it does. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { steps } from '../steps.ts';
+import { stagesOf } from '../steps.ts';
 
 /** Something that is run in the copy: one test file, or a step of `npm test`. */
 export interface Run {
@@ -23,7 +23,8 @@ const FIRST_FAILURE = [
 const TIMEOUT_MS = 30 * 60_000;
 
 /** Cheap before dear; `npm test` itself has this order. */
-export const allRuns: readonly Run[] = steps
+export const allRuns: readonly Run[] = stagesOf(false)
+  .flat()
   .filter(({ lacks }) => !lacks)
   .map(({ name }) => ({ layer: name, command: ['node', 'shell/test/bin.js', name] }));
 
