@@ -69,6 +69,5 @@ test('a choice is written as a union, with what holds without it', () => {
 test('every README with tables has them as the elements say', async () => {
   const readmes = await elementReadmes();
   expect(readmes.length).toBeGreaterThan(0);
-  for (const { file, is, should } of readmes)
-    expect(is, `${file}: run npm run tables -w @ringside/release`).toBe(should);
+  for (const { file, is, should } of readmes) expect(is, `${file}: run npm run tables`).toBe(should);
 });
