@@ -29,7 +29,10 @@ export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveTyp
  *
  * @returns lets all of them go, and those that come later
  */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

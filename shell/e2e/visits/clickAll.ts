@@ -1,9 +1,9 @@
 import type { Page } from '../support/test.ts';
 
-/** Clicks one link after another, each in its own task, without waiting for what they lead to; -1 is Back. */
-export const clickAll = (page: Page, paths: readonly (string | -1)[], pause = 0) =>
+/** Clicks one link after another, each in a task or a frame of its own, without waiting for what they lead to; -1 is Back. */
+export const clickAll = (page: Page, paths: readonly (string | -1)[], each: 'task' | 'frame' = 'task') =>
   page.evaluate(
-    async ({ paths, pause }) => {
+    async ({ paths, each }) => {
       for (const href of paths) {
         if (href === -1) {
           history.back();
@@ -13,8 +13,10 @@ export const clickAll = (page: Page, paths: readonly (string | -1)[], pause = 0)
         document.body.append(link);
         link.click();
         link.remove();
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) =>
+          each === 'frame' ? requestAnimationFrame(resolve) : setTimeout(resolve),
+        );
       }
     },
-    { paths, pause },
+    { paths, each },
   );

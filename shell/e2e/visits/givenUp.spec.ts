@@ -1,14 +1,16 @@
+import { allRead, watchFetches } from '../support/fetches.ts';
 import { expect, test } from '../support/test.ts';
 import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 
-for (const [what, last] of [
-  ['another link', '/fights'],
-  ['Back', -1],
+for (const [what, last, goal] of [
+  ['another link', '/fights', '/fights'],
+  ['Back', -1, '/news'],
 ] as const)
   test(`after ${what} nothing comes of a slow page, neither itself nor its progress`, async ({ page }) => {
     await pretendLine(page, { effectiveType: '3g' });
+    await watchFetches(page);
     await visit(page, '/fights');
     await clickAll(page, ['/news']);
     await expect(page).toHaveURL('/news');
@@ -16,19 +18,20 @@ for (const [what, last] of [
     await expect(page).toHaveURL('/fights');
     const answer = await holdBack(page, '**/gear');
     await clickAll(page, ['/gear', last]);
+    await expect(page).toHaveURL(goal);
     await agreesWithAddress(page);
-    const address = page.url();
     // Longer than a page may take before its progress shows.
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(page.locator('html[data-navigating]')).not.toBeAttached();
     answer();
-    await page.waitForTimeout(100);
-    expect(page.url()).toBe(address);
+    await allRead(page);
+    await expect(page).toHaveURL(goal);
     await agreesWithAddress(page);
   });
 
 test('Forward to the page that never left gives up the way back', async ({ page }) => {
   await pretendLine(page, { effectiveType: '3g' });
+  await watchFetches(page);
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');
@@ -38,15 +41,16 @@ test('Forward to the page that never left gives up the way back', async ({ page 
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL('/news');
   answer();
-  await page.waitForTimeout(100);
+  await allRead(page);
   await agreesWithAddress(page);
 });
 
 test('a link to the page that is shown, pressed again and again, leaves it answering', async ({ page }) => {
   await visit(page, '/fitness');
   for (let times = 0; times < 4; times += 1) {
+    const before = await page.locator('main > *').first().elementHandle();
     await clickAll(page, ['/fitness']);
-    await page.waitForTimeout(100);
+    await page.waitForFunction((element) => !element?.isConnected, before);
     await ready(page);
   }
   await page.getByRole('tab').nth(2).click();

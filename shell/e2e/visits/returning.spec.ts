@@ -1,3 +1,4 @@
+import { allRead, watchFetches } from '../support/fetches.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
 
@@ -69,6 +70,7 @@ test('a tab that comes back does not go on to the page it had been asked for as 
   page,
 }) => {
   await pretendLine(page, { effectiveType: '3g' });
+  await watchFetches(page);
   await visit(page, '/news');
   const answer = await holdBack(page, '**/fights');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fights' }).click();
@@ -76,7 +78,7 @@ test('a tab that comes back does not go on to the page it had been asked for as 
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
   answer();
-  await page.waitForTimeout(200);
+  await allRead(page);
   await expect(page).toHaveURL('/news');
 });
 

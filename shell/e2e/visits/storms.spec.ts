@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { allRead, watchFetches } from '../support/fetches.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
@@ -29,16 +31,18 @@ const listen = (page: Page) =>
   });
 
 test('of fifty links clicked at once the last one wins, and is announced alone', async ({ page }) => {
+  await watchFetches(page);
   await visit(page, '/');
   await mark(page);
   const said = await listen(page);
-  await page.route('**/*', async (route) => {
-    // No page is there before the last click, and the last one asked for comes first.
-    if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  // No page is there before the last click, and the last one asked for comes first.
+  const asked: Route[] = [];
+  await page.route(/\?click=|\/cookies$/, (route) => void asked.push(route));
   const links = Array.from({ length: 49 }, (_, index) => `${PATHS[index % PATHS.length]}?click=${index}`);
   await clickAll(page, [...links, '/cookies']);
+  await expect.poll(() => asked.length).toBe(50);
+  for (const route of asked.reverse()) await route.continue();
+  await allRead(page);
   await expect(page).toHaveURL('/cookies');
   await agreesWithAddress(page);
   expect(await said.evaluate((all) => all)).toEqual([await page.title()]);
@@ -60,7 +64,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         PATHS,
       );
       const links = Array.from({ length: 49 }, (_, index) => PATHS[index % PATHS.length] ?? '');
-      await clickAll(page, [...links, '/gear/head-guards'], 15);
+      await clickAll(page, [...links, '/gear/head-guards'], 'frame');
       await expect(page).toHaveURL('/gear/head-guards');
       await agreesWithAddress(page);
       expect(await isMarked(page)).toBe(true);
@@ -83,11 +87,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         await page.evaluate(async (steps) => {
           for (const step of steps) {
             history.go(step);
-            await new Promise((resolve) => setTimeout(resolve, 20));
+            await new Promise(requestAnimationFrame);
           }
+          // The browser takes the steps one after the other; of this one it says when it has been taken.
+          await navigation.back().committed;
         }, storm);
-        // The browser takes the steps one after the other.
-        await page.waitForTimeout(300);
         await agreesWithAddress(page);
       }
       expect(await isMarked(page)).toBe(true);
