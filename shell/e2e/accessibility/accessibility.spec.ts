@@ -35,11 +35,20 @@ async function expectNoViolations(page: Page, colours: 'ours' | 'forced' = 'ours
   ).toEqual([]);
 }
 
-const subscribe = async (page: Page, address: string) => {
+/** Waits for a notice, and keeps it there: it does not go while it has the focus. */
+async function keepNotice(page: Page, title: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close notice' }).focus();
+}
+async function subscribe(page: Page, address: string, title: string): Promise<void> {
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-};
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+  await keepNotice(page, title);
+}
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
 
 /** What a page can look like besides the way it opens, and how a visitor brings that about. */
 const states: readonly {
@@ -52,13 +61,27 @@ const states: readonly {
     name: 'the open menu',
     path: '/',
     only: NARROW,
-    reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    },
   },
-  { name: 'a notice', path: '/news', reach: (page) => page.getByRole('button', { name: 'Search' }).click() },
-  { name: 'a refused subscription', path: '/', reach: (page) => subscribe(page, 'a@b') },
-  { name: 'a subscription', path: '/', reach: (page) => subscribe(page, 'fan@ringside.example') },
-  { name: 'the second tab', path: '/fitness', reach: (page) => tab(page, 'Weight Cut Pro') },
-  { name: 'the third tab', path: '/fitness', reach: (page) => tab(page, 'Endurance Builder') },
+  {
+    name: 'a notice',
+    path: '/news',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await keepNotice(page, "Search isn't implemented yet!");
+    },
+  },
+  { name: 'a refused subscription', path: '/', reach: (page) => subscribe(page, 'a@b', 'Invalid Email') },
+  {
+    name: 'a subscription',
+    path: '/',
+    reach: (page) => subscribe(page, 'fan@ringside.example', 'Subscription Successful! 🎉'),
+  },
+  { name: 'the second tab', path: '/fitness', reach: (page) => choose(page, 'Weight Cut Pro') },
+  { name: 'the third tab', path: '/fitness', reach: (page) => choose(page, 'Endurance Builder') },
   {
     name: 'an open video',
     path: '/training',

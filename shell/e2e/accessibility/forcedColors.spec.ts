@@ -9,18 +9,26 @@ test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no 
 for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
   test(`every control of ${path} has an edge or a line`, async ({ page }) => {
     await visit(page, path);
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')]
-        .filter((control) => control.checkVisibility())
-        .filter((control) => {
-          const style = getComputedStyle(control);
-          const edged = ['top', 'right', 'bottom', 'left'].some(
-            (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
-          );
-          return !edged && !style.textDecorationLine.includes('underline');
-        })
-        .map((control) => control.innerText || control.ariaLabel),
-    );
+    const { isForced, count, bare } = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(
+        (control) => control.checkVisibility(),
+      );
+      const bare = controls.filter((control) => {
+        const style = getComputedStyle(control);
+        const edged = ['top', 'right', 'bottom', 'left'].some(
+          (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+        );
+        return !edged && !style.textDecorationLine.includes('underline');
+      });
+      return {
+        isForced: matchMedia('(forced-colors: active)').matches,
+        count: controls.length,
+        bare: bare.map((control) => control.innerText || control.ariaLabel),
+      };
+    });
+    expect(isForced).toBe(true);
+    // The search and the four networks are on every page.
+    expect(count).toBeGreaterThanOrEqual(5);
     expect(bare).toEqual([]);
   });
 }

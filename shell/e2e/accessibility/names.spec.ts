@@ -67,6 +67,7 @@ for (const path of ['/', '/news', '/gear', '/fights', '/training', '/fitness']) 
           ),
       ),
     }));
+    expect(references.length).toBeGreaterThan(1);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });

@@ -44,7 +44,9 @@ test.describe('two releases on one page', () => {
 });
 
 test('a pinned script says nothing of a page that is newer than its views', async ({ page, partner }) => {
+  let asked = 0;
   await page.route('**/news', async (route) => {
+    asked += 1;
     const response = await route.fetch();
     const newer = (await response.text())
       .replace('</h1>', ' of today</h1>')
@@ -55,6 +57,7 @@ test('a pinned script says nothing of a page that is newer than its views', asyn
   const news = page.locator('ringside-news');
   await shown(news);
   await expect(news.getByRole('heading', { level: 1 })).toHaveText('News');
+  expect(asked).toBe(1);
 });
 
 test.describe('what has no page', () => {
@@ -155,7 +158,10 @@ test('an element keeps what it shows when it is moved, removed and put back', as
       if (way === 'moveBefore') (main.moveBefore ?? main.append).call(main, element, null);
       if (way === 'remove') {
         element.remove();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        // Later than anything that it does once it has left: it waits for a frame, and then for a task.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        );
         document.body.append(element);
       }
     }, how);

@@ -99,6 +99,7 @@ for (const [how, more] of [
     await expect(page.locator('ringside-countdown')).toContainText('74 days left');
     await expect(page.locator('[part="event"]', { hasText: /^Thunder on the Thames$/ })).toBeVisible();
     await expect(page.getByRole('link')).toBeHidden();
+    await page.waitForLoadState();
     expect(requests).toEqual([`${site()}/embed/countdown.js`]);
     expect(said).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -133,6 +134,8 @@ test('two releases on one page: the first is used, and one warning names both', 
     page,
     `<ringside-countdown fight="1">${FALLBACK}</ringside-countdown>${scriptOf('countdown')}<script src="ORIGIN/other.js"></script>${scriptOf('countdown')}<script src="ORIGIN/other.js"></script>`,
   );
+  // All four have run.
+  await page.waitForLoadState();
   await expect(page.locator('ringside-countdown')).toContainText('74 days left');
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`+${release} is defined already`);
@@ -167,6 +170,7 @@ for (const width of [320, 400, 800]) {
     await expect(page.getByText('After')).toBeVisible();
     release();
     await expect(page.locator('ringside-countdown')).toContainText('74 days left');
+    await page.waitForFunction(() => customElements.get('ringside-newsletter'));
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -141,7 +141,7 @@ test.describe('addresses nobody has', () => {
 test('a file and another site are not taken for pages', async ({ page }) => {
   await visit(page, '/about');
   const handled = await page.evaluate(() =>
-    ['https://elsewhere.example/', '/fights.ics', '/about#join'].map((href) => {
+    ['https://elsewhere.example/', '/fights.ics', '/about#join', '/news'].map((href) => {
       const link = Object.assign(document.createElement('a'), { href });
       document.body.append(link);
       let prevented = true;
@@ -157,7 +157,9 @@ test('a file and another site are not taken for pages', async ({ page }) => {
       return prevented;
     }),
   );
-  expect(handled).toEqual([false, false, false]);
+  // The last one is a page.
+  expect(handled).toEqual([false, false, false, true]);
+  await expect(page).toHaveURL('/news');
 });
 
 test.describe('with motion', () => {

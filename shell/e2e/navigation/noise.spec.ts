@@ -22,8 +22,13 @@ const NOISE = [
 ];
 
 for (const path of ['/', '/fitness']) {
-  const title = `${path} is the same page whatever stands after its address`;
-  test(title, sampled(path === '/fitness'), async ({ page }) => {
+  const name = `${path} is the same page whatever stands after its address`;
+  test(name, sampled(path === '/fitness'), async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
     await visit(page, path);
     const title = await page.title();
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -34,8 +39,9 @@ for (const path of ['/', '/fitness']) {
       expect(await page.title(), noise).toBe(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
       expect(await page.locator('img[src="x"]').count(), noise).toBe(0);
+      expect(await page.evaluate(() => 'polluted' in {}), noise).toBe(false);
+      expect(dialogs, noise).toEqual([]);
     }
-    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
 }
 

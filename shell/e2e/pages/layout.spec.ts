@@ -96,7 +96,7 @@ looking('on a low window the header scrolls away and leaves the page its height'
   await page.goto('/news');
   await page.evaluate(() => window.scrollTo(0, 600));
   expect(
-    await page.evaluate(() => document.elementFromPoint(200, 10)?.closest('main') !== null),
+    await page.evaluate(() => Boolean(document.elementFromPoint(200, 10)?.closest('main'))),
     'the page reaches the window’s top',
   ).toBe(true);
 });
