@@ -56,7 +56,7 @@ test('a section whose folder was deleted is made again, and a failure leaves not
   const folder = await temporaryFolder();
   await copyWorkspace(folder);
   const create = (env = {}) =>
-    promisify(execFile)(process.execPath, ['shell/release/bin.js', 'create', 'cuts'], {
+    promisify(execFile)(process.execPath, ['shell/release/cli/bin.js', 'create', 'cuts'], {
       cwd: folder,
       env: { ...process.env, ...env },
     });

@@ -5,9 +5,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { workspaceRoot } from '@ringside/release/workspace';
 import { launchOptions } from '@ringside/shared/testing/browser';
 import sharp from 'sharp';
-import { workspaceRoot } from '../../../release/support/workspace.ts';
 import serveBuiltSite from '../../support/serveBuiltSite.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { GROUNDS, LOOKS, type Look, NOW, WIDTHS } from './looks.ts';
