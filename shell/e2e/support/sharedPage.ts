@@ -6,8 +6,8 @@ type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
  * For tests that open a page, look at it or press something, and leave nothing behind: all of a worker share one page, which
- * takes a third of the time. Routes go with their test. Tests with init scripts, storage, a clock or a history of their own have a page of
- * their own: `test.ts`.
+ * takes little more than half the time. Routes go with their test. Tests with storage, a clock or a history of their own
+ * have a page of their own: `test.ts`.
  */
 export const test = base.extend<object, { contextFor: ContextFor }>({
   contextFor: [
