@@ -74,11 +74,8 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
           />
-          {/* Seen by those who come to it with Tab, over the player, which keeps its size. */}
-          <Button
-            onClick={close}
-            className="sr-only focus:not-sr-only focus:fixed focus:right-4 focus:bottom-4 focus:px-5 focus:py-2 focus-visible:outline-blue-light"
-          >
+          {/* Shown while it has the focus, over the player, which keeps its size: see styles.css. */}
+          <Button onClick={close} data-after-player>
             Close video
           </Button>
         </>

@@ -117,7 +117,7 @@ test('on a phone on its side the video and the way out of it fit the window', as
   await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
   const overlay = page.getByRole('dialog');
   await expect(overlay.locator('iframe')).toBeInViewport({ ratio: 0.99 });
-  await expect(overlay.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(overlay.getByRole('button', { name: 'Close video' }).first()).toBeInViewport({ ratio: 1 });
 });
 
 looking('the menu’s button shows whether the menu is open', async ({ page }) => {

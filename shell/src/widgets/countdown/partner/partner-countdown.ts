@@ -147,7 +147,9 @@ export class PartnerCountdown extends RingsideCountdown {
     super.draw({ ...shown, ...line }, subject, days);
     this.view.box.hidden = past === 'none';
     this.#past.hidden = !isOwnText;
-    if (href && (past === 'link' || this.look === 'line')) this.#link.href = href;
+    // A link without text has no name for screen reader users.
+    const isLink = !isQuiet && shown.event && (past === 'link' || this.look === 'line');
+    if (href && isLink) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
     if (!isBill) {

@@ -324,6 +324,17 @@ test('when no fight is to come, a link leads to the last one', async () => {
   expect(clock.timers.size).to.equal(0);
 });
 
+test('every link has a name, also on a card when no fight is to come', async () => {
+  clock.now = Date.parse('2026-05-01T00:00:00Z');
+  for (const attributes of ['fight="next"', 'fight="next" look="card"', 'fight="1" event="" look="line"']) {
+    const element = await place(attributes);
+    const nameless = [...(element.shadowRoot?.querySelectorAll('a[href]') ?? [])].filter(
+      ({ textContent }) => !textContent?.trim(),
+    );
+    expect(nameless, attributes).to.deep.equal([]);
+  }
+});
+
 test('the next of no fights is the fallback', async () => {
   PartnerCountdown.fights = {};
   expect(seen(await place('fight="next"'))).to.equal('October 18');
