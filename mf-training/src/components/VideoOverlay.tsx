@@ -52,17 +52,13 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
               {video.title}
             </h2>
-            <VideoLink
-              href={addresses.page}
-              describedBy={headingId}
-              className="hover:text-blue-light focus-visible:outline-blue-light"
-            />
+            <VideoLink href={addresses.page} describedBy={headingId} className="hover:text-blue-light" />
             <button
               ref={closeButton}
               type="button"
               onClick={close}
               aria-label="Close video"
-              className="grid size-11 place-items-center rounded-sm hover:bg-ink-line focus-visible:outline-blue-light active:bg-blue"
+              className="grid size-11 place-items-center rounded-sm hover:bg-ink-line active:bg-blue"
             >
               <Icon icon={X} />
             </button>
@@ -75,9 +71,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
           />
           {/* Shown while it has the focus, over the player, which keeps its size: see styles.css. */}
-          <Button onClick={close} data-after-player>
-            Close video
-          </Button>
+          <Button onClick={close}>Close video</Button>
         </>
       )}
     </dialog>

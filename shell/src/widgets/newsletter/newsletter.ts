@@ -122,9 +122,7 @@ export class RingsideNewsletter extends ReactiveElement {
     this.#use();
     this.#outcome.clear(field);
 
-    const outcome = this.#subscribe(field.value);
-    if (outcome instanceof Promise) void outcome.then((late) => this.#tell(late, field));
-    else this.#tell(outcome, field);
+    this.#subscribe(field.value, (outcome) => this.#tell(outcome, field));
   }
 
   #tell(outcome: Outcome, field: HTMLInputElement) {
@@ -139,12 +137,13 @@ export class RingsideNewsletter extends ReactiveElement {
     field.focus();
   }
 
-  #subscribe(email: string): Outcome | Promise<Outcome> {
-    if (!isEmail(email)) return 'invalid';
-    if (isSubscribed(email)) return 'duplicate';
-    if (!send(this, 'ringside:subscribe', { email })) return 'added';
-    const keep = (isKept: boolean): Outcome => (isKept || subscribe(email) ? 'added' : 'unkept');
-    return this.askPage ? this.askPage(email).then(keep) : keep(false);
+  #subscribe(email: string, tell: (outcome: Outcome) => void) {
+    const keep = (isKept?: boolean) => tell(isKept || subscribe(email) ? 'added' : 'unkept');
+    if (!isEmail(email)) tell('invalid');
+    else if (isSubscribed(email)) tell('duplicate');
+    else if (!send(this, 'ringside:subscribe', { email })) tell('added');
+    else if (this.askPage) void this.askPage(email).then(keep);
+    else keep();
   }
 
   /** A field that is being corrected is no longer in error. */
