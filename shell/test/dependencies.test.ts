@@ -18,6 +18,12 @@ const LICENCES = [
   '(MIT OR CC0-1.0)',
 ];
 
+/** Why package.json has an `overrides` entry for a package. */
+const OVERRIDES: Readonly<Record<string, string>> = {
+  'legacy-javascript': 'Lighthouse asks for "latest", which npm ls calls invalid once it is locked',
+  'third-party-web': 'Lighthouse asks for "latest"; 0.27.0 is what Lighthouse 12 itself depends on',
+};
+
 type Named = Readonly<Record<string, string>>;
 
 interface Package {
@@ -56,6 +62,11 @@ test.each(packages)('"$folder" names exact versions, and the lock file has those
       if (!name.startsWith('@ringside/')) expect(locked(each.folder, name)?.version, name).toBe(version);
     }
   }
+});
+
+test('each override of a dependency has its reason here', () => {
+  const { overrides } = read('package.json') as { overrides: Named };
+  expect(Object.keys(overrides).sort()).toEqual(Object.keys(OVERRIDES).sort());
 });
 
 test('the lock file names the hash of each package and no address', () => {

@@ -44,6 +44,7 @@ export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
     [
       { name: 'types', command: () => ['tsc', '-p', '.'] },
       { name: 'lint', command: () => ['biome', 'check', '.'] },
+      { name: 'dependencies', command: () => ['knip', '--no-progress', '--no-config-hints'] },
     ],
     // What later steps find built.
     [{ name: 'build', command: () => ['ringside', 'build', 'all'] }],

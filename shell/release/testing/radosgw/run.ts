@@ -5,11 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { workspaceRoot } from '../../support/workspace.ts';
+import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 
 const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
-/** What the tests sign with, whichever server answers them. */
-const KEY = 'S3RVER';
 const TESTS = ['stores/s3', 'publish/failures/kill', 'compose/output/embeds'].map(
   (name) => `shell/release/${name}.test.ts`,
 );
@@ -23,7 +22,7 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-const cluster = await startCluster(KEY);
+const cluster = await startCluster(TEST_KEY);
 try {
   console.log(`radosgw is on ${cluster.endpoint}`);
   const child = spawn('npx', ['vitest', 'run', '--no-file-parallelism', ...TESTS], {

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** What tests sign with, whichever server answers them. */
+export const TEST_KEY = 'RINGSIDE';
+/** Headers that a bucket keeps with an object and sends along when it is read. */
+const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control'] as const;
+/** S3 lists at most this many keys at a time. */
+const KEYS_PER_PAGE = 1000;
+
+interface StoredObject {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/**
+ * Answers as one S3 bucket that keeps its objects in memory: put (whole or not at all, and conditional), get, head,
+ * delete and list, as far as Amazon documents them. `npm run test:s3` runs the same tests against Ceph.
+ *
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ */
+export function memoryS3(bucket: string): RequestListener {
+  const objects = new Map<string, StoredObject>();
+
+  async function put(request: IncomingMessage, response: ServerResponse, key: string) {
+    const body = await buffer(request).catch(() => undefined);
+    // A sender that was killed leaves nothing behind.
+    if (!body || body.length !== Number(request.headers['content-length'])) return response.destroy();
+    // Nothing is awaited between this check and the write, so of several conditional writes one succeeds.
+    const stored = objects.get(key);
+    const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = request.headers;
+    if ((ifNoneMatch === '*' && stored) || (ifMatch && ifMatch !== stored?.headers.etag))
+      return refuse(response, 412, 'PreconditionFailed');
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    const kept = KEPT_HEADERS.flatMap((name) => {
+      const value = request.headers[name];
+      return value ? [[name, value]] : [];
+    });
+    objects.set(key, { body, headers: { ...Object.fromEntries(kept), etag } });
+    response.writeHead(200, { etag }).end();
+  }
+
+  function get(response: ServerResponse, key: string, withBody: boolean) {
+    const stored = objects.get(key);
+    if (!stored) return refuse(response, 404, 'NoSuchKey');
+    response.writeHead(200, { ...stored.headers, 'content-length': stored.body.length });
+    response.end(withBody ? stored.body : undefined);
+  }
+
+  /** The token of a page is the last key of the page before. */
+  function list(response: ServerResponse, query: URLSearchParams) {
+    const prefix = query.get('prefix') ?? '';
+    const after = query.get('continuation-token') ?? '';
+    const rest = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const page = rest.slice(0, KEYS_PER_PAGE);
+    const next = rest.length > page.length ? page.at(-1) : undefined;
+    const contents = page.map((key) => `<Contents><Key>${escapeXml(key)}</Key></Contents>`).join('');
+    const token = next ? `<NextContinuationToken>${escapeXml(next)}</NextContinuationToken>` : '';
+    answerXml(
+      response,
+      200,
+      `<ListBucketResult><IsTruncated>${Boolean(next)}</IsTruncated>${contents}${token}</ListBucketResult>`,
+    );
+  }
+
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+    const [, name, ...rest] = pathname.split('/').map(decodeURIComponent);
+    const key = rest.join('/');
+    if (request.method === 'PUT' && name === bucket && key) return put(request, response, key);
+    request.resume();
+    if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
+    if (request.method === 'GET' && !key) return list(response, searchParams);
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return get(response, key, request.method === 'GET');
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
+    refuse(response, 501, 'NotImplemented');
+  };
+}
+
+/** Refuses as S3 does. */
+export const refuse = (response: ServerResponse, status: number, code: string): void =>
+  answerXml(response, status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+
+function answerXml(response: ServerResponse, status: number, xml: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?>${xml}`);
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
