@@ -1,5 +1,6 @@
 import type { Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
+import { codeFingerprint } from '../support/codeFingerprint.ts';
 import { hashOf } from '../support/hash.ts';
 import { queue } from '../support/queue.ts';
 import { type ComposedPage, composePage, pageFile } from './composePage.ts';
@@ -12,6 +13,9 @@ import { oembedFiles } from './output/oembed.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { pageKeys } from './pageKey.ts';
+
+/** The code that composes, read once. */
+let composer: Promise<string> | undefined;
 
 /** What a site looks like once composed, and how that differs from what was known of it. */
 export interface ComposedSite {
@@ -56,7 +60,8 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   const embeds = await composeEmbeds(site, pinned);
   const files = embedEntries(embeds);
   const catalogue = catalogueOf(site, files);
-  const keyOf = pageKeys(site, catalogue);
+  composer ??= codeFingerprint(import.meta.url);
+  const keyOf = pageKeys(site, catalogue, await composer);
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {

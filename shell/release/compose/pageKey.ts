@@ -1,39 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Catalogue } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { hashOf } from '../support/hash.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import type { PlacedElement } from './fill.ts';
 
-/** What turns data into a page, besides the sections' own code. Another text makes every page anew. */
-const COMPOSER = hashOf(
-  [
-    'composePage.ts',
-    'css/criticalStyle.ts',
-    'document.ts',
-    'elements/catalogue.ts',
-    'fill.ts',
-    'firstScript.ts',
-    'fragments.ts',
-    'html.ts',
-    'css/mergeScopes.ts',
-    'moduleOf.ts',
-    'output/oembed.ts',
-    'policy.ts',
-  ]
-    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .join('\0'),
-);
-
 /**
  * Tells what a page is made of, without loading or rendering it: a release knows the hash of each page's data.
  *
  * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
  * data and code decide which it has, and both are in the key.
+ *
+ * @param composer fingerprint of the code that composes: other code makes every page anew
  */
-export function pageKeys(site: Site, catalogue: Catalogue) {
+export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
   const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
-  const common = [COMPOSER, site.origin, faces.get('shell')];
+  const common = [composer, site.origin, faces.get('shell')];
   const elements = new Map<string, string>();
   const offered = hashOf(JSON.stringify(catalogue));
 

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyWorkspace } from '../testing/copyWorkspace.ts';
+import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { samples } from '../testing/samples.ts';
+
+const workspace = join(await temporaryFolder(), 'workspace');
+await copyWorkspace(workspace, ['shell', 'shared']);
+const site = join(await temporaryFolder(), 'site');
+const dists = await Promise.all(Object.values(samples).map(built));
+
+/** What the copied tool prints. */
+const ringside = (...args: readonly string[]): string =>
+  spawnSync(process.execPath, ['shell/release/cli/bin.js', ...args], { cwd: workspace, encoding: 'utf8' })
+    .stdout;
+const release = () => ringside('release', 'all', '--to', site, '--from', ...dists);
+const verify = () => ringside('verify', site);
+
+async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+  const file = join(workspace, path);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+/** Puts a copy of an installed package into the place of the link to it. */
+async function unlink(path: string): Promise<void> {
+  const installed = await realpath(join(workspace, path));
+  await rm(join(workspace, path));
+  await cp(installed, join(workspace, path), { recursive: true });
+}
+
+test('with other code of ours, releasing again renders all pages, and verify agrees', async () => {
+  expect(release()).toContain('9 of 9 pages written');
+  expect(verify()).toContain('is as it was released');
+  await edit('shell/release/compose/policy.ts', "base-uri 'none'", "base-uri 'self'");
+  expect(verify()).toContain('news/index.html is not what the live releases give');
+  expect(release()).toContain('9 of 9 pages written');
+  expect(verify()).toContain('is as it was released');
+});
+
+test('with another version of a dependency, the same', async () => {
+  expect(release()).toContain('0 of 9 pages written');
+  await unlink('shell/node_modules/parse5');
+  await edit('shell/node_modules/parse5/dist/serializer/index.js', /(?<=<\/\$\{tn\})>/, ' >');
+  await edit('shell/node_modules/parse5/package.json', /(?<="version": ")[^"]+/, '99.0.0');
+  expect(verify()).toContain('news/index.html is not what the live releases give');
+  expect(release()).toContain('9 of 9 pages written');
+  expect(verify()).toContain('is as it was released');
+});
