@@ -96,19 +96,19 @@ test.each([
   [['publish'], "unknown command 'publish'"],
   [['release'], "required option '--to <target>'"],
   [['release', 'boxing', '--to', 'x'], 'There is no section "boxing"'],
-  [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is no target'],
+  [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is not a target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
   [
     ['release', 'all', '--to', strange, '--from', ...dists],
     'holds no site, but other files, such as 404.html. Name an empty',
   ],
-  [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file: name a directory'],
+  [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
   [
     ['release', 'all', '--to', file, '--force', '--from', ...dists],
-    'package.json is a file: name a directory',
+    'package.json is a file. Name a directory',
   ],
-  [['status', file], 'package.json is a file: name a directory'],
+  [['status', file], 'package.json is a file. Name a directory'],
   [
     ['rollback', 'newz', '--to', site],
     'has no section "newz". Choose from fights, gear, news, shell, training.',

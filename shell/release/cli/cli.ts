@@ -16,7 +16,7 @@ program
   .argument('<section...>', 'sections such as news, or shell, or all')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--force', 'release into a directory that holds files of others, and write over them')
+  .option('--force', 'release into a directory that holds other files, overwriting them where needed')
   .action(async (sections, options) => (await verbs()).release(sections, options));
 
 program
@@ -24,27 +24,27 @@ program
   .description('make an older release of a section live again, without building')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
-  .option('--release <id>', 'which release; without it, the one the live release replaced')
+  .option('--release <id>', 'which release; by default, the one that the live release replaced')
   .action(async (section, options) => (await verbs()).rollback(section, options));
 
 program
   .command('status')
-  .description('tell what is live, since when, its history and sizes')
+  .description('show what is live, since when, with history and sizes')
   .argument('<target>', 'where the site lives')
-  .option('--json', 'the same as JSON')
+  .option('--json', 'print JSON')
   .action(async (target, options) => (await verbs()).status(target, options));
 
 program
   .command('verify')
-  .description('compare every page and file with what was released, and look up every link and picture')
+  .description('compare every page and file with what was released, and check every link and picture')
   .argument('<target>', 'where the site lives')
   .action(async (target) => (await verbs()).verify(target));
 
 program
   .command('prune')
-  .description('remove old releases, never one that is live or that a page names')
+  .description('remove old releases, but never one that is live or that a page uses')
   .argument('<target>', 'where the site lives')
-  .requiredOption('--keep <n>', 'how many releases of each section stay', count)
+  .requiredOption('--keep <n>', 'how many releases of each section to keep', count)
   .action(async (target, options) => (await verbs()).prune(target, options));
 
 program
@@ -67,22 +67,22 @@ program
 program
   .command('dev')
   .description('serve everything from source; PORT chooses the port')
-  .option('--site <site>', 'take only the package of this folder from source, the rest from a released site')
+  .option('--site <site>', 'take only the current package from source, and the rest from a released site')
   .action(async (options) => (await import('./devVerb.ts')).dev(options));
 
 program
   .command('create')
-  .description('make a new section: a package with a page, a fragment and a test that builds as it stands')
+  .description('create a section: a package with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
   .action(async (name) => (await verbs()).create(name));
 
-// Set last, so that every verb has it.
+// Comes last, so that it applies to every command.
 for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
 
 /**
- * Runs the command that these words name.
+ * Runs the command that the arguments name.
  *
- * @returns its exit status: 2 for a mistake in the words, 1 for a failure
+ * @returns the exit status: 2 for wrong usage, 1 for a failure
  */
 export async function run(words: readonly string[]): Promise<number> {
   try {
@@ -94,17 +94,17 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** Says what went wrong, unless commander did. */
+/** Prints what went wrong. commander prints its own errors. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   console.error(reasonOf(error));
   return error instanceof Misuse ? 2 : 1;
 }
 
-/** @throws InvalidArgumentError when it is no whole number above zero */
+/** @throws InvalidArgumentError unless it is a whole number above zero */
 function count(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new InvalidArgumentError('Say a whole number above zero.');
+    throw new InvalidArgumentError('Give a whole number above zero.');
   return number;
 }

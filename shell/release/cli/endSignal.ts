@@ -1,17 +1,17 @@
 import { constants } from 'node:os';
 import { whenNpmEnds } from './whenNpmEnds.ts';
 
-/** Ctrl-C, a polite request to end, and a terminal that was closed. */
+/** Ctrl-C, a request to stop, and a closed terminal. */
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls `end` once, when this process is asked to end: by a signal, or because npm, which started it, has ended.
+ * Calls `end` once, when this process is asked to stop: by a signal, or because npm, which started it, has ended.
  * Returns a function that stops listening.
  */
 export function onEndSignal(end: (signal: NodeJS.Signals) => void): () => void {
   let asked = false;
   const ask = (signal: NodeJS.Signals) => {
-    // Ctrl-C comes from the terminal and, passed on, from npm.
+    // Ctrl-C arrives twice: from the terminal, and from npm, which passes it on.
     if (!asked) end(signal);
     asked = true;
   };
@@ -23,5 +23,5 @@ export function onEndSignal(end: (signal: NodeJS.Signals) => void): () => void {
   };
 }
 
-/** The exit status by which shells say that a signal ended a process. */
+/** The exit status with which shells report that a signal ended a process. */
 export const statusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];

@@ -6,10 +6,10 @@ import { workspaceRoot } from '../support/workspace.ts';
 import { onEndSignal } from './endSignal.ts';
 import { releaseInChild } from './releaseInChild.ts';
 
-/** How long answers under way may take once the server is asked to end. */
+/** How long open requests may still take once the server is asked to stop. */
 const LAST_ANSWERS_MS = 2000;
 
-/** Serves a released site until a signal ends it, with exit status 0: it has done what it was asked. */
+/** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
   const port = chosenPort();
   if (!existsSync(directory)) throw new Error(`There is no site at ${directory}.`);
@@ -35,15 +35,15 @@ export async function start(): Promise<void> {
   else process.exitCode = status;
 }
 
-/** @throws Misuse when PORT is no port */
+/** @throws Misuse unless PORT is a port number */
 function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Misuse(`PORT=${process.env.PORT} is no port.`);
+    throw new Misuse(`PORT=${process.env.PORT} is not a port number.`);
   return port;
 }
 
-/** The process ends by itself when nothing is left to answer. */
+/** The process ends by itself once no request is open. */
 function endServer(server: Server): void {
   server.close();
   setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();

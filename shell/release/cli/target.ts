@@ -4,36 +4,36 @@ import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
 import { Misuse } from '../support/Misuse.ts';
 
-/** A bucket's name and a prefix, both as Amazon allows them. */
+/** A bucket's name and a prefix, in the form that Amazon allows. */
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
 /**
- * The store a target names: a directory, or `s3://bucket/prefix`.
+ * Opens the store that a target names: a directory, or `s3://bucket/prefix`.
  *
- * @throws Misuse when it is neither
+ * @throws Misuse when the target is neither
  */
 export async function openTarget(target: string): Promise<Store> {
   if (!/^\w+:\/\//.test(target)) {
     if (statSync(target, { throwIfNoEntry: false })?.isFile())
-      throw new Misuse(`${target} is a file: name a directory, or s3://bucket/prefix.`);
+      throw new Misuse(`${target} is a file. Name a directory, or s3://bucket/prefix.`);
     return directoryStore(target);
   }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
-  if (!bucket) throw new Misuse(`"${target}" is no target: name a directory, or s3://bucket/prefix.`);
-  // It warns of the end of Node 20 on every start; the README of the workspace says which Node is needed.
+  if (!bucket) throw new Misuse(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
+  // The SDK warns about the end of Node 20 on every start. The root README says which Node is needed.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // The SDK takes a while to load, so only who needs it waits for it.
+  // The SDK takes a while to load, so only commands that need it load it.
   const { s3Store } = await import('../stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/** What an interrupted first release leaves: files at addresses of their own, which overwrite nothing. */
+/** What an interrupted first release leaves behind. These files have unique addresses, so they overwrite nothing. */
 const RELEASED = /^(assets|vendor|releases)\/|^embed\/[^/]+@/;
 
 /**
- * The same, for a release, which writes over what has the address of a page.
+ * Opens the target of a release, which overwrites files at the addresses of its pages.
  *
- * @throws Misuse when files are there that no release put there
+ * @throws Misuse when the target holds files that no release wrote
  */
 export async function openReleaseTarget(target: string, isForced: boolean): Promise<Store> {
   const store = await openTarget(target);
@@ -41,12 +41,12 @@ export async function openReleaseTarget(target: string, isForced: boolean): Prom
   const other = (await store.list()).find((path) => !RELEASED.test(path));
   if (other)
     throw new Misuse(
-      `${target} holds no site, but other files, such as ${other}. Name an empty or a new place, or add --force to release among them.`,
+      `${target} holds no site, but other files, such as ${other}. Name an empty or a new target, or add --force to release among them.`,
     );
   return store;
 }
 
-/** The same, for what needs a site that is there already. */
+/** Opens the target of a command that needs an existing site. */
 export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
   if (!target.startsWith('s3://') && !existsSync(target)) throw new Error(`There is no site at ${target}.`);

@@ -8,7 +8,7 @@ import { Misuse } from '../support/Misuse.ts';
 import { buildStale, foldersOf } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
-/** Where the site lives. A site remembers it, so it is needed only once. */
+/** The site's public address. The site remembers it, so it is needed only once. */
 const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
 export async function build(sections: readonly string[]): Promise<void> {
@@ -56,8 +56,8 @@ export async function verify(target: string): Promise<void> {
   const faults = await verify(await openSite(target));
   for (const fault of faults) console.log(fault);
   if (faults.length > 0)
-    throw new Error(`${target} has ${faults.length} fault${faults.length > 1 ? 's' : ''}.`);
-  console.log(`${target} is as it was released.`);
+    throw new Error(`${target} has ${faults.length} defect${faults.length > 1 ? 's' : ''}.`);
+  console.log(`${target} matches what was released.`);
 }
 
 export async function prune(target: string, { keep }: { keep: number }): Promise<void> {
@@ -69,11 +69,13 @@ export async function prune(target: string, { keep }: { keep: number }): Promise
 export async function create(given: string): Promise<void> {
   const { createSection } = await import('../create/createSection.ts');
   const name = await createSection(given);
-  console.log(`Made mf-${name}: the page /${name}, and <ringside-${name}-list> for pages of others.`);
-  console.log('npm start shows it. README.md says under "Add a section" how it gets a link in the header.');
+  console.log(
+    `Created mf-${name} with the page /${name}, and <ringside-${name}-list> for pages of other sections.`,
+  );
+  console.log('Run npm start to see it. To link it from the header, see "Add a section" in README.md.');
 }
 
-/** The section's folders, built. */
+/** Builds the sections where needed and returns their folders. */
 async function builtNow(sections: readonly string[]): Promise<string[]> {
   const folders = await foldersOf(sections);
   const built = await buildStale(folders);
@@ -81,7 +83,7 @@ async function builtNow(sections: readonly string[]): Promise<string[]> {
   return folders.map((folder) => join(folder, 'dist'));
 }
 
-/** A section may be called by its folder. */
+/** A section may also be named by its folder. */
 const nameOf = (section: string): string => section.replace(/^mf-/, '');
 
 function report({ pages, written, removed, bytes }: Published, started: number): void {

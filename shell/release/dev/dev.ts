@@ -14,26 +14,26 @@ import { loadReleased } from './devSite.ts';
 
 export { readSiteFile } from './devSite.ts';
 
-/** What `npm run dev` was asked for: everything from source, or one section inside a released site. */
+/** What `npm run dev` serves: everything from source, or one section from source inside a released site. */
 export interface DevOptions {
-  /** The one package to take from source, such as `mf-news`. */
+  /** The only package to take from source, such as `mf-news`. */
   only?: string;
-  /** Address or directory of the released site that has the rest. */
+  /** Address or directory of the released site that provides the rest. */
   site?: string;
 }
 
-/** A section with what makes its style exchangeable in place: the file it comes from. */
+/** A section and the file of its stylesheet, which Vite needs to replace the style in place. */
 type DevSection = LoadedSection & { root?: string; file?: string };
 type Load = (module: string) => Promise<unknown>;
 
 const ORIGIN = 'https://ringside.example';
 
 /**
- * Answers as the released site would, from the packages' sources: a page, the nearest "not found" page, or a file at a
- * fixed address such as `feed.xml`.
+ * Answers from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
+ * at a fixed address such as `feed.xml`.
  *
- * @param load runs a module of the workspace by its address
- * @param wantsPage whether a browser asks for something to show; undefined is the answer to the rest
+ * @param load imports a module of the workspace by its address
+ * @param wantsPage whether the browser navigates; other requests without an answer get undefined
  */
 export async function answerDev(
   load: Load,
@@ -68,8 +68,8 @@ export async function answerDev(
 }
 
 /**
- * All styles on every page: a soft navigation then needs none that is not there, and Vite's client, which knows them by
- * their file, exchanges them in place. No policy: it would forbid Vite's client.
+ * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which knows them by their
+ * file, replaces them in place. There is no content security policy, because it would forbid Vite's client.
  */
 const tags = (sections: readonly DevSection[], boot = ''): string[] => [
   ...sections.map(({ style, file }) =>
@@ -81,7 +81,7 @@ const tags = (sections: readonly DevSection[], boot = ''): string[] => [
   bootTags(`/${boot}`),
 ];
 
-/** A package as if it were released: its modules are the source files. */
+/** Loads a package as if it were released, with its source files as modules. */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {
   const [{ manifest }, server, { default: style }] = await Promise.all([
     load(`/${folder}/src/manifest.ts`) as Promise<{ manifest: SectionManifest }>,
@@ -122,7 +122,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
   };
 }
 
-/** The sections with what the elements of those from source say of themselves, which only the builder asks. */
+/** Adds the descriptions of elements to the sections that come from source. Only the builder needs them. */
 const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
   Promise.all(
     sections.map(async (section) =>
@@ -130,7 +130,7 @@ const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
     ),
   );
 
-/** The page at an address, or the 404 page that stands nearest above it. */
+/** The page at an address, or the nearest 404 page above it. */
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,
@@ -143,5 +143,5 @@ async function findPage(
       if (page) return { owner, page, address };
     }
   }
-  throw new Error('@ringside/shell: the shell has no /404.');
+  throw new Error('@ringside/shell: the shell has no /404 page.');
 }

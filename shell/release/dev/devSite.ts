@@ -7,17 +7,21 @@ import { POINTER_FILE, type Pointer } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 
-/** Releases never change, and a site may have many, so each is fetched once: a page then asks for the pointer alone. */
+/**
+ * Releases never change, and a site may have many, so each is fetched once. Each page view then only fetches the
+ * pointer.
+ */
 const loaded = new Map<string, Promise<LoadedSection>>();
 
-/** The live releases of a site, except of the sections that are there already. */
+/** The live releases of a site, except those of sections that come from source. */
 export async function loadReleased(
   site: string,
   instead: readonly LoadedSection[],
 ): Promise<LoadedSection[]> {
   const store = { name: site, read: (path: string) => readSite(site, path) };
   const text = await store.read(POINTER_FILE);
-  if (!text) throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is no released site.`);
+  if (!text)
+    throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is not a released site.`);
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   const names = Object.keys(sections).filter((name) => instead.every(({ release }) => release.name !== name));
   return Promise.all(names.map((name) => loadOnce(store, name, sections[name]?.release ?? '')));
@@ -34,13 +38,13 @@ async function loadOnce(
   try {
     return await loading;
   } catch (error) {
-    // The network may be back at the next request.
+    // The next request may find the network back.
     loaded.delete(key);
     throw error;
   }
 }
 
-/** A file of the site, as a server sends it. */
+/** A file of the site, with the content type a server sends. */
 export async function readSiteFile(
   site: string,
   path: string,

@@ -10,13 +10,13 @@ import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
 
-/** What every `server.js` exports; the shell's also has its frame. */
+/** What every `server.js` exports. The shell's also exports its frame. */
 const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
 
-/** Modules stay in memory for as long as the process lives, so each is run once, whoever keeps it. */
+/** Node keeps modules in memory as long as the process lives, so each one is run only once. */
 const running = new Map<string, Promise<SectionRenderer>>();
 
-/** Runs a release's `server.js` and reads what it shows. */
+/** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
   const [code, style, pages, content, descriptions] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     (name) => !(name in server),
   );
   if (missing)
-    throw new ComposeError('broken-server', `${release.name} ${release.id} exports no ${missing}.`);
+    throw new ComposeError('broken-server', `${release.name} ${release.id} does not export ${missing}.`);
   const embeds = await inParallel(
     Object.entries(release.embeds),
     async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
@@ -51,7 +51,10 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   };
 }
 
-/** Node tells modules from scripts by their name, and a site is no package, so the file runs from elsewhere. */
+/**
+ * Node tells modules from scripts by the file name, and a site has no package.json, so the file is run from a temporary
+ * folder.
+ */
 async function runServer(code: Uint8Array, name: string): Promise<SectionRenderer> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   try {
@@ -59,7 +62,7 @@ async function runServer(code: Uint8Array, name: string): Promise<SectionRendere
     await writeFile(file, code);
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as SectionRenderer;
   } catch (error) {
-    throw new ComposeError('broken-server', `${name} does not run: ${reasonOf(error)}`, { cause: error });
+    throw new ComposeError('broken-server', `${name} cannot be run: ${reasonOf(error)}`, { cause: error });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

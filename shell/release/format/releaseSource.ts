@@ -8,21 +8,21 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { releaseSchema } from './releaseSchema.ts';
 
-/** A release and where its files come from: a package's `dist/`, or the site that keeps it. */
+/** A release and where its files come from: a package's `dist/`, or the site that stores it. */
 export interface ReleaseSource {
   release: Release;
-  /** The bytes of one of its files, checked against their hash. */
+  /** Reads one of its files and checks the bytes against their hash. */
   read(path: string): Promise<Uint8Array>;
 }
 
-/** A built package. */
+/** Opens the release of a built package. */
 export async function builtRelease(dist: string): Promise<ReleaseSource> {
   const text = await ifMissing(readFile(join(dist, 'release.json')), undefined);
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
   return sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
 }
 
-/** A release a site keeps. */
+/** Opens a release that a site stores. */
 export async function storedRelease(
   store: Pick<Store, 'name' | 'read'>,
   name: string,
@@ -33,17 +33,20 @@ export async function storedRelease(
   if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
   const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each));
   if (source.release.id !== id || source.release.name !== name)
-    throw new ComposeError('damaged-release', `${path} is of ${source.release.name} ${source.release.id}.`);
+    throw new ComposeError(
+      'damaged-release',
+      `${path} belongs to ${source.release.name} ${source.release.id}.`,
+    );
   return source;
 }
 
-/** Where a site keeps what a release says of itself. */
+/** Where a site stores the `release.json` of a release. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
 
-/** The text of `release.json`, the same wherever it is written. */
+/** The text of `release.json`. It is the same wherever it is written. */
 export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
-/** What is wrong with the bytes of a released file. */
+/** Says what is wrong with the bytes of a released file, if anything. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';
   const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -51,7 +54,7 @@ export function faultOf(release: Release, path: string, bytes: Uint8Array | unde
 }
 
 /**
- * A JSON file of a release.
+ * Reads a JSON file of a release.
  *
  * @throws ComposeError `bad-release`
  */
@@ -78,7 +81,7 @@ function sourceOf(
 
 function parseRelease(text: Uint8Array, where: string): Release {
   const json = parseJson(text, where) as Release;
-  // First, since another contract may look different.
+  // Checked first, because a release of another contract may have another shape.
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
@@ -88,7 +91,7 @@ function parseRelease(text: Uint8Array, where: string): Release {
   const issue = error?.issues[0];
   if (issue) throw new ComposeError('bad-release', `${where}: ${issue.path.join('.')}: ${issue.message}.`);
   if (releaseId(json) !== json.id)
-    throw new ComposeError('damaged-release', `${where} does not belong to the id ${json.id}.`);
+    throw new ComposeError('damaged-release', `${where} does not match its id ${json.id}.`);
   return json;
 }
 

@@ -10,7 +10,7 @@ const tableSchema = z.object({
 });
 
 /**
- * The pages of a release. Only the table is read now, and a part once one of its pages is asked for.
+ * The pages of a release. Only the table is read now; a shard is read when one of its pages is needed.
  *
  * @throws ComposeError `bad-release`
  */
@@ -18,9 +18,12 @@ export async function releasedPages(source: ReleaseSource): Promise<SectionPages
   const { pageTable: address } = source.release;
   const { data: table } = tableSchema.safeParse(await readJson(source, address));
   if (!table)
-    throw new ComposeError('bad-release', `${source.release.name}: ${address} is no table of pages.`);
+    throw new ComposeError('bad-release', `${source.release.name}: ${address} is not a table of pages.`);
   const partOf = new Map(table.pages.map(([path, , part]) => [path, table.parts[part]]));
-  /** The last part alone: pages are asked for in the order of the parts, and all of them would fill the memory. */
+  /**
+   * Only the last shard is kept. Pages are read in the order of the shards, and keeping all of them would fill the
+   * memory.
+   */
   let last: { part: string; pages: ReadonlyMap<string, LoadedPage> } | undefined;
 
   return {
@@ -29,7 +32,7 @@ export async function releasedPages(source: ReleaseSource): Promise<SectionPages
       const part = partOf.get(path);
       if (part === undefined) return undefined;
       if (last?.part !== part) {
-        // Written by the build, from typed pages; its hash is in the release.
+        // The build wrote it from typed pages, and its hash is in the release.
         const entries = (await readJson(source, part)) as [string, LoadedPage][];
         last = { part, pages: new Map(entries) };
       }

@@ -7,25 +7,25 @@ export interface LoadedSection<Renderer extends SectionRenderer = SectionRendere
   release: Release;
   server: Renderer;
   style: string;
-  /** Scripts of its embed files by their name, such as `countdown`. */
+  /** Scripts of its embed files by name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
-  /** What its elements say of themselves. */
+  /** Descriptions of its elements. */
   descriptions: readonly ElementDescription[];
   pages: SectionPages;
-  /** What elements and files are made from. */
+  /** The data that its elements and files are made from. */
   content: unknown;
 }
 
 /** The pages of a section. */
 export interface SectionPages {
-  /** Every path, with the hash of its page's data. */
+  /** Every path with the hash of its page's data. */
   hashes: ReadonlyMap<string, string>;
   load(path: string): Promise<LoadedPage | undefined>;
 }
 
-/** Everything composing needs: the shell, the sections, and who owns which tag. */
+/** Everything that composing needs: the shell, the sections, and which section owns which tag. */
 export interface Site {
-  /** Where the site lives, without a trailing slash, such as `https://ringside.example`. */
+  /** The site's public address without a trailing slash, such as `https://ringside.example`. */
   origin: string;
   shell: LoadedSection<ShellRenderer>;
   sections: readonly LoadedSection[];
@@ -33,7 +33,7 @@ export interface Site {
 }
 
 /**
- * Puts loaded sections together and refuses a set that does not fit.
+ * Combines loaded sections into a site and refuses a set that does not fit.
  *
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
@@ -42,7 +42,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
   claim(sections, 'duplicate-section', ({ release }) => [release.name]);
-  // Two patterns that differ in their parameters' names alone are the same addresses.
+  // Patterns that differ only in the names of their parameters match the same addresses.
   claim(
     sections,
     'duplicate-route',
@@ -58,7 +58,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   return { origin, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
 }
 
-/** Every page lies on a route its section declares, or is the "not found" page below one. */
+/** Checks that every page lies on a route that its section declares, or is the "not found" page below one. */
 function checkRoutes({ release, pages }: LoadedSection): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
@@ -68,12 +68,12 @@ function checkRoutes({ release, pages }: LoadedSection): void {
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
       throw new ComposeError(
         'undeclared-route',
-        `${release.name} has a page at ${path}, on none of its routes.`,
+        `${release.name} has a page at ${path}, which matches none of its routes.`,
       );
   }
 }
 
-/** Gives each name to the one section that lists it. */
+/** Assigns each name to the one section that lists it. */
 function claim(
   sections: readonly LoadedSection[],
   code: Refusal,

@@ -2,7 +2,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { Misuse } from '../support/Misuse.ts';
 import type { LiveSections } from './pointer.ts';
 
-/** The live sections once a release of one is live. */
+/** The live sections after a release of one of them. */
 export function released(live: LiveSections, name: string, release: string, since: string): LiveSections {
   const current = live[name];
   if (current?.release === release) return live;
@@ -12,9 +12,10 @@ export function released(live: LiveSections, name: string, release: string, sinc
 }
 
 /**
- * The live sections once one is back at an older release: the one it replaced, unless another is named.
+ * The live sections after a rollback of one of them: to the release that the live one replaced, unless another is
+ * named.
  *
- * @throws Misuse when no such section is live
+ * @throws Misuse when the site has no such section
  * @throws ComposeError `unknown-release`
  */
 export function rolledBack(
@@ -32,15 +33,12 @@ export function rolledBack(
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
   if (!history.some((past) => past.release === release)) {
     const kept = history.map((past) => past.release).join(', ');
-    throw new ComposeError(
-      'unknown-release',
-      `the site keeps no release ${release} of ${name}, only ${kept}.`,
-    );
+    throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
   }
   return release === current.release ? live : { ...live, [name]: { release, since, history } };
 }
 
-/** The live sections once each remembers its last few releases only, and the live one. */
+/** The live sections after all but the last few releases of each, and the live one, are dropped from the history. */
 export function shortened(live: LiveSections, keep: number): LiveSections {
   return Object.fromEntries(
     Object.entries(live).map(([name, section]) => {
@@ -53,6 +51,6 @@ export function shortened(live: LiveSections, keep: number): LiveSections {
   );
 }
 
-/** In one order, so that the pointer's text depends on what is live alone. */
+/** Sorted by name, so that the pointer's text depends only on what is live. */
 const sorted = (live: LiveSections): LiveSections =>
   Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -6,38 +6,41 @@ import type { Store } from '../stores/store.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** What is to be live, as a function of what is: it is asked again whenever somebody else was faster. */
+/**
+ * Describes what should be live as a function of what is live. It is called again whenever another publisher was
+ * faster.
+ */
 export interface Change {
   sections(live: LiveSections): LiveSections;
   /** Releases that may not be in the store yet. */
   offered?: readonly ReleaseSource[];
-  /** Where the site lives; as before unless given. */
+  /** The site's public address; unchanged unless given. */
   origin?: string;
-  /** Runs while nobody else changes the site, after its pages are as they should be. */
+  /** Runs after the pages are written, while nobody else can change the site. */
   cleanUp?(pointer: Pointer): Promise<void>;
 }
 
-/** Everything needed to compose a site anew. */
+/** Everything needed to compose the site again. */
 export interface Plan {
   sections: LiveSections;
   sources: readonly ReleaseSource[];
   site: Site;
-  /** What is surely in the store. */
+  /** Files that are certainly in the store as the index says. */
   known: PageIndex;
-  /** Pinned embed files that were ever composed: they stay, whatever is live. */
+  /** Every pinned embed file ever composed. They stay, whatever is live. */
   pinned: PageIndex;
   /** Every composed file that may be in the store. */
   files: ReadonlySet<string>;
-  /** What is offered is live already: whoever says it again wants the site checked and mended. */
+  /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
   isRepeat: boolean;
 }
 
 const ORIGIN = 'https://ringside.example';
 
 /**
- * Finds out what a change asks for.
+ * Works out what a change requires.
  *
- * @param suspects composed files that may not be as the index says
+ * @param suspects composed files that may differ from the index
  */
 export async function planOf(
   store: Store,

@@ -6,25 +6,25 @@ import { publisherSchema } from './publisher.ts';
 
 const releasedSchema = z.object({ release: z.string(), since: z.string() });
 
-/** A release with the one it replaced, which is where a rollback leads. */
+/** A release with the one it replaced, to which a rollback returns. */
 const pastSchema = releasedSchema.extend({ before: z.string().optional() });
 
 const liveSectionSchema = z.object({
   /** The release that is live, and since when. */
   ...releasedSchema.shape,
-  /** Every release the site keeps, oldest first, each with the time it was last released. */
+  /** Every release the site stores, oldest first, each with the time when it was last released. */
   history: z.array(pastSchema),
 });
 
 const pointerSchema = z.object({
   contract: z.number(),
-  /** Counts every change of the pointer. */
+  /** Increases by one with every change of the pointer. */
   generation: z.number().int(),
   origin: z.string(),
   sections: z.record(z.string(), liveSectionSchema),
-  /** Parts of the page index. */
+  /** Shards of the page index. */
   index: z.array(z.string()),
-  /** Set while pages are being written: who does it, and the files that may not be as the index says. */
+  /** Set while pages are being written: who writes them, and which files may differ from the index. */
   unsettled: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
 });
 
@@ -35,7 +35,7 @@ export type LiveSections = Readonly<Pointer['sections']>;
 const FOLDER = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
-/** One file a generation; names sort in the order of their numbers. */
+/** Each generation is one file. The names sort in the order of the numbers. */
 const generationFile = (generation: number) => `${FOLDER}/${String(generation).padStart(9, '0')}.json`;
 
 /**
@@ -48,48 +48,48 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
   const text = file && (await store.read(file));
   if (!text) return undefined;
   const pointer = parse(text);
-  if (!pointer) throw new ComposeError('damaged-pointer', `${store.name}: ${file} is no pointer.`);
+  if (!pointer) throw new ComposeError('damaged-pointer', `${store.name}: ${file} is not a pointer.`);
   if (pointer.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
-      `${store.name} was published under contract ${pointer.contract}, this tool knows contract ${CONTRACT_VERSION}.`,
+      `${store.name} was published under contract ${pointer.contract}, but this tool supports contract ${CONTRACT_VERSION}.`,
     );
   return pointer;
 }
 
 /**
- * Makes a pointer the newest, unless somebody was faster: a compare-and-swap made of the one thing every store does
- * alike, creating a file that is not there yet. Returns whether it is the newest.
+ * Makes a pointer the newest unless another publisher was faster. This is a compare-and-swap built on the one operation
+ * that every store does alike: creating a file that does not exist yet. Returns whether the pointer is now the newest.
  */
 export async function swing(store: Store, pointer: Pointer): Promise<boolean> {
   const file = generationFile(pointer.generation);
   if (!(await store.create(file, textOf(pointer)))) return false;
-  // Pruned numbers are free again: whoever slept that long finds no predecessor and has lost.
+  // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.
   const previous = generationFile(pointer.generation - 1);
   if (pointer.generation === 1 || (await store.list(FOLDER)).includes(previous)) return true;
   await store.remove(file);
   return false;
 }
 
-/** Writes `sections.json`, the copy of the newest generation that people and other tools read. */
+/** Writes `sections.json`, a copy of the newest generation for people and other tools. */
 export async function copyPointer(store: Store, pointer: Pointer): Promise<void> {
   const text = textOf(pointer);
   const copy = await store.read(POINTER_FILE);
   if (!copy || !text.equals(copy)) await store.write(POINTER_FILE, text);
 }
 
-/** Whether `sections.json` says what the newest generation says. */
+/** Whether `sections.json` matches the newest generation. */
 export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
   const copy = await store.read(POINTER_FILE);
   return copy !== undefined && textOf(pointer).equals(copy);
 }
 
-/** Generations older than the newest few, oldest first. The first stays, so that nobody can be the first again. */
+/** All generations but the newest few, oldest first. The first one stays, so that no publisher can create it again. */
 export async function oldGenerations(store: Store, kept: number): Promise<string[]> {
   return (await store.list(FOLDER)).slice(1, -kept);
 }
 
-/** Whether two pointers say the same, their numbers aside. */
+/** Whether two pointers are the same apart from their numbers. */
 export const isSamePointer = (a: Pointer, b: Pointer): boolean =>
   textOf({ ...a, generation: 0 }).equals(textOf({ ...b, generation: 0 }));
 
@@ -99,6 +99,6 @@ function parse(text: Uint8Array): Pointer | undefined {
   try {
     return pointerSchema.parse(JSON.parse(Buffer.from(text).toString()));
   } catch {
-    return undefined; // The caller says which file.
+    return undefined; // The caller names the file.
   }
 }

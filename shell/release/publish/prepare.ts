@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 import type { Pointer } from './pointer.ts';
 import { readyUpload } from './upload.ts';
 
-/** A change made ready: nothing of it shows, and all that pages and pointer need is in the store. */
+/** A prepared change: visitors see nothing of it yet, and everything that pages and pointer need is in the store. */
 export interface Prepared {
   next: Pointer;
   /** Composed files that will be written or removed. */
@@ -20,7 +20,7 @@ export interface Prepared {
 export interface Done {
   /** Pages of the site. */
   pages: number;
-  /** Pages that had to be rendered to know whether they differ. */
+  /** Pages that had to be rendered to find out whether they differ. */
   rendered: number;
   /** Pages that were written. */
   written: number;
@@ -31,7 +31,7 @@ export interface Done {
 }
 
 /**
- * Composes first, so that a set which does not fit is refused before anything is uploaded.
+ * Composes the site before anything is uploaded, so that releases that do not fit are refused first.
  *
  * @throws ComposeError
  */
@@ -44,7 +44,7 @@ export async function prepare(
   const written: string[] = [];
   const pinned: [path: string, bytes: Buffer][] = [];
   const { index, rendered, pages } = await composeSite(plan.site, plan, async (path, bytes) => {
-    // Nothing shows a pinned file before somebody is told its address, and it must not be taken back.
+    // Pinned files are written at once. Nobody can know their addresses yet, and they must never be removed again.
     if (isPinned(path)) pinned.push([path, bytes]);
     else {
       written.push(path);

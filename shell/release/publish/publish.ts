@@ -15,24 +15,24 @@ import {
 import { type Done, prepare } from './prepare.ts';
 import { isWorking, LEASE, startPublishing, stopPublishing } from './publisher.ts';
 
-/** What publishing did, and what is live since. */
+/** What publishing did, and what is live now. */
 export interface Published extends Done {
   generation: number;
   sections: LiveSections;
 }
 
-/** How often others may be faster before we give up. Each time somebody did publish. */
+/** How often another publisher may be faster before we give up. Each time, somebody did publish. */
 const TRIES = 50;
 
-/** How often a waiting publisher looks whether it is its turn, in milliseconds. */
+/** How often a waiting publisher checks whether it is its turn, in milliseconds. */
 const PATIENCE = 50;
 
 /**
- * Brings a site from what is live to what shall be: compose, make pages ready, upload releases, swing the pointer, show
- * the pages, settle. The README says why in this order.
+ * Brings a site from what is live to what should be live: compose, prepare pages, upload releases, move the pointer,
+ * show the pages, mark them as complete. The README explains this order.
  *
- * @param lease how long another publisher is waited for, in milliseconds
- * @throws ComposeError when the set does not fit, before anything is live
+ * @param lease how long to wait for another publisher, in milliseconds
+ * @throws ComposeError when the releases do not fit, before anything is live
  */
 export async function publish(store: Store, change: Change, lease = LEASE): Promise<Published> {
   let wanted = change;
@@ -41,14 +41,18 @@ export async function publish(store: Store, change: Change, lease = LEASE): Prom
     const outcome = await tryToPublish(store, wanted, suspects, lease);
     if ('generation' in outcome) return outcome;
     if (outcome.lost === 'race') continue;
-    // Ours was live, then somebody thought us dead and went on. What we wrote late must give way to theirs.
+    // Our release was live, but another publisher thought we were dead and took over. What we wrote late must be
+    // replaced by their pages.
     wanted = { sections: (live) => live };
     suspects = outcome.touched;
   }
-  throw new ComposeError('busy', `${store.name}: others published ${TRIES} times meanwhile. Run it again.`);
+  throw new ComposeError(
+    'busy',
+    `${store.name}: others published ${TRIES} times in the meantime. Run the command again.`,
+  );
 }
 
-/** Makes some releases live, all at once. */
+/** Makes several releases live at the same moment. */
 export function publishReleases(
   store: Store,
   offered: readonly ReleaseSource[],
@@ -97,7 +101,7 @@ async function tryToPublish(
     if (!(await swing(store, claim))) return { lost: 'race' };
     done.bytes += await show(store, staging, before, claim);
     const settled: Pointer = { ...next, generation: claim.generation + 1 };
-    // The pages are as they should be, whatever becomes of cleaning up.
+    // The pages are complete, even if cleaning up fails.
     const cleaned = await Promise.allSettled([change.cleanUp?.(claim)]);
     if (!(await swing(store, settled))) return { lost: 'claim', touched };
     for (const each of cleaned) if (each.status === 'rejected') throw each.reason;
@@ -108,19 +112,19 @@ async function tryToPublish(
   }
 }
 
-/** The newest pointer once nobody is at work. Work that was given up is left to us. */
+/** The newest pointer once no other publisher is at work. We complete what a dead publisher left unfinished. */
 async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {
   const started = Date.now();
   for (;;) {
     const pointer = await readPointer(store);
     if (!pointer?.unsettled || !isWorking(pointer.unsettled.by, lease)) return pointer;
-    // Clocks of two machines may differ, so the wait is measured here too.
+    // The clocks of two machines may differ, so we also measure the wait ourselves.
     if (Date.now() - started > lease) return pointer;
     await setTimeout(PATIENCE);
   }
 }
 
-/** Shows what is ready, all of it or, when the store refuses, nothing. */
+/** Shows what is prepared: all of it or, when the store refuses, nothing. */
 async function show(
   store: Store,
   staging: Staging,
@@ -135,12 +139,12 @@ async function show(
       : { ...claim, generation: claim.generation + 1, sections: {}, index: [], unsettled: undefined };
     try {
       await staging.revert();
-      if (!(await swing(store, back))) throw new Error('somebody else went on');
+      if (!(await swing(store, back))) throw new Error('another publisher took over');
       await copyPointer(store, back);
     } catch (second) {
       throw new ComposeError(
         'half-published',
-        `${reasonOf(error)}; putting back failed too: ${reasonOf(second)}. Every page is whole; run it again.`,
+        `${reasonOf(error)}; restoring the old pages failed too: ${reasonOf(second)}. No page is damaged; run the command again.`,
         { cause: error },
       );
     }

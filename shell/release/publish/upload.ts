@@ -3,12 +3,13 @@ import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
 /**
- * Finds the files of a release that the store lacks, and checks each of them, so that a damaged build is refused before
- * anything is uploaded.
+ * Finds the files of a release that are missing in the store and checks each of them, so that a damaged build is
+ * refused before anything is uploaded.
  *
- * @param thorough counts files as lacking whose bytes are not what they should be, which takes reading them
- * @returns what uploads them, and tells the bytes sent; `release.json` comes last, so a release that has one is whole
- * @throws ComposeError `damaged-release` when one of the files is missing or not what was built
+ * @param thorough also reads the files in the store, and treats those with wrong bytes as missing
+ * @returns a function that uploads them and returns the bytes sent. `release.json` comes last, so a release that has
+ * one is complete
+ * @throws ComposeError `damaged-release` when a file is missing or not what was built
  */
 export async function readyUpload(
   store: Store,
@@ -30,7 +31,7 @@ export async function readyUpload(
   const kept = await store.read(last);
 
   return async () => {
-    // Read again: all of a first release would fill the memory.
+    // Read again here, because keeping all files of a first release would fill the memory.
     const sent = await inParallel(checked.flat(), async (path) => store.write(path, await source.read(path)));
     if (!kept || !text.equals(kept)) sent.push(await store.write(last, text));
     return sent.reduce((sum, bytes) => sum + bytes, 0);

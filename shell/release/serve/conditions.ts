@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What the conditions of a request come to: 412 when the client wants another file than this one, 304 when it holds
- * these bytes already, undefined when it is to be sent them.
+ * Evaluates the conditions of a request. 412: the client wants another version of the file. 304: it has these bytes
+ * already. Undefined: send them.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2
  */
@@ -11,7 +11,7 @@ export function answerToConditions(
   tag: string,
   modified: Date,
 ): 304 | 412 | undefined {
-  // The headers have whole seconds.
+  // HTTP dates have whole seconds.
   const time = Math.floor(modified.getTime() / 1000) * 1000;
   const wanted = headers['if-match'];
   if (wanted !== undefined && !names(wanted, ['*', tag])) return 412;

@@ -1,14 +1,14 @@
 import type { OpenFile, SiteFiles } from './siteFiles.ts';
 
-/** What an address asks for, below the site's root; nothing when no file can be meant. */
+/** What an address asks for, relative to the site's root. */
 export type Wanted = { segments: readonly string[]; isFolder: boolean };
 
-/** @returns undefined for an address that is no address: it cannot be decoded, or holds a null byte */
+/** @returns undefined for a malformed address: one that cannot be decoded or holds a null byte */
 export function parseAddress(url: string): Wanted | undefined {
   const path = pathOf(url);
   if (!path.startsWith('/')) return undefined;
   try {
-    // Decoded after splitting, so that %2F is no way to another folder.
+    // Decoded after splitting, so that %2F cannot lead to another folder.
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
     if (segments.some((segment) => segment.includes('\0'))) return undefined;
     return { segments, isFolder: path.endsWith('/') };
@@ -17,17 +17,17 @@ export function parseAddress(url: string): Wanted | undefined {
   }
 }
 
-/** A proxy may send the whole address, of which the path may be left out. */
+/** A proxy may send the whole URL, possibly without a path. */
 function pathOf(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1);
   const [origin] = /^https?:\/\/[^/]*/i.exec(address) ?? [];
   return origin === undefined ? address : address.slice(origin.length) || '/';
 }
 
-/** Hidden files, ways up, and names that are no names. */
+/** Hidden files, `..`, and names with a slash. */
 const isForbidden = (segment: string) => segment.startsWith('.') || /[/\\]/.test(segment);
 
-/** Opens what an address means: a file, or the page of that name, with and without a trailing slash. */
+/** Opens the file at an address, or the page of that name, with or without a trailing slash. */
 export async function findFile(
   files: SiteFiles,
   { segments, isFolder }: Wanted,
@@ -38,10 +38,13 @@ export async function findFile(
   return (isFolder || !path ? undefined : await files.open(path)) ?? (await files.open(page));
 }
 
-/** How far down a "not found" page may stand: an address of a thousand parts asks for no thousand files. */
+/**
+ * How many folder levels are searched for a 404 page. Without a limit, an address with a thousand parts would look for
+ * a thousand files.
+ */
 const DEEPEST = 8;
 
-/** Opens the 404 page that stands nearest above an address: `news/404.html` for all that is below /news. */
+/** Opens the nearest 404 page above an address: `news/404.html` for everything below /news. */
 export async function findNotFound(files: SiteFiles, { segments }: Wanted): Promise<OpenFile | undefined> {
   const names = segments.slice(0, DEEPEST).filter((segment) => /^[\w-]+$/.test(segment));
   for (let depth = names.length; depth >= 0; depth -= 1) {

@@ -1,7 +1,7 @@
 import { isCompressed } from '../stores/fileKinds.ts';
 import { closeFile, type OpenFile, type SiteFiles } from './siteFiles.ts';
 
-/** What a client may be sent instead of a file, best first. */
+/** Encodings in which a client may get a file, best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -10,9 +10,10 @@ const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number][0];
 
 /**
- * The compressed copy of a file that a client takes, if there is one. The file is closed then.
+ * Opens the compressed copy of a file that the client accepts, and closes the file. Returns the file itself if there is
+ * none.
  *
- * @param accepted the header `accept-encoding`
+ * @param accepted the `accept-encoding` header
  */
 export async function compressedCopy(
   files: SiteFiles,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface Part {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file a request asks for. All of it when it asks for none, for several, or in a way nobody understands;
- * 'none' when it asks for what is not there.
+ * The part of a file that a request asks for. Undefined means the whole file: no range, several ranges, or a malformed
+ * one. 'none' means that the range lies outside the file.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.range
  */

@@ -6,7 +6,7 @@ import type { Encoding } from './negotiate.ts';
 import { type Part, partOf } from './range.ts';
 import { closeFile, type OpenFile } from './siteFiles.ts';
 
-/** Answers with a file, a part of it, or that the client has it. Closes it. */
+/** Sends a file, a part of it, or 304 when the client has it already. Closes the file. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export async function sendFile(
       response.writeHead(answer).end();
       return;
     }
-    // Only a GET has parts.
+    // Ranges apply to GET only.
     const part = status === 200 && request.method === 'GET' ? partOf(request, tag, file.size) : undefined;
     if (part === 'none') {
       response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end();

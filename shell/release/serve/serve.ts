@@ -6,7 +6,10 @@ import { compressedCopy } from './negotiate.ts';
 import { sendFile } from './sendFile.ts';
 import { type SiteFiles, siteFiles } from './siteFiles.ts';
 
-/** Headers of every answer, besides who may frame it. The rest of the policy is in each page, where its style's hash is. */
+/**
+ * Headers of every response, except which sites may frame it. The rest of the policy is in each page, with the hash of
+ * the page's style.
+ */
 const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -15,17 +18,17 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What clients may take, so that those who take their time, or come in crowds, leave room for others. */
+/** Limits for clients, so that slow ones and crowds leave room for others. */
 export interface Limits {
-  /** To say what they want, in milliseconds. */
+  /** Time to send the headers, in milliseconds. */
   headersTimeout: number;
-  /** To say all of it, in milliseconds. */
+  /** Time to send the whole request, in milliseconds. */
   requestTimeout: number;
-  /** Between two signs of life, in milliseconds. */
+  /** Time without any data before the connection is closed, in milliseconds. */
   idle: number;
-  /** How often the first two are looked at, in milliseconds. */
+  /** How often the first two limits are checked, in milliseconds. */
   checked: number;
-  /** At a time. */
+  /** Connections at a time. */
   connections: number;
 }
 
@@ -37,7 +40,10 @@ const LIMITS: Limits = {
   connections: 4096,
 };
 
-/** Serves a released site as a static host does: clean addresses, compression, caching headers, the nearest 404 page. */
+/**
+ * Serves a released site as a static host does: clean addresses, compression, caching headers, and the nearest 404
+ * page.
+ */
 export function serveSite(folder: string, port: number, limits = LIMITS): Promise<Server> {
   const files = siteFiles(resolve(folder));
   const { headersTimeout, requestTimeout, checked: connectionsCheckingInterval } = limits;
@@ -45,7 +51,7 @@ export function serveSite(folder: string, port: number, limits = LIMITS): Promis
     { headersTimeout, requestTimeout, connectionsCheckingInterval },
     (request, response) => {
       answer(files, request, response).catch((error: NodeJS.ErrnoException) => {
-        // A client that went away is no fault of ours.
+        // A client that closed the connection is not our error.
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${request.url}: ${error.message}`);
         if (response.headersSent) response.destroy();
         else say(response, 500, 'Something went wrong');
@@ -65,15 +71,15 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
   response.setHeader('content-security-policy', framingPolicy('/'));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return say(response, 405, 'Only GET and HEAD are answered');
+    return say(response, 405, 'Only GET and HEAD are supported');
   }
   const wanted = parseAddress(request.url ?? '');
-  if (!wanted) return say(response, 400, 'That is no address');
+  if (!wanted) return say(response, 400, 'Malformed address');
   const found = await findFile(files, wanted);
   const file = found ?? (await findNotFound(files, wanted));
   if (!file) return say(response, 404, 'Not found');
   response.setHeader('content-security-policy', framingPolicy(`/${file.path}`));
-  // A part of a compressed file is of no use to anybody.
+  // A range of a compressed file is useless to the client.
   const accepted = request.headers.range ? '' : String(request.headers['accept-encoding'] ?? '');
   await sendFile(request, response, await compressedCopy(files, file, accepted), found ? 200 : 404);
 }

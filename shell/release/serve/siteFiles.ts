@@ -1,18 +1,18 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Larger files are read from the disk each time, in bytes. */
+/** Larger files are read from disk for each request, in bytes. */
 const SMALL = 512 * 1024;
 /** How much of the site is kept in memory, in bytes. */
 const KEPT = 32 * 1024 * 1024;
 
-/** A file as it is at this moment; what is told of it and what is sent are of the same. */
+/** A file at one moment in time: its size and date belong to the content that is sent. */
 export interface OpenFile {
   /** Relative to the root, with forward slashes. */
   path: string;
   size: number;
   modified: Date;
-  /** Small files whole; others open, to be closed by whoever has them. */
+  /** The whole content of a small file. A larger file is an open handle, which the recipient must close. */
   content: Buffer | FileHandle;
 }
 
@@ -23,13 +23,13 @@ interface KeptFile {
 
 /** The files below a site's root. */
 export interface SiteFiles {
-  /** Opens a file; nothing where there is none. */
+  /** Opens a file; undefined when it does not exist. */
   open(path: string): Promise<OpenFile | undefined>;
 }
 
 /**
- * Reads files below a folder and keeps small ones. The disk is asked about a file at each request, so that a release
- * shows at once: released files are renamed into place, which makes them other files.
+ * Reads files below a folder and keeps small ones in memory. Each request asks the disk about the file, so that a
+ * release shows at once: released files are renamed into place, which gives them a new inode.
  */
 export function siteFiles(root: string): SiteFiles {
   const kept = new Map<string, KeptFile>();
@@ -89,11 +89,11 @@ export function siteFiles(root: string): SiteFiles {
   };
 }
 
-/** Another file in its place has another number, a file that was written to another time. */
+/** A replaced file has another inode, an overwritten file another modification time. */
 const versionOf = ({ ino, size, mtimeMs }: { ino: number; size: number; mtimeMs: number }) =>
   `${ino}-${size}-${mtimeMs}`;
 
-/** Closes a file that is open. */
+/** Closes a file if it is still open. */
 export async function closeFile({ content }: OpenFile): Promise<void> {
   if (!Buffer.isBuffer(content)) await content.close();
 }

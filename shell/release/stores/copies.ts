@@ -3,18 +3,18 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { isCompressed, isImmutable } from './fileKinds.ts';
 
 /**
- * Brotli's levels. The densest is 9 % smaller, which is a round trip on a slow line; it takes some 40 ms for a page and
- * seconds for a list of thousands, so what is large and written often gets a quick one. Whoever first releases ten
- * thousand pages may choose another one than the densest.
+ * Brotli levels. Level 11 is 9 % smaller, which saves a round trip on a slow line. It takes about 40 ms for a page but
+ * seconds for a list of thousands, so large files, which are also written often, get a faster level. For a first
+ * release of ten thousand pages, consider a faster level than 11.
  */
 const DENSE = Number(process.env.RINGSIDE_BROTLI ?? 11);
 const QUICK = 6;
-/** Pages above this size, in bytes, get the quick level. */
+/** Pages above this size, in bytes, get the faster level. */
 const LARGE = 512 * 1024;
 
 const brotli = promisify(brotliCompress);
 
-/** The compressed copies of a file, by what its name gets. The same bytes give the same copies. */
+/** The compressed copies of a file, by suffix. The same bytes give the same copies. */
 export const copies: Readonly<
   Record<
     '.br' | '.gz',
@@ -37,7 +37,7 @@ export const copies: Readonly<
   '.gz': { pack: (_, bytes) => promisify(gzip)(bytes), unpack: promisify(gunzip) },
 };
 
-/** A file with its compressed copies. The copies come first: a server that finds the file finds them too. */
+/** A file and its compressed copies. The copies come first, so that a server that finds the file finds them too. */
 export async function withCopies(path: string, bytes: Uint8Array) {
   const packed = isCompressed(path)
     ? await Promise.all(

@@ -9,15 +9,15 @@ import { removeEmptyFolders } from './removeEmptyFolders.ts';
 import type { Store } from './store.ts';
 
 /**
- * A site in a local directory. Text is kept precompressed beside itself, for servers that send it so.
+ * A site in a local directory. Compressed copies of text are stored beside it, for servers that send them.
  *
- * Every write goes to a file of its own and is then renamed or linked into place, both atomic.
+ * Every write goes to a temporary file, which is then renamed or linked into place. Both are atomic.
  */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const at = (path: string) => join(root, path);
 
-  /** Writes aside, then lets `place` put it in its place. */
+  /** Writes to a temporary file, then lets `place` move it into place. */
   async function writeAside<Result>(
     path: string,
     bytes: Uint8Array,
@@ -71,7 +71,7 @@ export function directoryStore(folder: string): Store {
       for (const [suffix, { unpack }] of Object.entries(copies)) {
         const copy = await ifMissing(readFile(at(path + suffix)), undefined);
         if (!copy) return `${path}${suffix} is missing`;
-        // What cannot be unpacked is no copy either.
+        // A copy that cannot be decompressed counts as wrong.
         const plain = await unpack(copy).catch(() => undefined);
         if (!plain?.equals(bytes)) return `${path}${suffix} is not a copy of ${path}`;
       }

@@ -8,13 +8,13 @@ import { copies, sizeOf, withCopies } from './copies.ts';
 import { removeEmptyFolders } from './removeEmptyFolders.ts';
 import type { Staging } from './store.ts';
 
-/** Where files are made ready, on the site's own disk: all space is taken before anything shows. */
+/** Where files are prepared, on the site's own disk, so that a full disk shows before anything changes. */
 export const STAGING = '.staging';
 
-/** How long another machine may take to publish before what it left is swept, in milliseconds. */
+/** How long a publisher on another machine may take before its leftovers are removed, in milliseconds. */
 const ABANDONED = 86_400_000;
 
-/** Makes files ready below `.staging`; committing is renames alone, which need next to no space. */
+/** Prepares files below `.staging`. Committing only renames them, which needs almost no space. */
 export async function stageInDirectory(root: string): Promise<Staging> {
   await sweep(root);
   const folder = join(root, STAGING, `${machine}-${process.pid}-${randomUUID()}`);
@@ -25,7 +25,7 @@ export async function stageInDirectory(root: string): Promise<Staging> {
   let kept = 0;
   let bytesSent = 0;
 
-  /** Keeps the file that stands at `target`, if any, then changes what stands there, at once or not at all. */
+  /** Backs up the file at `target`, if any, then applies `change`, which is atomic. */
   async function exchange(target: string, change: () => Promise<void>): Promise<void> {
     kept += 1;
     const old = join(folder, `${kept}.old`);
@@ -88,13 +88,13 @@ export async function stageInDirectory(root: string): Promise<Staging> {
   };
 }
 
-/** Renames a file into its place. */
+/** Renames a file into place. */
 async function place(part: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await rename(part, target);
 }
 
-/** Removes what publishers that were killed left behind. */
+/** Removes what killed publishers left behind. */
 async function sweep(root: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(root, STAGING)), [])) {
     const folder = join(root, STAGING, name);

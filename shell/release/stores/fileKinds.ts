@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Content types by extension: everything a site of ours holds. */
+/** Content types by extension, for every kind of file that our sites hold. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -22,21 +22,21 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/** A partner's page names an embed file by the release in its address, and gets it for as long as the site lives. */
+/** Embed files with a release in their address. Partners' pages refer to them, so they stay as long as the site. */
 export const isPinned = (path: string): boolean => /^embed\/[^/]+@[^/]+$/.test(path);
 
-/** The embed file of the live release: the same address for every release. */
+/** The embed file of the live release. Its address is the same for every release. */
 const isEvergreen = (path: string): boolean => /^embed\/[^/@]+\.js$/.test(path);
 
-/** Addresses that hold their content's hash, or a release's id, never change. */
+/** Addresses with a content hash or a release id. Their files never change. */
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
-/** How long caches keep a file; what is not named is asked for again at each view. */
+/** How long caches keep a file. Files not named here are revalidated at each view. */
 export const CACHE = {
-  /** A year, the longest a cache is asked to keep. */
+  /** One year, the longest lifetime in use. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Five minutes, and a day during which the old one shows while the new one is fetched. */
+  /** Five minutes, then one day during which the old file is served while the new one is fetched. */
   evergreen: 'public, max-age=300, stale-while-revalidate=86400',
 } as const;
 
@@ -45,6 +45,8 @@ export function cacheControl(path: string): string {
   return isEvergreen(path) ? CACHE.evergreen : 'no-cache';
 }
 
-/** Text that visitors get is kept compressed. The release tool's own files are not: nobody else reads them. */
+/**
+ * Text that visitors download is compressed. The release tool's own files are not, because only the tool reads them.
+ */
 export const isCompressed = (path: string): boolean =>
   contentType(path).includes('charset') && !path.startsWith('releases/') && path !== 'sections.json';

@@ -12,21 +12,21 @@ import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
 import { stageInSpool } from './spoolStaging.ts';
 import type { Store } from './store.ts';
 
-/** How often a conditional write is tried that met another one under way. */
+/** How often to retry a conditional write that conflicted with another one. */
 const CONFLICT_TRIES = 5;
 
 /**
  * A site in an S3 bucket, below a prefix. Endpoint, region and credentials come from the usual settings
  * (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_PROFILE`, …).
  *
- * Text is kept as gzip with `content-encoding`, since a bucket compresses nothing itself. Writing one object is atomic.
+ * Text is stored as gzip with `content-encoding`, because a bucket does not compress. Writing one object is atomic.
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
   const client = newClient();
   const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
 
-  /** Says of a refusal where and what it was. */
+  /** Turns a refusal into an error that says what was refused, and where. */
   async function tell<Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> {
     try {
       return await request;
@@ -58,7 +58,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       const bytes = await response?.Body?.transformToByteArray();
       if (!bytes) return undefined;
       if (response?.ContentEncoding !== 'gzip') return bytes;
-      // What is cut off is returned as it is: it has another hash than it should, which says more than gunzip does.
+      // Truncated bytes are returned as they are. Their hash is wrong, and that error says more than one of gunzip.
       return promisify(gunzip)(bytes).catch(() => bytes);
     },
     write: (path, bytes) => tell('writing', path, put(path, bytes)),
@@ -70,7 +70,7 @@ export function s3Store(bucket: string, prefix: string): Store {
         } catch (error) {
           const status = statusOf(error);
           if (status === 412) return false;
-          // Another conditional write of the same object was under way: who won shows when asking again.
+          // Another conditional write of the same object was under way. Retry to learn which one won.
           if (status === 409 && attempt < CONFLICT_TRIES) continue;
           return await tell('creating', path, Promise.reject(error));
         }
@@ -105,7 +105,8 @@ function newClient(): S3Client {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   return new S3Client({
     region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
-    // Servers other than Amazon's seldom answer to <bucket>.<host>, and not all know the newer checksums.
+    // Servers other than Amazon's seldom support addresses of the form <bucket>.<host>, and some lack the newer
+    // checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -120,7 +121,7 @@ function reasonOf(error: unknown): string {
   return [statusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
 }
 
-/** An object that is not there is an answer; a bucket that is not there is a fault. */
+/** A missing object is a normal answer; a missing bucket is an error. */
 async function orNothing<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
     return await request;

@@ -5,17 +5,17 @@ import { inParallel } from '../support/inParallel.ts';
 import type { Staging, Store } from './store.ts';
 
 /**
- * Makes files ready on this machine, for stores that can only write one file at a time. What a commit overwrites is
- * kept, so that a store which refuses halfway gets it back.
+ * Prepares files on this machine, for stores that can only write one file at a time. Files that a commit overwrites are
+ * backed up first, so that they can be restored if the store refuses halfway.
  */
 export async function stageInSpool(store: Pick<Store, 'read' | 'write' | 'remove'>): Promise<Staging> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
   const written: { path: string; spooled: string }[] = [];
   const removed: string[] = [];
-  /** What stood where something was written since. */
+  /** The backups of files that were overwritten or removed so far. */
   const done: { path: string; old?: string }[] = [];
 
-  /** Keeps what stands at `path`, if anything. */
+  /** Backs up the file at `path`, if any. */
   async function keep(path: string): Promise<string | undefined> {
     const bytes = await store.read(path);
     if (!bytes) return undefined;
@@ -47,7 +47,7 @@ export async function stageInSpool(store: Pick<Store, 'read' | 'write' | 'remove
       const before = new Map(kept.map(({ path, old }) => [path, old]));
       const send = async ({ path, spooled }: { path: string; spooled: string }) => {
         const old = before.get(path);
-        // Before writing: a write that failed may have happened.
+        // Recorded before writing, because a write that failed may still have happened.
         done.push({ path, old });
         return store.write(path, await readFile(spooled));
       };

@@ -1,4 +1,4 @@
-/** Why a release is refused; the README lists the same. */
+/** The reasons for refusing a release. The README has the same list. */
 export const REFUSALS = [
   'bad-release',
   'damaged-release',
@@ -32,7 +32,7 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A set of releases that does not make a site; `code` names the rule. */
+/** A set of releases that does not form a site. `code` names the rule it breaks. */
 export class ComposeError extends Error {
   constructor(
     readonly code: Refusal,
@@ -44,6 +44,6 @@ export class ComposeError extends Error {
   }
 }
 
-/** What went wrong, all of it: an error of the build or of content has several lines, with a code frame. */
+/** The whole message of an error. Build and content errors have several lines, with a code frame. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

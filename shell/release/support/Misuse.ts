@@ -1,2 +1,2 @@
-/** A command that asks for something no site could do; exit status 2. */
+/** Wrong usage of a command; exit status 2. */
 export class Misuse extends Error {}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Long enough that no two of a site's contents meet by accident: 96 bits. */
+/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
 const LENGTH = 24;
 
 /** A short content hash. */
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, LENGTH);
 
-/** A hash as policies and `integrity` have it, without the name of the algorithm. */
+/** A base64 hash as used in policies and `integrity`, without the algorithm's name. */
 export const digest = (algorithm: 'sha256' | 'sha384', text: string): string =>
   createHash(algorithm).update(text).digest('base64');

@@ -1,4 +1,4 @@
-/** What a file operation gives, or something else when there is no such file. Other failures stay failures. */
+/** The result of a file operation, or `other` if there is no such file. Other errors are thrown. */
 export async function ifMissing<Result, Other>(
   operation: Promise<Result>,
   other: Other,

@@ -1,7 +1,7 @@
-/** How many reads and writes are under way at a time. */
+/** How many reads and writes may run at a time. */
 const LIMIT = 16;
 
-/** Does something for each item, a few at a time, results in the items' order. Stops at the first failure. */
+/** Runs `work` for each item, a few at a time. The results keep the order of the items. Stops at the first failure. */
 export async function inParallel<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
-/** How many tasks may be under way before adding another one waits. */
+/** How many tasks may run before adding another one waits. */
 const LIMIT = 16;
 
-/** Runs tasks beside whoever adds them, a few at a time. The first failure shows at the next `add`, or at `done`. */
+/** Runs tasks in the background, a few at a time. The first failure is thrown by the next `add`, or by `done`. */
 export function queue() {
   const pending = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -24,7 +24,7 @@ export function queue() {
       pending.add(running);
     },
     done: (): Promise<void> => settle(0),
-    /** Waits until nothing is under way any more, whatever became of it. */
+    /** Waits until no task is running, whether tasks failed or not. */
     async idle(): Promise<void> {
       await Promise.all(pending);
     },

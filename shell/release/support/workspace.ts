@@ -13,7 +13,7 @@ export async function workspacePackages(): Promise<string[]> {
   return (JSON.parse(text) as { workspaces: string[] }).workspaces;
 }
 
-/** Folders of every package that is released, by section: the shell, and each `mf-*`. */
+/** The folder of every package that is released, by section: the shell and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
   const sections = entries
@@ -26,7 +26,7 @@ export async function packageFolders(): Promise<Map<string, string>> {
 }
 
 /**
- * The folders of some sections; `all` is every one, `mf-news` is news.
+ * The folders of the named sections. `all` means every section, and `mf-news` means news.
  *
  * @throws Misuse when there is no such section
  */
@@ -43,13 +43,13 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
   });
 }
 
-/** Builds the packages whose sources differ from those of their last build. Returns the names of what was built. */
+/** Builds the packages whose sources changed since their last build. Returns the names of the packages it built. */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const built: string[] = [];
   for (const folder of folders) {
     const sources = sourcesKey(sectionSources(folder));
     if (await isBuiltOf(folder, sources)) continue;
-    // Vite takes a while to load, so only who needs it waits for it.
+    // Vite takes a while to load, so it is only loaded when needed.
     const { buildSection } = await import('@ringside/shared/build');
     const { id } = await buildSection(folder);
     await mkdir(join(folder, '.cache'), { recursive: true });
@@ -59,10 +59,10 @@ export async function buildStale(folders: readonly string[]): Promise<string[]> 
   return built;
 }
 
-/** Remembers which sources gave which release; beside `dist/`, which holds nothing but the release. */
+/** Records which sources gave which release. It lies beside `dist/`, which holds only the release. */
 const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
 
-/** Whether what lies in `dist/` was built from these sources. */
+/** Whether the release in `dist/` was built from these sources. */
 async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
   const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
   const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);

@@ -1,8 +1,8 @@
 import type { Staging, Store } from '../../stores/store.ts';
 
 /**
- * A store that asks `before` ahead of each change. What `before` throws is what the disk or bucket says; what it waits for is
- * how slow it is.
+ * A store that calls `before` ahead of each change. An error thrown there is an error of the disk or bucket; a delay
+ * there makes the store slow.
  */
 export function faultyStore(store: Store, before: (change: string) => void | Promise<void>): Store {
   return {

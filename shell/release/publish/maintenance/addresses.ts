@@ -2,10 +2,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { sitePath } from '../../compose/html.ts';
 
-/** Attributes that hold one address; `srcset` holds several. */
+/** Attributes that hold one address. `srcset` holds several. */
 const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
-/** Every address of this site that a page names: links, pictures, scripts, styles, and those in its data. */
+/** Every address of this site in a page: links, pictures, scripts, styles, and addresses in its data. */
 export function addressesIn(html: string): string[] {
   const addresses = new Set<string>();
   for (const { name, value } of attributesOf(parse(html))) {
@@ -20,7 +20,7 @@ export function addressesIn(html: string): string[] {
   return [...addresses];
 }
 
-/** Every released file that some text names, in whatever way. */
+/** Every released file that a text mentions, in whatever form. */
 export function filesNamedIn(text: string): string[] {
   return text.match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g) ?? [];
 }

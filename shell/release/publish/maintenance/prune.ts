@@ -9,15 +9,15 @@ import { publish } from '../publish.ts';
 import { filesNamedIn } from './addresses.ts';
 import { livePointer } from './status.ts';
 
-/** Generations of the pointer that are kept, far more than publishers can be behind. */
+/** How many generations of the pointer are kept: far more than a publisher can fall behind. */
 const GENERATIONS = 50;
 
-/** What only releases and the release tool write. */
+/** Folders that only releases and the release tool write to. */
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
- * Removes all but the last few releases of each section, and what interrupted publishers left. Whatever is live stays,
- * whatever a page names, and every pinned embed file with what it names. Nobody can publish meanwhile.
+ * Removes all but the last few releases of each section, and what interrupted publishers left behind. Everything live
+ * stays, everything that a page names, and every pinned embed file with what it names. Nobody can publish meanwhile.
  */
 export async function prune(store: Store, keep: number): Promise<{ removed: string[] }> {
   await livePointer(store);
@@ -30,7 +30,7 @@ export async function prune(store: Store, keep: number): Promise<{ removed: stri
       const old = await oldGenerations(store, GENERATIONS);
       const doomed = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
       await inParallel(doomed, (path) => store.remove(path));
-      // One by one: a generation must not be free again while an older one is there.
+      // One by one, oldest first: a generation's number must not become free while an older generation exists.
       for (const path of old) await store.remove(path);
       removed.push(...doomed, ...old);
     },

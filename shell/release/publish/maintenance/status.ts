@@ -9,22 +9,22 @@ export interface Status {
   target: string;
   origin: string;
   generation: number;
-  /** A publish is under way, or was interrupted. */
+  /** Whether a publish is under way or was interrupted. */
   isUnsettled: boolean;
   files: number;
-  /** Bytes of all composed files. */
+  /** Total size of the composed files in bytes. */
   bytes: number;
   sections: Record<string, LiveSections[string] & { files: number; bytes: number }>;
 }
 
-/** The pointer of a site that has been published. */
+/** The pointer of a site. Throws `no-site` when nothing has been released. */
 export async function livePointer(store: Store): Promise<Pointer> {
   const pointer = await readPointer(store);
   if (!pointer) throw new ComposeError('no-site', `nothing has been released to ${store.name}.`);
   return pointer;
 }
 
-/** What is live. */
+/** Collects what is live. */
 export async function statusOf(store: Store): Promise<Status> {
   const pointer = await livePointer(store);
   const index: PageIndex = await readIndex(store, pointer.index);
@@ -46,7 +46,7 @@ export async function statusOf(store: Store): Promise<Status> {
   };
 }
 
-/** The same for people. */
+/** The status as text for people. */
 export function statusText(status: Status): string {
   const lines = [
     `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,

@@ -18,7 +18,7 @@ test.each([
   ['a changed compressed page', 'news/index.html.br', 'news/index.html.br is not a copy of news/index.html'],
   ['a changed client', 'vendor/react@19.0.0-0.js', 'vendor/react@19.0.0-0.js is not what was built'],
   ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of nobody', 'old/index.html', 'old/index.html is a page of no live release'],
+  ['a page of nobody', 'old/index.html', 'old/index.html belongs to no live release'],
 ])('verify finds %s', async (_, path, fault) => {
   const { folder, store } = await newSite();
   if (path.startsWith('old/')) await store.write(path, Buffer.from('old'));
@@ -45,7 +45,7 @@ test('verify finds pictures and files that pages name and nobody has', async () 
     },
   });
   const faults = ['a', 'b', 'c'].map(
-    (name) => `gear/index.html names /assets/gear/${name}.avif, which is not there`,
+    (name) => `gear/index.html names /assets/gear/${name}.avif, which does not exist`,
   );
   expect(await verify(store)).toEqual(faults);
 });

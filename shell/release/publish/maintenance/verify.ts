@@ -12,8 +12,9 @@ import { faultOfFile } from './damagedFiles.ts';
 import { livePointer } from './status.ts';
 
 /**
- * Everything that is wrong with a site, one line each: pages are composed anew from the live releases and compared byte
- * for byte, every file of every kept release is compared with its hash, every address in every page is looked up.
+ * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
+ * them byte for byte, compares every file of every stored release with its hash, and checks every address in every
+ * page.
  */
 export async function verify(store: Store): Promise<string[]> {
   const pointer = await livePointer(store);
@@ -35,7 +36,7 @@ async function pointerFaults(store: Store, pointer: Pointer): Promise<string[]> 
   return (await isCopied(store, pointer)) ? [] : [`${POINTER_FILE} is not the newest generation`];
 }
 
-/** Every file of every release the site remembers. */
+/** Checks every file of every release in the site's history. */
 async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> {
   const faults: string[] = [];
   const checked = new Set<string>();
@@ -59,7 +60,7 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
   return faults;
 }
 
-/** The live releases give exactly the pages the index has. */
+/** Checks that the live releases give exactly the pages in the index. */
 async function composedFaults(store: Store, pointer: Pointer, index: PageIndex): Promise<string[]> {
   const live = Object.entries(pointer.sections);
   const sources = await Promise.all(live.map(([name, { release }]) => storedRelease(store, name, release)));
@@ -75,7 +76,10 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
     .map((file) => `${file} is not what the live releases give`);
 }
 
-/** Every composed file is as the index says, there is no other page, and what pages name is there. */
+/**
+ * Checks that every composed file matches the index, that there are no other pages, and that everything pages name
+ * exists.
+ */
 async function fileFaults(store: Store, present: ReadonlySet<string>, index: PageIndex): Promise<string[]> {
   const strays = [...present].filter((path) => path.endsWith('.html') && !index.has(path));
   const found = await inParallel(index, async ([path, { hash }]) => {
@@ -90,7 +94,7 @@ async function fileFaults(store: Store, present: ReadonlySet<string>, index: Pag
             present.has(file.slice(1)),
           ),
       )
-      .map((address) => `${path} names ${address}, which is not there`);
+      .map((address) => `${path} names ${address}, which does not exist`);
   });
-  return [...strays.map((path) => `${path} is a page of no live release`), ...found.flat()];
+  return [...strays.map((path) => `${path} belongs to no live release`), ...found.flat()];
 }
