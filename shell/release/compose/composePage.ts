@@ -17,9 +17,9 @@ import { moduleOf, styleOf } from './moduleOf.ts';
 export interface ComposedPage {
   path: string;
   html: string;
-  /** Every element of ours on the page, in document order. */
+  /** All of our elements on the page, in document order. */
   elements: readonly PlacedElement[];
-  /** Addresses on this site the page links to. */
+  /** Addresses of this site that the page links to. */
   links: readonly string[];
 }
 
@@ -30,9 +30,9 @@ export function pageFile(path: string): string {
 }
 
 /**
- * Makes one whole page. The same site and path give the same bytes.
+ * Composes one whole page. The same site and path give the same bytes.
  *
- * @param assets the tags that bring the page's style and first script; those of a release unless developing
+ * @param assets makes the tags for the page's style and first script; by default those of a release
  */
 export async function composePage(
   site: Site,
@@ -52,7 +52,7 @@ export async function composePage(
   };
   const isAlone = standsAlone(path);
   const isFragment = isAlone && section !== 'shell';
-  // The shell's pages are plain HTML, but for those that show the catalogue.
+  // The shell's pages are plain HTML, except those that show the catalogue.
   const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
   if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
   const body = fillElements(isFragment ? fragmentTag(page) : render(owner, path, page), filling);
@@ -77,7 +77,7 @@ export async function composePage(
     .flatMap((name) => styleOf(findSection(site, name).release) ?? []);
   if (styles.length > 0) data.styles = styles;
   const main = isRoot ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
-  // Beside the main part of the page around it.
+  // A second `main` on a partner's page needs a name of its own.
   const label = isAlone && isRoot ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const pageBody = `${before}<main id="main"${label}>${main}</main>${after}`;
   const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
@@ -107,6 +107,6 @@ function render(owner: LoadedSection, path: string, page: LoadedPage): string {
 
 function findSection(site: Site, name: string): LoadedSection {
   const section = site.sections.find(({ release }) => release.name === name);
-  if (!section) throw new ComposeError('unknown-section', `no release of ${name} is here.`);
+  if (!section) throw new ComposeError('unknown-section', `there is no release of ${name}.`);
   return section;
 }

@@ -14,30 +14,30 @@ import { siteFiles } from './output/siteFiles.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { pageKeys } from './pageKey.ts';
 
-/** The code that composes, read once. */
+/** Fingerprint of the code that composes, computed once. */
 let composer: Promise<string> | undefined;
 
-/** What a site looks like once composed, and how that differs from what was known of it. */
+/** A composed site. */
 export interface ComposedSite {
   index: PageIndex;
-  /** Pages that had to be rendered. */
+  /** How many pages had to be rendered. */
   rendered: number;
   pages: number;
 }
 
-/** What earlier releases left. */
+/** What is left from earlier releases. */
 export interface Before {
-  /** Composed files that are surely as the index says. */
+  /** Composed files that are certainly as the index says. */
   known: PageIndex;
   /** Pinned embed files, which stay. */
   pinned: PageIndex;
 }
 
-/** Takes a file whose bytes are not those the known index has. */
+/** Receives each file whose bytes differ from the known index. */
 export type Take = (path: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Composes what differs from what is known: a page whose key is the same is neither rendered nor taken.
+ * Composes what differs from the known index. A page whose key is unchanged is neither rendered nor passed on.
  *
  * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
@@ -48,7 +48,7 @@ export async function composeSite(site: Site, before: Before, take: Take): Promi
     await takes.done();
     return composed;
   } finally {
-    // Whoever clears up must find nothing under way.
+    // The caller may clean up afterwards, so nothing may still be running.
     await takes.idle();
   }
 }
@@ -86,7 +86,10 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
       }
       const page = fragments.get(path) ?? (await owner.pages.load(path));
       if (!page)
-        throw new ComposeError('bad-release', `${owner.release.name} lists ${path} but does not hold it.`);
+        throw new ComposeError(
+          'bad-release',
+          `${owner.release.name} lists ${path}, but the page is missing.`,
+        );
       const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
       const key = keyOf(owner, path, composed.elements) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
@@ -114,7 +117,7 @@ const remembered = ({ elements, links }: ComposedPage) => ({
 });
 
 /**
- * Refuses pages that link to an address of this site that does not exist, pages that were not rendered now included.
+ * Refuses pages with links to addresses of this site that do not exist. This includes pages that were not rendered now.
  *
  * @throws ComposeError `dead-link`
  */
@@ -125,9 +128,9 @@ function checkLinks(site: Site, index: PageIndex): void {
   const exists = new Set([...released, ...composed, ...pages].map((path) => `/${path}`));
   const check = (from: string, links: readonly string[]) => {
     const dead = links.find((link) => !exists.has(link));
-    if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which nobody has.`);
+    if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`);
   };
-  // The frame is the same on every page, save for which entry is the current one.
+  // The header and footer are the same on every page, except for the current entry.
   const { before, after } = site.shell.server.frame.render('/');
   check('the frame', linksIn(before + after));
   for (const [file, { links }] of index) check(file, links ?? []);

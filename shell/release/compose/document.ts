@@ -9,7 +9,7 @@ import { oembedFile } from './output/oembed.ts';
 import { policy } from './policy.ts';
 
 const SITE_NAME = 'Ringside';
-/** What a result list shows of a title, in characters; a longer headline stands without the site's name. */
+/** How much of a title search results show, in characters. A longer headline does not get the site's name. */
 const TITLE = 70;
 
 interface DocumentParts {
@@ -18,7 +18,7 @@ interface DocumentParts {
   path: string;
   page: LoadedPage;
   data: PageData;
-  /** Tags that bring the page's policy, style and first script, after what a crawler reads. */
+  /** Tags for the page's policy, style and first script. They come after what a crawler reads. */
   assets: readonly string[];
   body: string;
 }
@@ -39,11 +39,11 @@ export function documentHtml({ site, owner, path, page, data, assets, body }: Do
   ].join('');
 }
 
-/** A page in a frame is as high as what it shows, and no higher. */
+/** A page inside an iframe is as high as its content. */
 const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
-/** What brings a page's policy, style and first scripts. */
+/** Makes the tags for a page's policy, style and first scripts. */
 export type Assets = (
   site: Site,
   path: string,
@@ -52,14 +52,17 @@ export type Assets = (
   body: string,
 ) => Promise<string[]>;
 
-/** What a released page starts with: its policy, its style, and the boot module; in a frame it says its height. */
+/**
+ * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the
+ * script that reports its height.
+ */
 export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
   const style = await criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
     `<style data-style="">${style}</style>`,
-    // An element alone is brought by its embed file, as on a partner's page; nothing else of the site runs there.
+    // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
     ...(path === FRAME ? [] : [bootTags(`/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
     ...(frame
       ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
@@ -67,14 +70,14 @@ export const releasedAssets: Assets = async ({ shell: { release } }, path, page,
   ];
 };
 
-/** Tags that belong to this page alone: `data-head` lets a soft navigation exchange them. */
+/** Tags that belong to this page alone. `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE ? head.title : named;
   const address = `${site.origin}${path}`;
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
-  // Sections know addresses from the site's root; a reader of structured data needs them whole.
+  // Sections use addresses relative to the site's root, but structured data needs absolute ones.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
@@ -83,7 +86,7 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
-    // Links of a page in a frame lead out of it, and leave the page around it where it is.
+    // Links on a page inside an iframe open outside it, so the surrounding page stays.
     ...(standsAlone(path) ? ['<base target="_blank">'] : []),
     ...(status === 404 || standsAlone(path)
       ? [meta('name', 'robots', 'noindex')]

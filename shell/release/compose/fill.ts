@@ -5,28 +5,29 @@ import type { LoadedSection } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { attribute, elementsOf, sitePath } from './html.ts';
 
-/** Custom elements deeper than this hold each other in a circle. */
+/** Custom elements nested deeper than this contain each other in a cycle. */
 const MAX_DEPTH = 8;
 
-/** A custom element of ours as a page places it. */
+/** One of our custom elements as a page uses it: tag and attributes. */
 export type PlacedElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What filling a page gathers, in document order. */
+/** What filling a page collects, in document order. */
 export interface Filling {
   /** Which section owns each tag. */
   owners: ReadonlyMap<string, LoadedSection>;
-  /** One entry for each root that hydrates. */
+  /** One entry for each root that gets hydrated. */
   roots: PageRoot[];
-  /** Sections that have an element on the page, static ones included. */
+  /** Sections with an element on the page, including static elements. */
   sections: Set<string>;
-  /** Every element of ours on the page, those inside others included. */
+  /** All of our elements on the page, including nested ones. */
   elements: PlacedElement[];
-  /** Addresses the page links to, on this site, without query and hash. */
+  /** Addresses of this site that the page links to, without query and hash. */
   links: Set<string>;
 }
 
 /**
- * Fills every custom element of ours in `html` through its owner's `renderElement`, and those inside them.
+ * Fills each of our custom elements in `html` with the output of its owner's `renderElement`, including nested
+ * elements.
  *
  * @throws ComposeError `unknown-element`, `element-cycle`, `element-failed`
  */
@@ -47,7 +48,7 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  // The page's own is r0. Static elements count too: their prerendered ids begin with it.
+  // The page's own root is r0. Static elements are counted too, because their prerendered ids begin with the root's id.
   const id = `r${filling.elements.length}`;
   const section = owner.release.name;
   filling.sections.add(section);

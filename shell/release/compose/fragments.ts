@@ -3,13 +3,19 @@ import type { LoadedSection } from '../format/site.ts';
 import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
 
-/** Whether a page stands in frames, without header and footer: a fragment alone, or {@link FRAME}. No section's page may lie there. */
+/**
+ * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's
+ * page may use these addresses.
+ */
 export const standsAlone = (path: string): boolean => path.startsWith('/embed/');
 
-/** The shell's page with the one element that its address names. */
+/** The shell's page that shows the one element named in its address. */
 export const FRAME = '/embed/frame';
 
-/** Pages of a section's fragments, each alone, for partners' pages and frames: one for each set of attributes. */
+/**
+ * Pages that each show one of a section's fragments alone, for partners' pages and iframes: one for each offered set of
+ * attributes.
+ */
 export function fragmentPages({ server, content }: LoadedSection): ReadonlyMap<string, LoadedPage> {
   const choices = Object.entries(server.elementChoices?.(content) ?? {});
   return new Map(
@@ -26,7 +32,7 @@ function page(tag: string, attributes: Attributes): LoadedPage {
   return { page: tag, data: attributes, head: { title, description } };
 }
 
-/** What a fragment's page has in `main`, before it is filled. */
+/** The content of `main` on a fragment's page, before it is filled. */
 export function fragmentTag({ page: tag, data }: LoadedPage): string {
   const attributes = Object.entries(data as Attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
@@ -34,7 +40,7 @@ export function fragmentTag({ page: tag, data }: LoadedPage): string {
   return `<${tag}${attributes.join('')}></${tag}>`;
 }
 
-/** What a section's embed file is told; undefined when the release has nothing for partners' pages. */
+/** The facts that a section's embed file needs; undefined if the release offers nothing to partners. */
 export function sectionFacts(section: LoadedSection | undefined): SectionFacts | undefined {
   if (!section?.release.modules.embed) return undefined;
   const { release, server, content } = section;

@@ -1,7 +1,10 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
 
-/** Every element below a node, in document order. Children of our own elements are whoever fills them. */
+/**
+ * Every element below a node, in document order. It skips the children of our own elements, which are filled
+ * separately.
+ */
 export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of [...node.childNodes]) {
     if (!('tagName' in child)) continue;
@@ -13,13 +16,16 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/** The path of an address on this site, without query and hash; nothing for other origins and the same page. */
+/**
+ * The path of an address on this site, without query and hash; undefined for other origins and for links within the
+ * page.
+ */
 export function sitePath(address: string | undefined): string | undefined {
   if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
   return address.replace(/[?#].*$/, '');
 }
 
-/** Addresses on this site that the links in some HTML lead to. */
+/** Addresses on this site that the links in some HTML point to. */
 export function linksIn(html: string): string[] {
   const links = [...elementsOf(parseFragment(html))]
     .filter(({ tagName }) => tagName === 'a')

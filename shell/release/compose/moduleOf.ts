@@ -1,7 +1,7 @@
 import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
 import { ComposeError } from '../support/ComposeError.ts';
 
-/** A client module with what it imports, as pages name it. */
+/** The address of a client module and of the modules it imports. */
 export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
@@ -13,7 +13,7 @@ export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
   };
 }
 
-/** A section's whole stylesheet, as pages name it; none in development, where the modules bring it. */
+/** The address of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
   release.style ? address(release, release.style) : undefined;
 

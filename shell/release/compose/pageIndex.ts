@@ -6,18 +6,20 @@ import { hashOf } from '../support/hash.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { PlacedElement } from './fill.ts';
 
-/** What is known of a composed file, so that the next release need not make it again. */
+/** What is known about a composed file, so that the next release need not make it again. */
 export interface Entry {
-  /** Hash of what it is made of. */
+  /** Hash of everything that produces the file. */
   key: string;
   /** Hash of its bytes. */
   hash: string;
   bytes: number;
   /** Pages only: the elements on it, with their attributes. */
   elements?: readonly PlacedElement[];
-  /** Pages only: addresses of this site it links to. */
+  /** Pages only: addresses of this site that the page links to. */
   links?: readonly string[];
-  /** Pinned embed files only: bytes as sent, measured once, since not every machine packs alike. */
+  /**
+   * Pinned embed files only: compressed sizes in bytes. They are measured once, because machines compress differently.
+   */
   packed?: { gzip: number; brotli: number };
 }
 
@@ -28,12 +30,12 @@ export type PageIndex = ReadonlyMap<string, Entry>;
 export const pinnedIn = (index: PageIndex): PageIndex =>
   new Map([...index].filter(([path]) => isPinned(path)));
 
-/** Parts hold about this many files, so that one changed page uploads little of the index. */
+/** About how many files a shard of the index holds. Small shards make one changed page cheap to upload. */
 const PART_SIZE = 64;
 
 const partFile = (hash: string) => `releases/index/${hash}.json`;
 
-/** The index as files. The pointer names the parts. */
+/** The index as shards. The pointer names them. */
 export function indexParts(index: PageIndex): Map<string, Buffer> {
   return new Map(
     inParts(index, PART_SIZE).map((part) => {
@@ -43,7 +45,7 @@ export function indexParts(index: PageIndex): Map<string, Buffer> {
   );
 }
 
-/** Uploads the parts the store lacks. Returns the bytes sent. */
+/** Uploads the shards that the store lacks. Returns the bytes sent. */
 export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer>): Promise<number> {
   const present = new Set(await store.list('releases/index'));
   const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
@@ -52,7 +54,8 @@ export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer
 }
 
 /**
- * Only the hashes are checked, which the pointer names: what they hold was written by this tool, ten thousand entries of it.
+ * Reads the index. Only the hashes named by the pointer are checked, not the schema: this tool wrote the entries, and
+ * there may be ten thousand of them.
  *
  * @throws ComposeError `damaged-index`
  */
@@ -66,5 +69,5 @@ export async function readIndex(store: Store, hashes: readonly string[]): Promis
   return new Map(parts.flat());
 }
 
-/** The files of an index, for whoever clears up. */
+/** The files of an index, for cleaning up. */
 export const indexFiles = (hashes: readonly string[]): string[] => hashes.map(partFile);

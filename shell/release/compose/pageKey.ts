@@ -5,12 +5,13 @@ import { hasCatalogue } from './elements/catalogue.ts';
 import type { PlacedElement } from './fill.ts';
 
 /**
- * Tells what a page is made of, without loading or rendering it: a release knows the hash of each page's data.
+ * Computes what a page depends on without loading or rendering it, since a release contains the hash of each page's
+ * data.
  *
- * Two pages with the same key have the same bytes. A page's elements are those it had when it was last rendered: its own
- * data and code decide which it has, and both are in the key.
+ * Two pages with the same key have the same bytes. A page's elements are those of its last rendering: they depend only
+ * on the page's own data and code, and both are in the key.
  *
- * @param composer fingerprint of the code that composes: other code makes every page anew
+ * @param composer fingerprint of the code that composes: changed code makes every page again
  */
 export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
   const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
@@ -23,14 +24,14 @@ export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
     const known = elements.get(id);
     if (known) return known;
     const owner = site.owners.get(tag);
-    if (!owner) throw new Error(`nobody owns <${tag}> any more`);
+    if (!owner) throw new Error(`no section owns <${tag}> any more`);
     const data = JSON.stringify(owner.server.loadElement(tag, attributes, owner.content));
     const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
     elements.set(id, key);
     return key;
   }
 
-  /** Undefined when one of the elements cannot be loaded: the page must be rendered, which tells why. */
+  /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
   return function keyOf(
     owner: LoadedSection,
     path: string,
@@ -41,12 +42,15 @@ export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
       const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
       return hashOf([...made, ...placed.map(elementKey)].join('\n'));
     } catch {
-      return undefined; // Rendering meets the same fault and names it.
+      return undefined; // Rendering runs into the same error and reports it.
     }
   };
 }
 
-/** What of a section a page that shows it depends on, data aside: all it says of itself, and the files it names. */
+/**
+ * The parts of a section, apart from its data, on which pages that show it depend: its declarations and the files it
+ * names.
+ */
 function faceOf({ release }: LoadedSection): string {
   const {
     id: _,

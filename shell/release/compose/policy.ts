@@ -3,8 +3,8 @@ import { digest } from '../support/hash.ts';
 import { FIRST_SCRIPT_HASH } from './firstScript.ts';
 
 /**
- * The policy a page runs under. It is in the page because it holds the hash of the page's own style; what a
- * page cannot say of itself (frame-ancestors) is a header in every hosting configuration.
+ * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
+ * What only a header can set (frame-ancestors) is in every hosting configuration.
  */
 export function policy(style: string, { frameSources = [] }: Pick<LoadedPage, 'frameSources'>): string {
   return [

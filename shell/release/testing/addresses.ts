@@ -1,23 +1,23 @@
 import { random } from './random.ts';
 
-/** An address as somebody with bad intentions, or a broken program, may ask for it. */
+/** An address that an attacker or a broken program may request. */
 export interface StrangeAddress {
   kind: string;
-  /** As it goes over the wire, one character for each byte. */
+  /** The address as sent, with one character for each byte. */
   address: string;
-  /** What a server should answer. */
+  /** The status that a server should answer with. */
   status: 200 | 400 | 404;
-  /** A word in the address that nothing else has, so that an answer which repeats it gives itself away. */
+  /** A unique word in the address. A response that contains it repeats what it was sent. */
   marker: string;
 }
 
-/** Pages that the sample site has (`samples.ts`). */
+/** Pages of the sample site (`samples.ts`). */
 const PAGES = ['/', '/news', '/news/one', '/news/two', '/gear', '/fights', '/training'];
 const UPS = ['..', '%2e%2e', '.%2e', '%2E.', '..%2f..', '..%5c..', '..\\..', '..;', '....', '%252e%252e'];
 const UNDECODABLE = ['%', '%z1', '%c3%28', '%c0%ae%c0%ae', '%ff', '%e0%a4', '%u0041', '%ed%a0%80', '%f8%88'];
 const NOISE = ['utm=1', '%00', 'a=%', '<script>', '../..', '__proto__[x]=1', '?', '%ff'];
 
-/** Addresses of every kind in turn; the same seed gives the same. */
+/** Addresses of every kind in turn. The same seed gives the same addresses. */
 export function strangeAddresses(count: number, seed: number): StrangeAddress[] {
   const next = random(seed);
   const below = (limit: number) => Math.floor(next() * limit);

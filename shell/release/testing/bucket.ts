@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
-  /** Says which requests the bucket refuses. */
+  /** Chooses which requests the bucket refuses. */
   refuse: (method: string, path: string) => boolean;
   endpoint: string;
 }
@@ -45,7 +45,7 @@ export async function startBucket(): Promise<Bucket> {
   return bucket;
 }
 
-/** Passes everything on as it came: what is signed is the address that the client was told. */
+/** Forwards each request unchanged, because the signature covers the address that the client knows. */
 const passOnTo =
   (endpoint: string): RequestListener =>
   (request, response) => {

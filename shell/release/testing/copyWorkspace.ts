@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
-/** What no copy needs: outputs, and what is linked instead. */
+/** Folders that are not copied: outputs, and what is linked instead. */
 const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;
 
 /**
- * Copies this workspace, so that something can be changed in it. Installed packages are links to those here, our own are
- * the copies.
+ * Copies this workspace, so that tests can change it. Installed packages are linked to the originals; our own packages
+ * are copied.
  *
- * @param packages folders of packages to copy; without it, all
+ * @param packages folders of packages to copy; all by default
  */
 export async function copyWorkspace(target: string, packages?: readonly string[]): Promise<void> {
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
@@ -29,8 +29,8 @@ export async function copyWorkspace(target: string, packages?: readonly string[]
 }
 
 /**
- * Links each installed package of a folder by itself, so that more can be put beside them. Commands are named relative to
- * their folder, so ours are those of the copy.
+ * Links each installed package separately, so that others can be added beside them. The links of our own packages are
+ * relative, so they point to the copies.
  */
 async function linkModules(from: string, to: string): Promise<void> {
   for (const name of await ifMissing(readdir(join(from, 'node_modules')), [])) {

@@ -8,12 +8,12 @@ import { releaseId } from '@ringside/shared/build/releaseId';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
 
-// Many tests start processes or servers, which on a busy machine takes its time.
+// Many tests start processes or servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 
-/** A folder that goes when the test file is done. */
+/** A folder that is deleted when the test file is done. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-test-'));
   folders.push(folder);
@@ -24,24 +24,24 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A small section: what the build would give, without building. */
+/** A small section, given as what a build would produce. */
 export interface Fixture {
   name: string;
   /** HTML of each page by its address. */
   pages?: Readonly<Record<string, string>>;
-  /** HTML of each element by its tag; `{attributes}` stands for those it was placed with. */
+  /** HTML of each element by its tag; `{attributes}` is replaced by the attributes in use. */
   elements?: Readonly<Record<string, string>>;
   /** Files at fixed addresses. */
   files?: Readonly<Record<string, string>>;
-  /** Scripts of embed files by their name. */
+  /** Scripts of embed files by name. */
   embeds?: Readonly<Record<string, string>>;
-  /** Data for widgets of others by their tag. */
+  /** Data for other sections' widgets, by tag. */
   widgetData?: Readonly<Record<string, unknown>>;
-  /** Sets of attributes its elements can have on partners' pages. */
+  /** Sets of attributes that its elements offer to partners. */
   elementChoices?: Readonly<Record<string, readonly Record<string, string>[]>>;
-  /** Text of its client module; another text is another address. */
+  /** Text of its client module. Another text gives another address. */
   client?: string;
-  /** What `release.json` says otherwise. */
+  /** Fields that replace those of `release.json`. */
   says?: Readonly<Record<string, unknown>>;
   /** Replaces the text of `server.js`. */
   server?: string;
@@ -70,7 +70,7 @@ export const widgetData = () => (${JSON.stringify(widgetData)});
 ${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) };" : ''}
 `;
 
-/** Writes a fixture as a package's build; the same fixture gives the same release. Returns the folder. */
+/** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */
 export async function built(fixture: Fixture): Promise<string> {
   const { name, pages = {}, client = 'export {}', says = {} } = fixture;
   const folder = await temporaryFolder();

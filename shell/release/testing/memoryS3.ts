@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What tests sign with, whichever server answers them. */
+/** The key that tests sign with, whichever server answers. */
 export const TEST_KEY = 'RINGSIDE';
-/** Headers that a bucket keeps with an object and sends along when it is read. */
+/** Headers that a bucket stores with an object and returns on reading. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control'] as const;
 /** S3 lists at most this many keys at a time. */
 const KEYS_PER_PAGE = 1000;
@@ -15,8 +15,8 @@ interface StoredObject {
 }
 
 /**
- * Answers as one S3 bucket that keeps its objects in memory: put (whole or not at all, and conditional), get, head,
- * delete and list, as far as Amazon documents them. `npm run test:s3` runs the same tests against Ceph.
+ * Behaves like one S3 bucket that keeps its objects in memory: put (atomic, and optionally conditional), get, head,
+ * delete and list, as documented by Amazon. `npm run test:s3` runs the same tests against Ceph.
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
@@ -25,9 +25,9 @@ export function memoryS3(bucket: string): RequestListener {
 
   async function put(request: IncomingMessage, response: ServerResponse, key: string) {
     const body = await buffer(request).catch(() => undefined);
-    // A sender that was killed leaves nothing behind.
+    // If the sender was killed, nothing is stored.
     if (!body || body.length !== Number(request.headers['content-length'])) return response.destroy();
-    // Nothing is awaited between this check and the write, so of several conditional writes one succeeds.
+    // Nothing is awaited between this check and the write, so only one of several conditional writes succeeds.
     const stored = objects.get(key);
     const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = request.headers;
     if ((ifNoneMatch === '*' && stored) || (ifMatch && ifMatch !== stored?.headers.etag))
@@ -48,7 +48,7 @@ export function memoryS3(bucket: string): RequestListener {
     response.end(withBody ? stored.body : undefined);
   }
 
-  /** The token of a page is the last key of the page before. */
+  /** The continuation token is the last key of the previous page. */
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? '';
     const after = query.get('continuation-token') ?? '';

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,8 +10,8 @@ export function random(seed: number): () => number {
 }
 
 /**
- * The seed for what shall differ from run to run: another one each time, or `RINGSIDE_SEED`. It is printed, so that a run that
- * failed can be repeated.
+ * The seed for tests that differ from run to run: `RINGSIDE_SEED`, or a new one each time. It is printed, so that a
+ * failed run can be repeated.
  */
 export function seedOfRun(what: string): number {
   const seed = Number(process.env.RINGSIDE_SEED ?? Date.now() % 2 ** 31);

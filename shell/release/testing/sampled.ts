@@ -1,2 +1,2 @@
-/** Details of a test: one that is not in its table's sample runs with `npm run test:all` only. */
+/** Options of a test in a table. Tests outside the sample run only with `npm run test:all`. */
 export const sampled = (isInSample: boolean): { tags?: 'all' } => (isInSample ? {} : { tags: 'all' });

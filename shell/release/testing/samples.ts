@@ -3,7 +3,7 @@ import { type Published, publishReleases } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 import { built, type Fixture } from './fixtures.ts';
 
-/** Five small sections that hold each other's elements. */
+/** Five small sections that contain each other's elements. */
 export const samples = {
   shell: {
     name: 'shell',
@@ -32,7 +32,7 @@ export const samples = {
   },
 } satisfies Record<string, Fixture>;
 
-/** News whose list, but not its articles, says something else. */
+/** A news section in which the text of the list can change without its articles. */
 export function news(
   text: string,
   articles: Readonly<Record<string, string>> = { one: 'One', two: 'Two' },
@@ -68,7 +68,7 @@ export const release = async (store: Store, ...fixtures: readonly Fixture[]): Pr
 /** Releases all samples. */
 export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));
 
-/** Every file of a store with its bytes. */
+/** Every file of a store with its text. */
 export async function tree(store: Store): Promise<Map<string, string>> {
   const paths = await store.list();
   const texts = await Promise.all(

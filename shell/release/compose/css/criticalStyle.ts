@@ -2,27 +2,27 @@ import { PurgeCSS } from 'purgecss';
 import { hashOf } from '../../support/hash.ts';
 import { mergeScopes } from './mergeScopes.ts';
 
-/** Attributes whose values no selector names. Left out, pages of one kind have the same words. */
+/** Attributes whose values never occur in selectors. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** Rules of Tailwind's reset for parts of fields that no page has: dates, numbers, searches, files. */
+/** Rules of Tailwind's reset for form controls that no page has: dates, numbers, searches, files. */
 const FIELD_PARTS =
   /(?<=[{};])::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|file-selector-button)\{[^}]*\}/g;
 
-/** What the boot module and a fault may set before any stylesheet comes. */
+/** What the boot module and an error may set before any stylesheet has loaded. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed'];
 
-/** Purging costs some 30 ms and pages of one kind use the same words, so it is done once for each kind. */
+/** Purging takes about 30 ms. Pages of one kind use the same words, so it runs once per kind. */
 const known = new Map<string, Promise<string>>();
 
 /**
- * The part of a stylesheet that a page's HTML uses. What script adds later comes with the full stylesheets, which the
- * browser gets together with the modules that need them.
+ * The part of a stylesheet that a page's HTML uses. Styles for what scripts add later are in the full stylesheets,
+ * which load together with the modules that need them.
  */
 export function criticalStyle(style: string, html: string): Promise<string> {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  // A class may hold any character but a space; everything else is names and values.
+  // A class may contain any character but a space. Everything else is names and values.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words = [...new Set([...STATES, ...classes.map(decoded), ...names])].sort();
@@ -35,7 +35,7 @@ export function criticalStyle(style: string, html: string): Promise<string> {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
-/** By the sheets of a page: few sets of sections share a page. */
+/** Merged styles by the sheets they came from. Few combinations of sections share a page. */
 const mergedSheets = new Map<string, string>();
 
 async function purge(style: string, words: string[]): Promise<string> {
@@ -50,13 +50,13 @@ async function purge(style: string, words: string[]): Promise<string> {
   return withoutUnusedProperties(plain((result?.css ?? merged).replace(FIELD_PARTS, '')));
 }
 
-/** Conditions of Tailwind's that stand around what older browsers drop by themselves. */
+/** Tailwind's conditions around declarations that older browsers ignore anyway. */
 const MET = [
   '(color:color-mix(in lab, red, red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ].map((condition) => `@supports ${condition}{`);
 
-/** What making a sheet fit for old browsers says twice. */
+/** Declarations that the compatibility step repeats. */
 const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
 
 /** The same rules in fewer words. */
@@ -72,12 +72,13 @@ function plain(style: string): string {
   return text;
 }
 
-/** Comments of the build, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
+/** Build comments, and layers of which the page uses nothing. The first comment is Tailwind's licence, which stays. */
 const EMPTY = /(?<!^)\/\*[\s\S]*?\*\/\s*|@layer [\w, -]+;|@layer [\w-]+\{(?:@scope[^{]*\{\})?\}/g;
 
 /**
- * A section brings a value for each token of the theme that its sheet uses, since it may be newer than the shell. On a
- * page whose `:root` has the token nobody asks for it, and without it all sections' rules are the same text.
+ * A section includes a fallback for each theme token that its sheet uses, because the section may be newer than the
+ * shell. Where the page's `:root` has the token, the fallback is never used. Without it the rules of all sections are
+ * the same text.
  */
 function withoutFallbacks(style: string): string {
   const roots = style.match(/(?<=:root(?:,\s*:host)?\s*\{)[^}]*/g)?.join(';') ?? '';
@@ -93,7 +94,7 @@ function withoutFallbacks(style: string): string {
   return text + rest;
 }
 
-/** Where the parenthesis or the block ends that is open at `from`. */
+/** The position where the parenthesis or block opened at `from` closes. */
 function closing(text: string, from: number): number {
   let depth = 1;
   let at = from;
@@ -105,9 +106,10 @@ function closing(text: string, from: number): number {
 }
 
 /**
- * Each section's sheet registers those of Tailwind's own properties that it sets (shared/build), and sets them again for browsers without `@property`. A page
- * needs each registration once and only for what it reads, and the second not at all: what reads them there falls back to
- * its initial value. Nor does it set one of them that it does not read.
+ * Each section's sheet registers the Tailwind properties that it sets (shared/build), and also sets them for browsers
+ * without `@property`. A page needs each registration once, and only for properties that it reads. It does not need the
+ * second form: without it, those browsers use the initial values. Assignments to properties that the page does not read
+ * are removed too.
  */
 function withoutUnusedProperties(style: string): string {
   const rules = style.replace(/@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/g, '');

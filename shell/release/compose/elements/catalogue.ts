@@ -8,14 +8,14 @@ import {
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { type EmbeddedElement, embeddedElements } from './embeddedElements.ts';
 
-/** Pages that the builder offers of a section; a visitor may write another. */
+/** How many pages of a section the builder offers. Users may type any other. */
 const PAGES_OFFERED = 20;
 
-/** Whether compose gives a page the catalogue. */
+/** Whether a page receives the catalogue. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && CATALOGUE_PAGES.includes(path);
 
-/** A page as it was loaded, with the catalogue in its data if it shows that. */
+/** A loaded page, with the catalogue in its data if it shows the catalogue. */
 export const withCatalogue = (
   owner: LoadedSection,
   path: string,
@@ -24,7 +24,7 @@ export const withCatalogue = (
 ): LoadedPage =>
   hasCatalogue(owner, path) ? { ...page, data: { ...(page.data as object), catalogue } } : page;
 
-/** What partners can have of a site, for the pages of the shell that offer and show it. */
+/** What partners can use of a site, for the shell's pages that offer and show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
   return {
     origin: site.origin,
@@ -64,7 +64,7 @@ function describe(site: Site, { file, element, section }: EmbeddedElement): Cata
   };
 }
 
-/** Pages that are there whatever the content first. */
+/** Lists pages first that exist whatever the content. */
 function offered(routes: readonly string[], paths: readonly string[]): string[] {
   const found = paths.filter((path) => !path.endsWith('/404'));
   const fixed = routes.filter((route) => found.includes(route));

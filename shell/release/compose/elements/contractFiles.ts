@@ -5,7 +5,7 @@ import { embeddedElements } from './embeddedElements.ts';
 import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';
 import { htmlTypes } from './htmlTypes.ts';
 
-/** What a partner's tools read of our elements: one list, and types for HTML and three frameworks. */
+/** Descriptions of our elements for partners' tools: one manifest, and types for HTML and three frameworks. */
 export function* contractFiles(site: Site): Generator<readonly [path: string, text: string]> {
   const files = new Map<string, ElementDescription[]>();
   for (const { file, element } of embeddedElements(site))

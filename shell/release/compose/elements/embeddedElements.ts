@@ -1,7 +1,7 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { LoadedSection, Site } from '../../format/site.ts';
 
-/** An element that partners can have. */
+/** An element that partners can use. */
 export interface EmbeddedElement {
   /** The embed file that defines it, such as `news`. */
   file: string;
@@ -10,8 +10,8 @@ export interface EmbeddedElement {
 }
 
 /**
- * Elements by the embed file that defines them: one of their own name, or else that of their section. Those that no file
- * defines are for our own pages only.
+ * Our elements with the embed file that defines each: the file of the element's own name, or else that of its section.
+ * Elements that no file defines are for our own pages only.
  */
 export function embeddedElements(site: Site): EmbeddedElement[] {
   const all = site.sections.flatMap((section) =>

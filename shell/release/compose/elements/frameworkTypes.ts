@@ -3,7 +3,7 @@ import { comment, heading, interfaceOf } from './htmlTypes.ts';
 
 const BESIDE = 'Keep html.d.ts beside it and include the file in your program.';
 
-/** Imports every interface, and whatever the framework has to give. */
+/** Imports every interface, and what is needed from the framework. */
 const imports = (elements: readonly ElementDescription[], line: string): string =>
   `import type { ${elements.map(interfaceOf).join(', ')} } from './html.js';\n${line}\n`;
 
@@ -27,7 +27,7 @@ const handlers = ({ events = [] }: ElementDescription, indent: string, prefixes:
     )
     .join('');
 
-/** `react.d.ts`, for React 19, which sets properties and listens to events of custom elements by their own names. */
+/** `react.d.ts`, for React 19, which sets custom elements' properties and listens to their events by name. */
 export function reactTypes(elements: readonly ElementDescription[]): string {
   const tags = elements.map(
     (element) =>
@@ -41,7 +41,10 @@ export function reactTypes(elements: readonly ElementDescription[]): string {
   ].join('\n');
 }
 
-/** `vue.d.ts`. Vue must be told that tags with `ringside-` are no components: `compilerOptions.isCustomElement`. */
+/**
+ * `vue.d.ts`. Vue must be told with `compilerOptions.isCustomElement` that tags with `ringside-` are not Vue
+ * components.
+ */
 export function vueTypes(elements: readonly ElementDescription[]): string {
   const tags = elements.map((element) => {
     const emitted = (element.events ?? []).map(
@@ -60,7 +63,7 @@ export function vueTypes(elements: readonly ElementDescription[]): string {
   ].join('\n');
 }
 
-/** `svelte.d.ts`, for Svelte 4, which says `on:event`, and 5, which says `onevent`. */
+/** `svelte.d.ts`, for Svelte 4 (`on:event`) and Svelte 5 (`onevent`). */
 export function svelteTypes(elements: readonly ElementDescription[]): string {
   const tags = elements.map(
     (element) =>

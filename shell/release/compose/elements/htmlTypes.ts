@@ -3,15 +3,15 @@ import type { ElementDescription } from '@ringside/shared/build/describeElements
 /** The name of an element's interface in `html.d.ts`. */
 export const interfaceOf = ({ name }: ElementDescription): string => `${name}Element`;
 
-/** What stands at the top of each file. */
+/** The first lines of each file. */
 export const heading = (use: string): string =>
-  `// Types of Ringside's elements, made from what the elements say of themselves. ${use}\n`;
+  `// Types of Ringside's elements, generated from their descriptions. ${use}\n`;
 
-/** A comment above a line, indented like it. */
+/** A comment above a line, with the same indentation. */
 export const comment = (indent: string, text = ''): string =>
   `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`;
 
-/** Every event with the types it has on the elements that send it. */
+/** Every event, with the types it has on the elements that send it. */
 function eventsOf(elements: readonly ElementDescription[]): Map<string, string> {
   const types = new Map<string, Set<string>>();
   for (const { events = [] } of elements) {
@@ -20,7 +20,7 @@ function eventsOf(elements: readonly ElementDescription[]): Map<string, string> 
   return new Map([...types].map(([name, texts]) => [name, [...texts].join(' | ')]));
 }
 
-/** `html.d.ts`: `document.querySelector('ringside-countdown')` and `addEventListener('ringside:…')` are typed. */
+/** `html.d.ts` adds types for `document.querySelector('ringside-countdown')` and `addEventListener('ringside:…')`. */
 export function htmlTypes(elements: readonly ElementDescription[]): string {
   const interfaces = elements.map((element) => {
     const properties = (element.attributes ?? []).map(

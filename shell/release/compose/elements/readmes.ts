@@ -5,7 +5,7 @@ import { ifMissing } from '../../support/ifMissing.ts';
 import { packageFolders } from '../../support/workspace.ts';
 import { withTables } from './tables.ts';
 
-/** Where a package's README may say of elements. */
+/** Where a package's READMEs may have tables of elements. */
 const PLACES = ['README.md', 'src/widgets/README.md'];
 
 /** Every README with tables of elements: its path, its text, and the text it should have. */

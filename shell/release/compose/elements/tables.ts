@@ -1,9 +1,9 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 
-/** Everything between two such comments of a README is made from what the elements say of themselves. */
+/** The part of a README that is generated from the elements' descriptions. */
 const MARKED = /(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/;
 
-/** A README with its tables as they should be; undefined when it has no place for them. */
+/** A README with up-to-date tables; undefined if it has no place for them. */
 export function withTables(readme: string, elements: readonly ElementDescription[]): string | undefined {
   if (!MARKED.test(readme)) return undefined;
   const text = elements.map(sectionOf).join('');

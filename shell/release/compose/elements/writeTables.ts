@@ -1,4 +1,4 @@
-// Writes the tables of elements anew in every README that has them: `npm run tables`.
+// Updates the tables of elements in every README that has them: `npm run tables`.
 import { writeFile } from 'node:fs/promises';
 import { elementReadmes } from './readmes.ts';
 

@@ -5,10 +5,10 @@ import { digest, hashOf } from '../../support/hash.ts';
 import { sectionFacts } from '../fragments.ts';
 import type { Entry, PageIndex } from '../pageIndex.ts';
 
-/** One script for partners' pages, whole, as it stands at its two addresses. */
+/** A complete script for partners' pages, as served at its two addresses. */
 export interface Embed {
   name: string;
-  /** Names these very bytes: a hash of all they say, the release itself left out. */
+  /** Identifies these exact bytes: a hash of the whole text without the release itself. */
   release: string;
   text: string;
   packed: NonNullable<Entry['packed']>;
@@ -19,13 +19,13 @@ export const evergreenFile = ({ name }: Pick<Embed, 'name'>): string => `embed/$
 export const pinnedFile = ({ name, release }: Pick<Embed, 'name' | 'release'>): string =>
   `embed/${name}@${release}.js`;
 
-/** Long enough for an address: 48 bits. */
+/** 48 bits as hexadecimal digits: unique, and short enough for an address. */
 const RELEASE_LENGTH = 12;
 
 /**
- * Makes the embed files of the live releases: each section's scripts, with what they need to know.
+ * Makes the embed files of the live releases: each section's scripts with the facts they need.
  *
- * @param pinned those that were composed before
+ * @param pinned pinned files of earlier releases
  */
 export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embed[]> {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
@@ -42,14 +42,14 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
   );
 }
 
-/** What a section's own file is told of it, or what some section gives for a widget. */
+/** The facts for a section's own file, or the data that some section offers for a widget. */
 function dataOf(site: Site, name: string): Json | undefined {
   const facts = sectionFacts(site.sections.find(({ release }) => release.name === name));
   const given = site.sections.map(({ server }) => server.widgetData?.()[`ringside-${name}`]);
   return (facts as Json | undefined) ?? given.find((data) => data !== undefined);
 }
 
-/** A function around the script, so that nothing of it becomes a name of the page. */
+/** Wraps the script in a function, so that none of its names become globals of the page. */
 const fileText = (script: string, facts: EmbedFacts): string =>
   `(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`;
 
@@ -60,7 +60,7 @@ async function measure(text: string): Promise<Embed['packed']> {
   return { gzip: gzip.length, brotli: brotli.length };
 }
 
-/** What a partner needs to know of each file. Sizes in bytes. */
+/** What a partner needs to know about each file. Sizes are in bytes. */
 export const embedEntries = (embeds: readonly Embed[]): CatalogueFile[] =>
   embeds.map((embed) => ({
     name: embed.name,

@@ -1,13 +1,14 @@
-/** Addresses that any page may frame: fragments alone, and the page that makes any element. */
+/** Addresses that any site may show in an iframe: single fragments, and the page that shows any element. */
 const FRAMED = /^\/embed\/(?:frame|ringside-[\w-]+)(?:\/|$)/;
 
-/** The rest of a page's policy, which only a header can say: who may frame it. */
+/** The part of a page's policy that only a header can set: who may frame the page. */
 export const framingPolicy = (path: string): string =>
   FRAMED.test(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /**
- * The same as rules of `_headers`. Hosts that read it send the values of all rules that fit, of which the strictest holds, so no rule for everything
- * may say it: each first part of a page's address has one, and what lies below it.
+ * The same policy as rules of `_headers`. Hosts that read this file send the values of all matching rules, and the
+ * strictest value applies. So there is no rule for all addresses; instead each first part of a page's address has one,
+ * and so does everything below it.
  */
 export function framingRules(paths: readonly string[]): string {
   const parts = paths.map((path) => `/${path.split('/')[1]}`);

@@ -1,28 +1,28 @@
 import type { Attributes, Catalogue } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 
-/** The widget that stands for the section which gives its data: the first it gives. */
+/** The widget that represents the section which provides its data. */
 const WIDGET = 'ringside-countdown';
 
-/** How wide what is offered likes to be, in pixels; it may be narrower. */
+/** Preferred width in pixels. Readers may show it narrower. */
 const WIDTH = 600;
-/** How long a reader may keep an answer, in seconds. */
+/** How long consumers may cache an answer, in seconds. */
 const CACHE_AGE = 86_400;
 
 /**
- * Where the oEmbed answer for a page lies, from the site's root. Sections' pages that are there whatever the content have
- * one; one for each article would be a file more for each article that is published.
+ * The file of the oEmbed answer for a page. Only section pages that exist whatever the content have one. With one for
+ * each article, every published article would add another file.
  */
 export function oembedFile(site: Site, section: LoadedSection, path: string): string | undefined {
   const { release, descriptions } = section;
-  // Partners can have what says what it is.
+  // Only described elements are offered to partners.
   const isDescribed = descriptions.some(({ tagName }) => tagName === `ringside-${release.name}`);
   const isOffered = site.shell.server.frameHtml && isDescribed && release.routes.includes(path);
   return isOffered ? `embed/oembed${path}.json` : undefined;
 }
 
 /**
- * The oEmbed answers of a site, by their files: for each page a frame of its element.
+ * A site's oEmbed answers by file. Each answer is an iframe with the element of its page.
  *
  * @see https://oembed.com
  */
@@ -58,7 +58,7 @@ function answer(site: Site, section: LoadedSection, path: string, catalogue: Cat
   )}\n`;
 }
 
-/** The countdown to the main event for the page that has it, else the section's own element. */
+/** The countdown to the main event on the page that has it, otherwise the section's own element. */
 function elementOf({ release, server }: LoadedSection, path: string): readonly [tag: string, Attributes] {
   const [fight] = Object.keys(server.widgetData?.()[WIDGET] ?? {});
   return fight ? [WIDGET, { fight }] : [`ringside-${release.name}`, { path }];

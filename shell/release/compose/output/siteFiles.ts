@@ -5,14 +5,14 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { escapeHtml } from '../html.ts';
 import { framingRules } from './framing.ts';
 
-/** For hosts that read it: Netlify, Cloudflare Pages and those that copied the format. */
+/** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
-/** A section's files may lie anywhere but here, and are no pages. */
+/** Addresses that a section's own files may not use. */
 const RESERVED =
   /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^sections\.json$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
 
-/** What a site holds besides the files at fixed addresses. */
+/** What a site contains besides the files at fixed addresses. */
 export interface Contents {
   /** Every page. */
   paths: readonly string[];
@@ -22,7 +22,7 @@ export interface Contents {
   cached: readonly string[];
 }
 
-/** Files at fixed addresses that are no pages: those of the sections, the sitemap, what hosts read. */
+/** Files at fixed addresses that are not pages: those of the sections, the sitemap, and the files for hosts. */
 export function* siteFiles(
   site: Site,
   { paths, missing, cached }: Contents,
@@ -40,12 +40,13 @@ export function* siteFiles(
   }
 }
 
-/** Cloudflare Pages reads 100 rules; pinned files that find no room are asked for again at each view. */
+/** Cloudflare Pages reads 100 rules. Pinned files beyond that are revalidated at each view. */
 const MOST_RULES = 100;
 
 /**
- * A rule for each page's part of the site, which says who may frame it, and for each embed file: these hosts know `*` at
- * the end of an address only, and join the values of all rules that fit, so none may fit two.
+ * One rule for each first part of the pages' addresses, which says who may frame them, and one for each embed file.
+ * These hosts support `*` only at the end of an address and join the values of all matching rules, so no address may
+ * match two of our rules.
  */
 function headers(paths: readonly string[], cached: readonly string[]): string {
   const everywhere = HEADERS + framingRules(paths);
@@ -56,7 +57,10 @@ function headers(paths: readonly string[], cached: readonly string[]): string {
   return everywhere + rules.join('');
 }
 
-/** Which "not found" page answers where, the nearest first; hosts that find it by themselves skip these lines. */
+/**
+ * Which "not found" page answers for which addresses, nearest first. Hosts that find it by themselves ignore these
+ * lines.
+ */
 function redirects(missing: readonly string[]): string {
   const nearest = [...missing].sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1));
   return nearest.map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`).join('');

@@ -10,7 +10,7 @@ import { configuration } from './configuration.ts';
 
 /** How long each step may take, in milliseconds. */
 const PATIENCE = 120_000;
-/** How often a server that starts is asked whether it answers, in milliseconds. */
+/** How often to check whether a starting server responds, in milliseconds. */
 const ASK_EVERY = 200;
 
 export interface Cluster {
@@ -19,15 +19,15 @@ export interface Cluster {
 }
 
 /**
- * Starts Ceph's S3 server with the least that it needs: a monitor, a manager, and one store in memory. Everything lies in
- * a temporary folder and listens on this machine alone.
+ * Starts Ceph's S3 server with its minimum: a monitor, a manager, and one store in memory. All files are in a temporary
+ * folder, and the servers listen on this machine only.
  *
- * @param key what the one user signs with, as access key and as secret
+ * @param key the access key and the secret of the only user
  */
 export async function startCluster(key: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-ceph-'));
   const children: ChildProcess[] = [];
-  // Whatever ends this process ends them too.
+  // The servers must end when this process ends, for whatever reason.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
@@ -54,7 +54,7 @@ export async function startCluster(key: string): Promise<Cluster> {
     await run('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', monitor, map);
     await run('ceph-mon', ...settings, '-i', 'a', '--mkfs', '--monmap', map);
     start('ceph-mon', '-i', 'a');
-    // The store must be known under the same identity that it gives itself.
+    // The store must be registered under the identity that it gives itself.
     await run('ceph', ...settings, '--connect-timeout', '100', 'osd', 'new', store);
     await run('ceph-osd', ...settings, '-i', '0', '--mkfs', '--osd-uuid', store);
     start('ceph-osd', '-i', '0');
@@ -73,17 +73,17 @@ export async function startCluster(key: string): Promise<Cluster> {
 
 async function answering(endpoint: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < PATIENCE; await setTimeout(ASK_EVERY)) {
-    // While it starts nobody takes the connection.
+    // While it starts, connections are refused.
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error('radosgw does not answer.');
+  throw new Error('radosgw does not respond.');
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
-  // Nothing of it is kept, so nothing need be put in order.
+  // None of it is kept, so it need not shut down cleanly.
   child.kill('SIGKILL');
   await ended;
 }

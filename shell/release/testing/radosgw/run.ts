@@ -1,6 +1,6 @@
 /**
- * `npm run test:s3`: the bucket's tests against Ceph's S3 server, which does conditional writes itself. Installs nothing;
- * says what is missing.
+ * `npm run test:s3`: runs the bucket's tests against Ceph's S3 server, which has its own conditional writes. Installs
+ * nothing; it prints what is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
