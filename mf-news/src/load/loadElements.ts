@@ -2,6 +2,7 @@ import { articleFor } from '../rules/articleFor.ts';
 import { type Category, categories } from '../rules/categories.ts';
 import { linkChoice, listChoice, noChoice } from '../rules/elementAttributes.ts';
 import { featured, inCategories, latestBlocks, newestIn } from '../rules/lists.ts';
+import { STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
@@ -9,19 +10,22 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** What each element shows for its attributes. */
 export const loadElements = {
-  'ringside-article-link': (attributes: Attributes, { articles }: NewsContent) => {
+  'ringside-article-link': (attributes: Attributes, { articles, titles }: NewsContent) => {
     const choice = linkChoice(attributes);
     const { slug, title } =
       'category' in choice
         ? newestIn(articles, choice.category)
-        : articleFor(articles, choice.match, choice.fallback);
+        : articleFor(titles, choice.match, choice.fallback);
     return { slug, title, label: choice.label };
   },
   'ringside-article-list': (attributes: Attributes, { articles }: NewsContent) => {
     const choice = listChoice(attributes);
     return 'list' in choice
       ? { look: 'featured', articles: listCards(featured(articles)) }
-      : { look: 'cards', articles: listCards(inCategories(articles, choice.categories)) };
+      : {
+          look: 'cards',
+          articles: listCards(inCategories(articles, choice.categories).slice(0, STORIES_PER_PAGE)),
+        };
   },
   'ringside-latest-news': (attributes: Attributes, { articles }: NewsContent) => {
     noChoice('ringside-latest-news', attributes);

@@ -1,55 +1,12 @@
 import type { LoadedPage } from '@ringside/shared/contract';
 import type { Route } from '@ringside/shared/section/server';
-import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { articles } from '../content/articles.ts';
 import type { Headline, SafeArticle } from '../content/schema.ts';
-import { picture, socialCard } from '../pictures/index.ts';
-import { inCategories, newestFirst, relatedAmong } from '../rules/lists.ts';
+import { picture } from '../pictures/index.ts';
+import { relatedAmong } from '../rules/lists.ts';
 import { articleHead } from './articleHead.ts';
 import { listCards, pictureCard, pictureOf, teaser } from './cards.ts';
-
-const articleItemList = (name: string, listed: readonly Headline[]) =>
-  itemList(
-    name,
-    listed.map(({ title, slug }) => ({ name: title, url: `/news/${slug}` })),
-  );
-
-export function newsPage(articles: readonly Headline[]): LoadedPage {
-  return {
-    page: 'NewsPage',
-    data: {
-      lead: 'Camps, contracts, training and the trade, newest first.',
-      articles: listCards(newestFirst(articles)),
-    },
-    head: {
-      title: 'Boxing News',
-      image: socialCard('news', 'Boxing news'),
-      description:
-        'All the boxing news, newest first: fight news and analysis, gear reviews, training advice and the business of the sport, from the Ringside desk.',
-      structuredData: [articleItemList('News', newestFirst(articles)), breadcrumbs(['News', '/news'])],
-    },
-  };
-}
-
-export function reviewsPage(articles: readonly Headline[]): LoadedPage {
-  return {
-    page: 'ReviewsPage',
-    data: {
-      lead: 'Worn, hit and hung for weeks before we say a word.',
-      articles: listCards(inCategories(articles, ['Gear Review'])),
-    },
-    head: {
-      title: 'Boxing Gear Reviews',
-      image: socialCard('reviews', 'Gear reviews'),
-      description:
-        'Gloves, heavy bags and head guards, used for weeks in a working gym before we write about them. Every boxing gear review from Ringside, newest first.',
-      structuredData: [
-        articleItemList('Gear Reviews', inCategories(articles, ['Gear Review'])),
-        breadcrumbs(['Reviews', '/reviews']),
-      ],
-    },
-  };
-}
+import { newsRoutes, reviewsRoutes } from './storyLists.ts';
 
 export function articlePage(article: SafeArticle, related: readonly Headline[]): LoadedPage {
   return {
@@ -78,10 +35,10 @@ const related = relatedAmong(articles);
 
 /** Every address of the section. */
 export const routes: readonly Route[] = [
-  ['/news', () => newsPage(articles)],
+  ...newsRoutes(articles),
   ...articles.map(
     (article): Route => [`/news/${article.slug}`, () => articlePage(article, related(article))],
   ),
   ['/news/404', () => notFoundPage],
-  ['/reviews', () => reviewsPage(articles)],
+  ...reviewsRoutes(articles),
 ];

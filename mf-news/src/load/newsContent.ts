@@ -1,19 +1,24 @@
 import { articles } from '../content/articles.ts';
 import type { Headline, SafeArticle } from '../content/schema.ts';
-import { newestFirst } from '../rules/lists.ts';
+import { newestFirst, shownByElements } from '../rules/lists.ts';
 
 /** Entries in the feed. Readers ask for it often and keep what they have seen, so older ones are in the way. */
 const FEED_LENGTH = 50;
 
-/** What elements and the feed are made from: everything of the articles but most of their bodies. */
+/** What elements and the feed are made from. */
 export interface NewsContent {
-  /** In listed order. */
+  /** The articles that lists may show, in listed order. */
   articles: readonly Headline[];
+  /** All articles, in listed order, for links that find one by its title. */
+  titles: readonly Pick<Headline, 'slug' | 'title'>[];
   /** The newest, newest first. */
   feed: readonly SafeArticle[];
 }
 
+const headlines = articles.map(({ body: _, ...headline }): Headline => headline);
+
 export const newsContent: NewsContent = {
-  articles: articles.map(({ body: _, ...headline }) => headline),
+  articles: shownByElements(headlines),
+  titles: articles.map(({ slug, title }) => ({ slug, title })),
   feed: newestFirst(articles).slice(0, FEED_LENGTH),
 };

@@ -1,16 +1,17 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
 import { LeadStory } from '../components/LeadStory.tsx';
+import { MoreStories, type Neighbours } from '../components/MoreStories.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 import { takesTwoPlaces } from '../rules/lists.ts';
 
-interface NewsPageProps {
+interface NewsPageProps extends Neighbours {
   lead: string;
   articles: readonly ArticleCardData[];
 }
 
-/** Every story, newest first: one large, the others in rows of three places. */
-export function NewsPage({ lead, articles }: NewsPageProps) {
+/** Stories, newest first: one large, the others in rows of three places. */
+export function NewsPage({ lead, articles, newer, older }: NewsPageProps) {
   const [first, ...others] = articles;
   return (
     <>
@@ -27,6 +28,7 @@ export function NewsPage({ lead, articles }: NewsPageProps) {
             );
           })}
         </ul>
+        <MoreStories newer={newer} older={older} />
       </Container>
     </>
   );

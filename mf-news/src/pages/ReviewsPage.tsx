@@ -1,15 +1,16 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
 import { LeadStory } from '../components/LeadStory.tsx';
+import { MoreStories, type Neighbours } from '../components/MoreStories.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 
-interface ReviewsPageProps {
+interface ReviewsPageProps extends Neighbours {
   lead: string;
   articles: readonly ArticleCardData[];
 }
 
 /** Gear reviews, newest first. */
-export function ReviewsPage({ lead, articles }: ReviewsPageProps) {
+export function ReviewsPage({ lead, articles, newer, older }: ReviewsPageProps) {
   const [first, ...others] = articles;
   return (
     <>
@@ -23,6 +24,7 @@ export function ReviewsPage({ lead, articles }: ReviewsPageProps) {
             </li>
           ))}
         </ul>
+        <MoreStories newer={newer} older={older} />
       </Container>
     </>
   );

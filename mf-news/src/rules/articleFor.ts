@@ -5,7 +5,11 @@ import type { Headline } from '../content/schema.ts';
  *
  * @throws when the title is not found and the fallback does not exist either
  */
-export function articleFor(articles: readonly Headline[], match: string, fallback: string): Headline {
+export function articleFor<Article extends Pick<Headline, 'slug' | 'title'>>(
+  articles: readonly Article[],
+  match: string,
+  fallback: string,
+): Article {
   const article =
     articles.find(({ title }) => title.includes(match)) ?? articles.find(({ slug }) => slug === fallback);
   if (!article)

@@ -7,6 +7,7 @@ import {
   newestFirst,
   newestIn,
   relatedAmong,
+  shownByElements,
   takesTwoPlaces,
 } from './lists.ts';
 
@@ -87,6 +88,28 @@ test('the latest news have three summaries, three trending and items four to six
   expect(slugs(summaries)).toEqual(['8', '7', '5']);
   expect(slugs(trending)).toEqual(['8', '6', '4']);
   expect(slugs(updates)).toEqual(['5', '4', '3']);
+});
+
+test('what elements may show gives the same lists as all articles, and does not grow with them', () => {
+  const sizes = [40, 80].map((count) => {
+    const listed = Array.from({ length: count }, (_, index) =>
+      // In listed order the days are mixed.
+      article(`${index}`, 1, {
+        date: new Date(Date.UTC(2025, 0, 1 + ((index * 31) % count))).toDateString(),
+        category: index % 3 ? 'Training' : 'Updates',
+        ...(index % 11 === 0 && { summary: 'It was close.' }),
+        ...(index % 13 === 0 && { trending: true }),
+      }),
+    );
+    const shown = shownByElements(listed, 5);
+    expect(featured(shown)).toEqual(featured(listed));
+    expect(latestBlocks(shown)).toEqual(latestBlocks(listed));
+    const both = ['Training', 'Updates'] as const;
+    expect(inCategories(shown, both).slice(0, 5)).toEqual(inCategories(listed, both).slice(0, 5));
+    expect(newestIn(shown, 'Updates')).toEqual(newestIn(listed, 'Updates'));
+    return shown.length;
+  });
+  expect(Math.max(...sizes)).toBeLessThan(30);
 });
 
 test.each([2, 3, 5, 7, 10, 14, 25])('with %i followers every row of three but the last is full', (count) => {

@@ -1,5 +1,6 @@
 import type { Headline } from '../content/schema.ts';
 import { type Category, categories } from './categories.ts';
+import { STORIES_PER_PAGE } from './olderPages.ts';
 
 // The numbers are the specification's, section 9.
 const FEATURED = 3;
@@ -33,6 +34,27 @@ export function newestIn(articles: readonly Headline[], category: Category): Hea
   const [article] = inCategories(articles, [category]);
   if (!article) throw new Error(`@ringside/mf-news: there is no article of the category "${category}".`);
   return article;
+}
+
+/**
+ * Those that some element may show, in listed order: their number does not grow with the articles. On these, every
+ * rule of this file but the related stories gives what it gives on all.
+ */
+export function shownByElements(articles: readonly Headline[], size = STORIES_PER_PAGE): Headline[] {
+  const { summaries, trending, updates } = latestBlocks(articles);
+  const newest = newestFirst(articles);
+  const lists = categories.map((category) =>
+    newest.filter((article) => article.category === category).slice(0, size),
+  );
+  const shown = new Set([
+    ...featured(articles),
+    ...newest.slice(0, 2 * BLOCK),
+    ...summaries,
+    ...trending,
+    ...updates,
+    ...lists.flat(),
+  ]);
+  return articles.filter((article) => shown.has(article));
 }
 
 /** What finds up to two others of an article's category, newest first; all articles are sorted once. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Site } from '../../format/site.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
-import { escapeHtml } from '../html.ts';
 import { framingRules } from './framing.ts';
+import { sitemaps } from './sitemaps.ts';
 
 /** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
@@ -30,7 +30,7 @@ export function* siteFiles(
   yield ['_headers', headers(paths, cached)];
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
-  yield ['sitemap.xml', sitemap(site.origin, paths)];
+  yield* sitemaps(site.origin, paths);
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries(server.files?.(site.origin, content) ?? {})) {
       if (RESERVED.test(path))
@@ -64,15 +64,4 @@ function headers(paths: readonly string[], cached: readonly string[]): string {
 function redirects(missing: readonly string[]): string {
   const nearest = [...missing].sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1));
   return nearest.map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`).join('');
-}
-
-/** @see https://www.sitemaps.org/protocol.html */
-function sitemap(origin: string, paths: readonly string[]): string {
-  const entries = [...paths].sort().map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>\n',
-  ].join('\n');
 }

@@ -44,11 +44,11 @@ export const release: readonly Mutant[] = [
   },
   {
     name: 'sitemap-relative',
-    file: 'shell/release/compose/output/siteFiles.ts',
+    file: 'shell/release/compose/output/sitemaps.ts',
     find: 'escapeHtml(origin + path)',
     replace: 'escapeHtml(path)',
     breaks: 'The sitemap holds addresses without an origin.',
-    expected: 'shell/e2e/discovery/crawling.spec.ts',
+    expected: 'shell/release/compose/output/sitemaps.test.ts',
   },
   {
     name: 'pointer-overwritten',

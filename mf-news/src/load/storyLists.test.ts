@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Headline } from '../content/schema.ts';
+import { render } from '../server.tsx';
+import { newsRoutes, reviewsRoutes } from './storyLists.ts';
+
+/** The higher the number, the newer. */
+const story = (number: number): Headline => ({
+  id: number,
+  slug: `story-${number}`,
+  title: `Story ${number}`,
+  excerpt: 'It was close.',
+  author: 'Maeve Thorncastle',
+  date: new Date(Date.UTC(2025, 0, number)).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  }),
+  category: number % 2 ? 'Gear Review' : 'Training',
+  readTime: '3 min read',
+  keywords: ['jab', 'hook', 'cross'],
+  image: 'A glove',
+  comments: 0,
+});
+const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index + 1));
+const loaded = (count: number) =>
+  new Map(newsRoutes(stories(count), 3).map(([path, load]) => [path, load()]));
+const html = (page = loaded(8).get('/news')) => (page ? render(page, 'r0') : '');
+const linked = (text: string) => [
+  ...new Set([...text.matchAll(/href="(\/news\/story-\d+)"/g)].map(([, address]) => address)),
+];
+
+test('up to the limit one page shows all stories and links to no other', () => {
+  const [[path, load], ...others] = newsRoutes(stories(3), 3) as [ReturnType<typeof newsRoutes>[0]];
+  expect([path, others]).toEqual(['/news', []]);
+  expect(linked(html(load()))).toEqual(['/news/story-3', '/news/story-2', '/news/story-1']);
+  expect(html(load())).not.toContain('More stories');
+});
+
+test('beyond it the first page shows the newest and links to older pages, which link to each other', () => {
+  const all = loaded(8);
+  expect([...all.keys()]).toEqual(['/news', '/news/stories/1-3', '/news/stories/4-6']);
+  const links = [...all].map(([path, page]) => [
+    path,
+    [...html(page).matchAll(/<nav.*?<\/nav>/gs)].flatMap(([nav]) =>
+      [...nav.matchAll(/href="([^"]+)"/g)].map(([, to]) => to),
+    ),
+  ]);
+  expect(links).toEqual([
+    ['/news', ['/news/stories/4-6']],
+    ['/news/stories/1-3', ['/news/stories/4-6']],
+    ['/news/stories/4-6', ['/news', '/news/stories/1-3']],
+  ]);
+  expect(linked(html(all.get('/news')))).toEqual(['/news/story-8', '/news/story-7', '/news/story-6']);
+  expect(linked(html(all.get('/news/stories/1-3')))).toEqual([
+    '/news/story-3',
+    '/news/story-2',
+    '/news/story-1',
+  ]);
+});
+
+test('a new story changes the newest page alone, unless it begins an older page', () => {
+  const changed = (before: number) => {
+    const known = loaded(before);
+    return [...loaded(before + 1)]
+      .filter(([path, page]) => JSON.stringify(page) !== JSON.stringify(known.get(path)))
+      .map(([path]) => path);
+  };
+  expect(changed(7)).toEqual(['/news']);
+  expect(changed(8)).toEqual(['/news']);
+  // The page before it gets a link to the new one.
+  expect(changed(9)).toEqual(['/news', '/news/stories/4-6', '/news/stories/7-9']);
+});
+
+test('older pages have heads of their own, and their own place below the list', () => {
+  const heads = [...loaded(8).values()].map(({ head }) => head);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
+  expect(JSON.stringify(heads[1]?.structuredData)).toContain('"item":"/news/stories/1-3"');
+  expect(loaded(8).get('/news/stories/1-3')?.data).toMatchObject({
+    lead: 'Stories 1 to 3, from Jan 1, 2025 to Jan 3, 2025, newest first.',
+  });
+});
+
+test('the reviews do the same', () => {
+  const all = reviewsRoutes(stories(8), 3).map(([path, load]) => [path, linked(html(load()))]);
+  expect(all).toEqual([
+    ['/reviews', ['/news/story-7', '/news/story-5', '/news/story-3']],
+    ['/reviews/stories/1-3', ['/news/story-5', '/news/story-3', '/news/story-1']],
+  ]);
+});
+
+test('an address of an older page never ends like that of a missing page', () => {
+  // `/news/404` is what unknown addresses show, and an article may be called "stories".
+  const paths = newsRoutes(stories(500), 1).map(([path]) => path);
+  expect(paths).toContain('/news/stories/404-404');
+  expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);
+});
