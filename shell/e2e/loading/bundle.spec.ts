@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { BUDGETS } from '@ringside/release/budgets';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
 import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/moduleList';
 import { articlePaths } from '../support/facts.ts';
@@ -118,7 +119,7 @@ for (const path of [
     expect(scripts.size).toBeGreaterThan(1);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total, [...scripts].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
-      85_000,
+      BUDGETS.script,
     );
   });
 }
@@ -193,7 +194,7 @@ test.describe('on a phone, before anybody touches the page', () => {
       const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');
       expect(counted.length, table).toBeGreaterThan(3);
       expect(total, table).toBeLessThanOrEqual(budget * 1000);
-      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(14_000);
+      expect(sizes.get(path), `the HTML of ${path}`).toBeLessThanOrEqual(BUDGETS.html);
     });
   }
 });

@@ -63,6 +63,33 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   expect(await ringside(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
 });
 
+test('plan, preview, promote and remove, as in the README', async () => {
+  const live = join(await temporaryFolder(), 'live');
+  const shown = join(await temporaryFolder(), 'preview');
+  await ringside(['release', 'all', '--to', live, '--from', ...dists]);
+  const next = await built(news('next'));
+  const plan = await ringside(['plan', 'news', '--to', live, '--from', next]);
+  expect(plan).toMatchObject({ status: 0, err: '' });
+  expect(plan.out).toContain('changed: /training\n    - first');
+  const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a>' } });
+  const refused = await ringside(['plan', 'gear', '--to', live, '--from', dead, '--json']);
+  expect({ status: refused.status, ...JSON.parse(refused.out) }).toMatchObject({
+    status: 1,
+    goesThrough: false,
+    refusal: { rule: 'dead-link' },
+  });
+  const preview = await ringside(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
+  expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\n9 of 9 pages written/);
+  const promoted = await ringside(['promote', '--of', shown, '--to', live]);
+  expect(promoted.out).toMatch(/^Released news [0-9a-f]{12}\.\n2 of 9 pages written/);
+  expect(await ringside(['remove', 'gear', '--from', live])).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/gear is still linked or shown on \/, \/fights\..*\(still-used\)\n$/),
+  });
+  expect((await ringside(['remove', 'fights', '--from', live])).out).toMatch(/^Removed fights\./);
+  expect(await ringside(['verify', live])).toMatchObject({ status: 0, err: '' });
+});
+
 test('a first release writes over files of others only when it is told to', async () => {
   const args = ['release', 'all', '--to', strange, '--from', ...dists];
   expect((await ringside(args)).status).toBe(2);
@@ -113,6 +140,14 @@ test.each([
     ['rollback', 'newz', '--to', site],
     'has no section "newz". Choose from fights, gear, news, shell, training.',
   ],
+  [['plan', 'news'], "required option '--to <target>'"],
+  [['plan', 'news', '--to', file, '--from', ...dists], 'package.json is a file: name a directory'],
+  [['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''], 'is a live site, which'],
+  [['preview', 'news', '--of', site, '--to', 's3://site/p'], 'Say where visitors will find'],
+  [['preview', 'news', '--of', site, '--to', strange], 'holds no site, but other files'],
+  [['promote', '--of', site, '--to', site], 'is no preview; ringside preview makes one'],
+  [['remove', 'newz', '--from', site], 'has no section "newz"'],
+  [['remove', 'shell', '--from', site], 'cannot be without the shell'],
   [['create'], "missing required argument 'name'"],
   [['create', 'Ring Walks'], '"Ring Walks" is no name'],
   [['create', 'reviews'], "/reviews is news's already"],
@@ -129,6 +164,9 @@ test.each([
   [['status', 'nowhere'], 'There is no site at nowhere'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],
   [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], '(no-shell)'],
+  [['preview', 'news', '--of', 'nowhere', '--to', 'x'], 'There is no site at nowhere'],
+  [['promote', '--of', site, '--to', 'nowhere'], 'There is no site at nowhere'],
+  [['remove', 'news', '--from', 'nowhere'], 'There is no site at nowhere'],
   [['rollback', 'gear', '--to', site, '--release', 'x'], 'unknown-release'],
 ])('failure %j is one clear line and status 1', async (args, line) => {
   const { status, err } = await said(args);
@@ -136,14 +174,26 @@ test.each([
   expect(err).toContain(line);
 });
 
-test.each(['release', 'rollback', 'status', 'verify', 'prune', 'build', 'serve', 'start', 'dev', 'create'])(
-  '%s has --help',
-  async (verb) => {
-    const { status, out } = await said([verb, '--help']);
-    expect(status).toBe(0);
-    expect(out).toContain(`Usage: ringside ${verb}`);
-  },
-);
+test.each([
+  'release',
+  'plan',
+  'preview',
+  'promote',
+  'remove',
+  'rollback',
+  'status',
+  'verify',
+  'prune',
+  'build',
+  'serve',
+  'start',
+  'dev',
+  'create',
+])('%s has --help', async (verb) => {
+  const { status, out } = await said([verb, '--help']);
+  expect(status).toBe(0);
+  expect(out).toContain(`Usage: ringside ${verb}`);
+});
 
 test('the process ends with that status, and says it', async () => {
   expect(await ringside(['--help'])).toMatchObject({ status: 0, err: '' });

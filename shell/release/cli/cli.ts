@@ -8,6 +8,7 @@ const program = new Command('ringside')
   .configureHelp({ helpWidth: 100 });
 
 const verbs = () => import('./verbs.ts');
+const previewVerbs = () => import('./previewVerbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
 
 program
@@ -18,6 +19,39 @@ program
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--force', 'release into a directory that holds other files, overwriting them where needed')
   .action(async (sections, options) => (await verbs()).release(sections, options));
+
+program
+  .command('plan')
+  .description('tell what a release would do, without doing it; exit status 1 when it would be refused')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .requiredOption('--to <target>', 'where the site lives; it is only read')
+  .option('--from <dist...>', 'folders of built releases, instead of building')
+  .option('--json', 'the same as JSON')
+  .action(async (sections, options) => (await previewVerbs()).plan(sections, options));
+
+program
+  .command('preview')
+  .description('publish a live site with some releases in it at another place, for people only')
+  .argument('<section...>', 'sections such as news, or shell, or all')
+  .requiredOption('--of <target>', 'where the live site is; it is only read')
+  .requiredOption('--to <target>', 'where the preview goes')
+  .option('--from <dist...>', 'folders of built releases, instead of building')
+  .option('--origin <address>', 'where visitors find the preview, such as https://preview.example')
+  .action(async (sections, options) => (await previewVerbs()).preview(sections, options));
+
+program
+  .command('promote')
+  .description('make the releases of a preview live')
+  .requiredOption('--of <target>', 'where the preview is')
+  .requiredOption('--to <target>', 'where the live site is')
+  .action(async (options) => (await previewVerbs()).promote(options));
+
+program
+  .command('remove')
+  .description('take a section off a site, unless something there still needs it')
+  .argument('<section>', 'a section such as news')
+  .requiredOption('--from <target>', 'where the site lives')
+  .action(async (section, options) => (await previewVerbs()).remove(section, options));
 
 program
   .command('rollback')

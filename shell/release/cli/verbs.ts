@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRelease } from '../format/releaseSource.ts';
+import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { rolledBack } from '../publish/history.ts';
 import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
@@ -9,7 +9,7 @@ import { buildStale, foldersOf } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public address. The site remembers it, so it is needed only once. */
-const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
+export const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
 export async function build(sections: readonly string[]): Promise<void> {
   const built = await buildStale(await foldersOf(sections));
@@ -22,13 +22,7 @@ export async function release(
 ): Promise<void> {
   const started = performance.now();
   const store = await openReleaseTarget(to, force);
-  const dists = from ?? (await builtNow(sections));
-  const absent = dists.find((dist) => !existsSync(dist));
-  if (absent) throw new Misuse(`There is no folder ${absent}.`);
-  const sources = await Promise.all(dists.map(builtRelease));
-  const asked = sections.map(nameOf);
-  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
-  if (other) throw new Misuse(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  const sources = await releasesOf(sections, from);
   const published = await publishReleases(store, sources, origin);
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
   report(published, started);
@@ -75,6 +69,25 @@ export async function create(given: string): Promise<void> {
   console.log('Run npm start to see it. To link it from the header, see "Add a section" in README.md.');
 }
 
+/**
+ * The releases of some sections, built now, or those in folders that were built before.
+ *
+ * @throws Misuse when the folders hold something else
+ */
+export async function releasesOf(
+  sections: readonly string[],
+  from?: readonly string[],
+): Promise<ReleaseSource[]> {
+  const dists = from ?? (await builtNow(sections));
+  const absent = dists.find((dist) => !existsSync(dist));
+  if (absent) throw new Misuse(`There is no folder ${absent}.`);
+  const sources = await Promise.all(dists.map(builtRelease));
+  const asked = sections.map(nameOf);
+  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
+  if (other) throw new Misuse(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  return sources;
+}
+
 /** Builds the sections where needed and returns their folders. */
 async function builtNow(sections: readonly string[]): Promise<string[]> {
   const folders = await foldersOf(sections);
@@ -84,9 +97,9 @@ async function builtNow(sections: readonly string[]): Promise<string[]> {
 }
 
 /** A section may also be named by its folder. */
-const nameOf = (section: string): string => section.replace(/^mf-/, '');
+export const nameOf = (section: string): string => section.replace(/^mf-/, '');
 
-function report({ pages, written, removed, bytes }: Published, started: number): void {
+export function report({ pages, written, removed, bytes }: Published, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const gone = removed > 0 ? `, ${removed} files removed` : '';
   console.log(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);

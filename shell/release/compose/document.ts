@@ -88,7 +88,7 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
     // Links on a page inside an iframe open outside it, so the surrounding page stays.
     ...(standsAlone(path) ? ['<base target="_blank">'] : []),
-    ...(status === 404 || standsAlone(path)
+    ...(status === 404 || standsAlone(path) || site.isPreview
       ? [meta('name', 'robots', 'noindex')]
       : [
           `<link data-head rel="canonical" href="${escapeHtml(address)}">`,

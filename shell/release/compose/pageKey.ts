@@ -15,7 +15,7 @@ import type { PlacedElement } from './fill.ts';
  */
 export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
   const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
-  const common = [composer, site.origin, faces.get('shell')];
+  const common = [composer, site.origin, site.isPreview, faces.get('shell')];
   const elements = new Map<string, string>();
   const offered = hashOf(JSON.stringify(catalogue));
 

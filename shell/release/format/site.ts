@@ -27,6 +27,8 @@ export interface SectionPages {
 export interface Site {
   /** The site's public address without a trailing slash, such as `https://ringside.example`. */
   origin: string;
+  /** Whether it only shows what a site would be, so that its pages tell crawlers to stay away. */
+  isPreview: boolean;
   shell: LoadedSection<ShellRenderer>;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
@@ -38,7 +40,7 @@ export interface Site {
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
  */
-export function createSite(sections: readonly LoadedSection[], origin: string): Site {
+export function createSite(sections: readonly LoadedSection[], origin: string, isPreview = false): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
   claim(sections, 'duplicate-section', ({ release }) => [release.name]);
@@ -55,7 +57,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string): 
   claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
   claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
   const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
-  return { origin, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
+  return { origin, isPreview, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
 }
 
 /** Checks that every page lies on a route that its section declares, or is the "not found" page below one. */

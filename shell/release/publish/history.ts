@@ -51,6 +51,10 @@ export function shortened(live: LiveSections, keep: number): LiveSections {
   );
 }
 
+/** The live sections once one is gone. */
+export const without = (live: LiveSections, name: string): LiveSections =>
+  Object.fromEntries(Object.entries(live).filter(([each]) => each !== name));
+
 /** Sorted by name, so that the pointer's text depends only on what is live. */
 const sorted = (live: LiveSections): LiveSections =>
   Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,7 +4,7 @@ import { indexParts, writeIndex } from '../compose/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Staging, Store } from '../stores/store.ts';
-import type { Plan } from './plan.ts';
+import type { NextSite } from './nextSite.ts';
 import type { Pointer } from './pointer.ts';
 import { readyUpload } from './upload.ts';
 
@@ -39,11 +39,11 @@ export async function prepare(
   store: Store,
   staging: Staging,
   before: Pointer | undefined,
-  plan: Plan,
+  wanted: NextSite,
 ): Promise<Prepared> {
   const written: string[] = [];
   const pinned: [path: string, bytes: Buffer][] = [];
-  const { index, rendered, pages } = await composeSite(plan.site, plan, async (path, bytes) => {
+  const { index, rendered, pages } = await composeSite(wanted.site, wanted, async (path, bytes) => {
     // Pinned files are written at once. Nobody can know their addresses yet, and they must never be removed again.
     if (isPinned(path)) pinned.push([path, bytes]);
     else {
@@ -51,13 +51,13 @@ export async function prepare(
       await staging.write(path, bytes);
     }
   });
-  const removed = [...plan.files].filter((file) => !index.has(file));
+  const removed = [...wanted.files].filter((file) => !index.has(file));
   for (const file of removed) staging.remove(file);
   const parts = indexParts(index);
   const isNew = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release !== id;
   const uploads: (() => Promise<number>)[] = [];
-  for (const source of plan.sources) {
-    if (isNew(source) || plan.isRepeat) uploads.push(await readyUpload(store, source, plan.isRepeat));
+  for (const source of wanted.sources) {
+    if (isNew(source) || wanted.isRepeat) uploads.push(await readyUpload(store, source, wanted.isRepeat));
   }
   let bytes = 0;
   for (const upload of uploads) bytes += await upload();
@@ -66,9 +66,10 @@ export async function prepare(
   const next: Pointer = {
     contract: CONTRACT_VERSION,
     generation: (before?.generation ?? 0) + 1,
-    origin: plan.site.origin,
-    sections: { ...plan.sections },
+    origin: wanted.site.origin,
+    sections: { ...wanted.sections },
     index: [...parts.keys()],
+    preview: wanted.preview,
   };
   const pagesWritten = written.filter((file) => index.get(file)?.elements).length;
   const done = { pages, rendered, written: pagesWritten, removed: removed.length, bytes };

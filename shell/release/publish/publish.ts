@@ -3,7 +3,7 @@ import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import type { Staging, Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { released } from './history.ts';
-import { type Change, planOf } from './plan.ts';
+import { type Change, nextSiteOf } from './nextSite.ts';
 import {
   copyPointer,
   isSamePointer,
@@ -81,11 +81,11 @@ async function tryToPublish(
   lease: number,
 ): Promise<Published | Lost> {
   const before = await idlePointer(store, lease);
-  const plan = await planOf(store, before, change, suspects);
+  const wanted = await nextSiteOf(store, before, change, suspects);
   const staging = await store.stage();
   const publisher = startPublishing();
   try {
-    const { next, touched, done } = await prepare(store, staging, before, plan);
+    const { next, touched, done } = await prepare(store, staging, before, wanted);
     const finish = async (pointer: Pointer): Promise<Published> => {
       await copyPointer(store, pointer);
       return { generation: pointer.generation, sections: pointer.sections, ...done };

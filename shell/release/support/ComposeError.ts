@@ -25,6 +25,8 @@ export const REFUSALS = [
   'unknown-release',
   'damaged-pointer',
   'damaged-index',
+  'outdated-preview',
+  'still-used',
   'busy',
   'refused',
   'half-published',

@@ -54,7 +54,7 @@ export function news(
 const sources = new Map<string, Promise<ReleaseSource>>();
 
 /** A fixture, built once. */
-function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
+export function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
   const key = JSON.stringify(fixture);
   const source = sources.get(key) ?? built(fixture).then(builtRelease);
   sources.set(key, source);

@@ -27,7 +27,7 @@ export function* siteFiles(
   site: Site,
   { paths, missing, cached }: Contents,
 ): Generator<readonly [string, string]> {
-  yield ['_headers', headers(paths, cached)];
+  yield ['_headers', headers(site, paths, cached)];
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   yield* sitemaps(site.origin, paths);
@@ -48,8 +48,9 @@ const MOST_RULES = 100;
  * These hosts support `*` only at the end of an address and join the values of all matching rules, so no address may
  * match two of our rules.
  */
-function headers(paths: readonly string[], cached: readonly string[]): string {
-  const everywhere = HEADERS + framingRules(paths);
+function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
+  const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
+  const everywhere = common + framingRules(paths);
   const room = MOST_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
   const rules = [...new Set(cached)]
     .slice(0, room)

@@ -64,7 +64,11 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
 async function composedFaults(store: Store, pointer: Pointer, index: PageIndex): Promise<string[]> {
   const live = Object.entries(pointer.sections);
   const sources = await Promise.all(live.map(([name, { release }]) => storedRelease(store, name, release)));
-  const site = createSite(await Promise.all(sources.map(loadSection)), pointer.origin);
+  const site = createSite(
+    await Promise.all(sources.map(loadSection)),
+    pointer.origin,
+    pointer.preview !== undefined,
+  );
   const composed = await composeSite(
     site,
     { known: new Map(), pinned: pinnedIn(index) },

@@ -11,18 +11,23 @@ import type { LiveSections, Pointer } from './pointer.ts';
  * faster.
  */
 export interface Change {
-  sections(live: LiveSections): LiveSections;
+  sections(live: LiveSections, before?: Pointer): LiveSections;
   /** Releases that may not be in the store yet. */
   offered?: readonly ReleaseSource[];
   /** The site's public address; unchanged unless given. */
   origin?: string;
+  /** Makes the target a preview. A preview stays one. */
+  preview?: Pointer['preview'];
+  /** Pinned embed files that were copied to the target, besides those it knows. */
+  pinned?: PageIndex;
   /** Runs after the pages are written, while nobody else can change the site. */
   cleanUp?(pointer: Pointer): Promise<void>;
 }
 
 /** Everything needed to compose the site again. */
-export interface Plan {
+export interface NextSite {
   sections: LiveSections;
+  preview: Pointer['preview'];
   sources: readonly ReleaseSource[];
   site: Site;
   /** Files that are certainly in the store as the index says. */
@@ -42,14 +47,14 @@ const ORIGIN = 'https://ringside.example';
  *
  * @param suspects composed files that may differ from the index
  */
-export async function planOf(
+export async function nextSiteOf(
   store: Store,
   before: Pointer | undefined,
   change: Change,
   suspects: readonly string[],
-): Promise<Plan> {
+): Promise<NextSite> {
   const live = before?.sections ?? {};
-  const sections = change.sections(live);
+  const sections = change.sections(live, before);
   const offered = change.offered ?? [];
   const isRepeat = offered.length > 0 && sections === live;
   const [sources, index] = await Promise.all([
@@ -64,12 +69,14 @@ export async function planOf(
     ...(before?.unsettled?.files ?? []),
     ...(isRepeat ? await damagedFiles(store, index) : []),
   ]);
+  const preview = change.preview ?? before?.preview;
   return {
     sections,
+    preview,
     sources,
-    site: createSite(loaded, change.origin ?? before?.origin ?? ORIGIN),
+    site: createSite(loaded, change.origin ?? before?.origin ?? ORIGIN, preview !== undefined),
     known: new Map([...index].filter(([file]) => !doubtful.has(file))),
-    pinned: pinnedIn(index),
+    pinned: new Map([...pinnedIn(index), ...(change.pinned ?? [])]),
     files: new Set([...index.keys(), ...doubtful]),
     isRepeat,
   };

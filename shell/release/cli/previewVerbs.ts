@@ -1,0 +1,52 @@
+import { planRelease } from '../plan/planRelease.ts';
+import { planText } from '../plan/planText.ts';
+import { previewReleases, promote as promoteReleases } from '../publish/preview.ts';
+import { removeSection } from '../publish/remove.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { openReleaseTarget, openSite } from './target.ts';
+import { nameOf, origin, releasesOf, report } from './verbs.ts';
+
+/** Where `ringside serve` shows a directory. */
+const SERVED = 'http://localhost:4173';
+
+/** Exit status 1 means that the release would be refused. */
+export async function plan(
+  sections: readonly string[],
+  { to, from, json }: { to: string; from?: readonly string[]; json?: boolean },
+): Promise<void> {
+  const store = await openReleaseTarget(to, false);
+  const found = await planRelease(store, await releasesOf(sections, from), origin);
+  console.log(json ? JSON.stringify(found, null, 2) : planText(found));
+  if (!found.goesThrough) process.exitCode = 1;
+}
+
+export async function preview(
+  sections: readonly string[],
+  options: { of: string; to: string; from?: readonly string[]; origin?: string },
+): Promise<void> {
+  const started = performance.now();
+  const at = options.origin?.replace(/\/+$/, '') ?? (options.to.startsWith('s3://') ? undefined : SERVED);
+  if (!at) throw new Misuse('Say where visitors will find the preview: --origin https://preview.example.');
+  const live = await openSite(options.of);
+  const store = await openReleaseTarget(options.to, false);
+  const offered = await releasesOf(sections, options.from);
+  const published = await previewReleases(live, store, offered, at);
+  for (const { release } of offered) console.log(`${release.name} ${release.id}`);
+  console.log(`${options.to} shows ${options.of} with this, for ${at}.`);
+  report(published, started);
+}
+
+export async function promote({ of, to }: { of: string; to: string }): Promise<void> {
+  const started = performance.now();
+  const { promoted, ...published } = await promoteReleases(await openSite(of), await openSite(to));
+  for (const [name, id] of promoted) console.log(`Released ${name} ${id}.`);
+  report(published, started);
+}
+
+export async function remove(section: string, { from }: { from: string }): Promise<void> {
+  const started = performance.now();
+  const name = nameOf(section);
+  const published = await removeSection(await openSite(from), name);
+  console.log(`Removed ${name}. Its releases stay for open tabs; ringside release brings it back.`);
+  report(published, started);
+}

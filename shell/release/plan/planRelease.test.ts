@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultyStore } from '../publish/failures/faultyStore.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { s3Store } from '../stores/s3.ts';
+import type { Store } from '../stores/store.ts';
+import { startBucket } from '../testing/bucket.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import { planRelease } from './planRelease.ts';
+import { planText } from './planText.ts';
+
+/** A store that is only read: every change is an error. */
+const readOnly = (store: Store): Store => ({
+  ...faultyStore(store, (change) => {
+    throw new Error(`a plan must not ${change}`);
+  }),
+  stage: () => Promise.reject(new Error('a plan must not stage')),
+});
+
+async function newSite(): Promise<Store> {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  return store;
+}
+
+test('a plan names the pages that the release then changes, and writes nothing', async () => {
+  const store = await newSite();
+  const before = await tree(store);
+  const next = news('second', { one: 'One', two: 'Another', three: 'Three' });
+  const plan = await planRelease(readOnly(store), [await sourceOf(next)]);
+  expect(await tree(store)).toEqual(before);
+  expect(plan).toMatchObject({ goesThrough: true, pinned: [] });
+  expect(plan.pages.map(({ path, change }) => `${change} ${path}`)).toEqual([
+    'changed /',
+    'changed /news',
+    'new /news/three',
+    'changed /news/two',
+    'changed /training',
+  ]);
+  await release(store, next);
+  const after = await tree(store);
+  const differing = changed(before, after);
+  // The plan settles the pointer in the same number of steps.
+  expect(plan.files).toBe(differing.length);
+  expect(differing.filter((path) => path.endsWith('.html'))).toHaveLength(plan.pages.length);
+});
+
+test('a plan shows the text that a reader would see change', async () => {
+  const plan = await planRelease(await newSite(), [await sourceOf(news('second', { one: 'One' }))]);
+  const text = (path: string) => plan.pages.find((page) => page.path === path)?.text;
+  expect(text('/training')).toEqual(['- first {"category":"training"}', '+ second {"category":"training"}']);
+  expect(text('/news')).toEqual(['- onetwo', '+ one']);
+  expect(plan.pages.find(({ path }) => path === '/news/two')?.change).toBe('removed');
+});
+
+test('a plan tells sizes before and after', async () => {
+  const client = `export const numbers = ${JSON.stringify(Array.from({ length: 500 }, (_, each) => Math.sin(each)))}`;
+  const plan = await planRelease(await newSite(), [await sourceOf({ ...samples.gear, client })]);
+  const gear = plan.pages.find(({ path }) => path === '/gear');
+  expect(gear?.text).toEqual([]);
+  expect((gear?.after?.script ?? 0) - (gear?.before?.script ?? 0)).toBeGreaterThan(3000);
+  expect(planText(plan)).toMatch(
+    /^script: at most \d\.\d kB on \/fights \(before: 0\.\d kB\); budget 85\.0 kB/m,
+  );
+});
+
+test('a page above a budget is named', () => {
+  const size = { html: 1, script: 86_000 };
+  const page = { path: '/gear', change: 'changed', text: [], before: size, after: size } as const;
+  const text = planText({
+    target: 'x',
+    goesThrough: true,
+    releases: [],
+    pages: [page],
+    files: 1,
+    bytes: 1,
+    pinned: [],
+  });
+  expect(text).toContain('budget 85.0 kB, ABOVE IT: /gear.');
+});
+
+test('a plan tells which rule a release breaks', async () => {
+  const plan = await planRelease(readOnly(await newSite()), [await sourceOf(news('first', {}))]);
+  expect(plan).toMatchObject({ goesThrough: true });
+  const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
+  const refused = await planRelease(readOnly(await newSite()), [await sourceOf(dead)]);
+  expect(refused).toMatchObject({ goesThrough: false, refusal: { rule: 'dead-link' }, pages: [] });
+  expect(planText(refused)).toContain('would refuse this: @ringside');
+});
+
+test('a plan of what is live already changes no page', async () => {
+  const plan = await planRelease(readOnly(await newSite()), [await sourceOf(samples.news)]);
+  expect(plan.pages).toEqual([]);
+  expect(planText(plan)).toContain('is live already');
+});
+
+test('a plan for a directory that may not be written to', async () => {
+  const folder = await temporaryFolder();
+  await releaseSamples(directoryStore(folder));
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o555);
+  const times = () => execFileSync('find', [folder, '-printf', '%P %T@ %C@\n']).toString();
+  const before = times();
+  // An administrator may write all the same, so times are compared too.
+  const { goesThrough, pages } = await planRelease(directoryStore(folder), [await sourceOf(news('second'))]);
+  expect({ goesThrough, pages: pages.length }).toEqual({ goesThrough: true, pages: 2 });
+  expect(times()).toBe(before);
+  for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o755);
+});
+
+test('a plan for a bucket with credentials that may only read', async () => {
+  const bucket = await startBucket();
+  const store = s3Store('site', 'plan');
+  await releaseSamples(store);
+  const refused: string[] = [];
+  bucket.refuse = (method, path) => {
+    const isRefused = method !== 'GET' && method !== 'HEAD';
+    if (isRefused) refused.push(`${method} ${path}`);
+    return isRefused;
+  };
+  const { goesThrough, pages } = await planRelease(store, [await sourceOf(news('second'))]);
+  expect({ goesThrough, pages: pages.length, refused }).toEqual({ goesThrough: true, pages: 2, refused: [] });
+  await expect(release(store, news('second'))).rejects.toThrow('AccessDenied');
+});

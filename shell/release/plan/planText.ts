@@ -1,0 +1,73 @@
+import { kilobytes } from '../publish/maintenance/status.ts';
+import { BUDGETS } from './budgets.ts';
+import type { PageChange, PageSize } from './pageChanges.ts';
+import type { ReleasePlan } from './planRelease.ts';
+
+/** Lines of text shown of a page, and of a line its characters. The JSON has all. */
+const MAX_LINES = 12;
+const MAX_LENGTH = 160;
+/** Addresses shown of pages that change alike. */
+const MAX_PATHS = 6;
+
+/** A plan for people. */
+export function planText({
+  target,
+  goesThrough,
+  refusal,
+  releases,
+  pages,
+  files,
+  bytes,
+  pinned,
+}: ReleasePlan): string {
+  const lines = releases.map(
+    ({ section, release, replaces }) =>
+      `${section} ${release} ${replaces === release ? 'is live already' : replaces ? `would replace ${replaces}` : 'would be new'}`,
+  );
+  if (!goesThrough) return [...lines, `${target} would refuse this: ${refusal?.message}`].join('\n');
+  const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
+  return [
+    ...lines,
+    ...alike(pages).flatMap(groupText),
+    `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
+    `${files} files would be written, ${kilobytes(bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
+    ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
+    'The release would go through.',
+  ].join('\n');
+}
+
+/** Pages whose text changes alike: a line of the footer is on all of them. */
+function alike(pages: readonly PageChange[]): PageChange[][] {
+  const groups = new Map<string, PageChange[]>();
+  for (const page of pages) {
+    const key = JSON.stringify([page.change, page.text]);
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return [...groups.values()];
+}
+
+function groupText(group: readonly PageChange[]): string[] {
+  const [{ change, text } = { change: 'changed', text: [] }] = group;
+  const shown = group.slice(0, MAX_PATHS).map(({ path }) => path);
+  const others = group.length > shown.length ? ` and ${group.length - shown.length} more` : '';
+  const cut = text
+    .slice(0, MAX_LINES)
+    .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line));
+  const rest = text.length > cut.length ? [`… ${text.length - cut.length} more lines`] : [];
+  const same = text.length === 0 ? ', but not its text' : '';
+  return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
+}
+
+/** The largest page, what it was, and which pages are above the budget. */
+function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
+  const sized = pages.filter(({ after }) => after);
+  const largest = sized.reduce<PageChange | undefined>(
+    (most, page) => ((page.after?.[kind] ?? 0) > (most?.after?.[kind] ?? 0) ? page : most),
+    undefined,
+  );
+  if (!largest?.after) return `${kind}: no page changes its size.`;
+  const before = largest.before ? ` (before: ${kilobytes(largest.before[kind])})` : '';
+  const over = sized.filter(({ after }) => (after?.[kind] ?? 0) > BUDGETS[kind]).map(({ path }) => path);
+  const says = over.length > 0 ? `ABOVE IT: ${over.join(' ')}` : 'every changed page is within it';
+  return `${kind}: at most ${kilobytes(largest.after[kind])} on ${largest.path}${before}; budget ${kilobytes(BUDGETS[kind])}, ${says}.`;
+}

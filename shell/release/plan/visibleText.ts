@@ -1,0 +1,51 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { attribute } from '../compose/html.ts';
+
+/** Elements that do not begin a line of their own. */
+const INLINE =
+  /^(a|abbr|b|bdi|bdo|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+
+/** Elements whose text nobody reads. */
+const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
+
+/** What a reader sees of a page, line by line: its title, its text, and what its pictures show. */
+export function visibleText(html: string): string[] {
+  const lines = [''];
+  const add = (text: string) => {
+    lines[lines.length - 1] += text;
+  };
+
+  function walk(node: Tree.Node): void {
+    if ('value' in node && node.nodeName === '#text') add(node.value);
+    if (!('childNodes' in node) || UNREAD.test(node.nodeName)) return;
+    const breaks = 'tagName' in node && !INLINE.test(node.tagName);
+    if (breaks) lines.push('');
+    const picture = 'tagName' in node && node.tagName === 'img' ? attribute(node, 'alt') : undefined;
+    if (picture) add(`[picture: ${picture}]`);
+    for (const child of node.childNodes) walk(child);
+    if (breaks) lines.push('');
+  }
+
+  walk(parse(html));
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
+/** Lines that only one of two texts has: those that would go, each with `- `, then those that would come, with `+ `. */
+export function textDiff(before: readonly string[], after: readonly string[]): string[] {
+  const gone = withoutThose(before, after).map((line) => `- ${line}`);
+  const come = withoutThose(after, before).map((line) => `+ ${line}`);
+  if (gone.length + come.length > 0 || before.join('\n') === after.join('\n')) return [...gone, ...come];
+  return ['  the same lines in another order'];
+}
+
+/** A line that stands twice in one and once in the other is left once. */
+function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = counts.get(line) ?? 0;
+    counts.set(line, count - 1);
+    return count <= 0;
+  });
+}

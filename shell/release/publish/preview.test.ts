@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { directoryStore } from '../stores/directory.ts';
+import type { Store } from '../stores/store.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { changed, news, release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import { verify } from './maintenance/verify.ts';
+import { readPointer } from './pointer.ts';
+import { previewReleases, promote } from './preview.ts';
+
+const newStore = async () => directoryStore(await temporaryFolder());
+const text = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
+const idOf = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.release;
+
+const NOINDEX = '<meta data-head name="robots" content="noindex">';
+const secondNews = await sourceOf(news('second'));
+
+/** A live site, and a preview of it with other news. */
+async function previewed(): Promise<{ live: Store; preview: Store }> {
+  const [live, preview] = [await newStore(), await newStore()];
+  await releaseSamples(live);
+  await previewReleases(live, preview, [secondNews], 'https://preview.example');
+  return { live, preview };
+}
+
+test('a preview is the whole live site with the releases in it, for people only', async () => {
+  const live = await newStore();
+  await releaseSamples(live);
+  const before = await tree(live);
+  const preview = await newStore();
+  const { pages } = await previewReleases(live, preview, [secondNews], 'https://preview.example');
+  expect(pages).toBe(9);
+  expect(await tree(live)).toEqual(before);
+  expect(await verify(preview)).toEqual([]);
+  const files = await tree(preview);
+  const html = [...files].filter(([path]) => path.endsWith('.html'));
+  expect(html).toHaveLength(9);
+  for (const [path, page] of html) {
+    expect(page, path).toContain(NOINDEX);
+    expect(page, path).not.toContain('rel="canonical"');
+  }
+  expect(files.get('_headers')).toContain('/*\n  X-Robots-Tag: noindex\n');
+  expect(files.get('index.html')).toContain('second');
+  expect(files.get('sitemap.xml')).toContain('https://preview.example/gear');
+  const pinned = [...before.keys()].filter((path) => path.startsWith('embed/clock@'));
+  expect(pinned).toHaveLength(1);
+  for (const path of pinned) expect(files.get(path)).toBe(before.get(path));
+});
+
+test('a preview can be made again in the same place, of other releases', async () => {
+  const { live, preview } = await previewed();
+  await previewReleases(live, preview, [await sourceOf(news('third'))]);
+  expect(await text(preview, 'index.html')).toContain('third');
+  expect(await text(preview, 'sitemap.xml')).toContain('https://preview.example/gear');
+  await release(preview, news('fourth'));
+  expect(await text(preview, 'news/index.html')).toContain(NOINDEX);
+  expect(await verify(preview)).toEqual([]);
+});
+
+test('promoting makes exactly what was previewed live, whatever was built since', async () => {
+  const { live, preview } = await previewed();
+  const direct = await newStore();
+  await releaseSamples(direct);
+  await release(direct, news('second'));
+  const { promoted, written } = await promote(preview, live);
+  expect(promoted).toEqual([['news', secondNews.release.id]]);
+  expect(written).toBe(2);
+  const differing = changed(await tree(direct), await tree(live));
+  expect(differing.filter((path) => !/^releases\/generations|^sections\.json$/.test(path))).toEqual([]);
+  expect(await verify(live)).toEqual([]);
+  await expect(promote(preview, live)).rejects.toThrow('there is nothing to promote');
+});
+
+test('promoting refuses to undo a release that came meanwhile', async () => {
+  const { live, preview } = await previewed();
+  await release(live, news('meanwhile'));
+  const before = await tree(live);
+  await expect(promote(preview, live)).rejects.toThrow(
+    /news \w+ became live meanwhile.*\(outdated-preview\)$/,
+  );
+  expect(await tree(live)).toEqual(before);
+});
+
+test('promoting refuses when a page would not be as it was previewed', async () => {
+  const { live, preview } = await previewed();
+  await release(live, {
+    ...samples.training,
+    pages: { '/training': '<h1>New</h1><ringside-list></ringside-list>' },
+  });
+  const before = await tree(live);
+  await expect(promote(preview, live)).rejects.toThrow('training/index.html would not be as previewed');
+  expect(await tree(live)).toEqual(before);
+});
+
+test('promoting goes through when the live site changed elsewhere only', async () => {
+  const { live, preview } = await previewed();
+  const fights = { ...samples.fights, pages: { '/fights': '<h1>Other fights</h1>' } };
+  await release(live, fights);
+  await promote(preview, live);
+  expect(await text(live, 'fights/index.html')).toContain('Other fights');
+  expect(await idOf(live, 'news')).toBe(secondNews.release.id);
+  expect(await verify(live)).toEqual([]);
+});
+
+test.each([
+  ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
+  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is a preview itself'],
+  [
+    'a preview of nothing',
+    async ({ preview }) => previewReleases(await newStore(), preview, []),
+    '(no-site)',
+  ],
+  ['promoting a live site', ({ live }) => promote(live, live), 'is no preview'],
+  ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is no preview'],
+  ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview, not a live site'],
+  ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
+] as const satisfies readonly [
+  string,
+  (sites: { live: Store; preview: Store }) => Promise<unknown>,
+  string,
+][])('%s is refused, and nothing changes', async (_, attempt, line) => {
+  const sites = await previewed();
+  const before = [await tree(sites.live), await tree(sites.preview)];
+  await expect(attempt(sites)).rejects.toThrow(line);
+  expect([await tree(sites.live), await tree(sites.preview)]).toEqual(before);
+});

@@ -1,0 +1,138 @@
+import { composeSite } from '../compose/composeSite.ts';
+import { pinnedIn, readIndex } from '../compose/pageIndex.ts';
+import { loadSection } from '../format/loadSection.ts';
+import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
+import { createSite } from '../format/site.ts';
+import { overlayStore } from '../stores/overlay.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { released } from './history.ts';
+import { livePointer } from './maintenance/status.ts';
+import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
+import { type Published, publish } from './publish.ts';
+
+/**
+ * Publishes a live site with some releases in it at another place. Nothing is built and the live site is only read.
+ *
+ * @throws Misuse when the live site is a preview, or the other place a live site
+ * @throws ComposeError as a release does
+ */
+export async function previewReleases(
+  live: Store,
+  preview: Store,
+  offered: readonly ReleaseSource[],
+  origin?: string,
+): Promise<Published> {
+  const pointer = await livePointer(live);
+  if (pointer.preview)
+    throw new Misuse(`${live.name} is a preview itself: name the site it is of, ${pointer.preview.of}.`);
+  checkPreviewTarget(preview, await readPointer(preview));
+  const now = new Date().toISOString();
+  // Older releases are not copied, so a preview remembers none.
+  const alone = (release: string, since: string) => ({ release, since, history: [{ release, since }] });
+  const sections: LiveSections = Object.fromEntries(
+    [
+      ...Object.entries(pointer.sections).map(
+        ([name, { release, since }]) => [name, alone(release, since)] as const,
+      ),
+      ...offered.map(({ release }) => [release.name, alone(release.id, now)] as const),
+    ].sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const others = Object.entries(pointer.sections).filter(
+    ([name, { release }]) => sections[name]?.release === release,
+  );
+  const sources = await Promise.all(others.map(([name, { release }]) => storedRelease(live, name, release)));
+  const pinned = pinnedIn(await readIndex(live, pointer.index));
+  await inParallel(pinned.keys(), (path) => copyFile(live, preview, path));
+  return publish(preview, {
+    offered: [...sources, ...offered],
+    origin,
+    pinned,
+    preview: { of: live.name, live: releaseIds(pointer.sections) },
+    sections(_, before) {
+      checkPreviewTarget(preview, before);
+      return sections;
+    },
+  });
+}
+
+/**
+ * Makes exactly the releases live that a preview shows and its site did not have.
+ *
+ * @throws Misuse when there is nothing to promote
+ * @throws ComposeError `outdated-preview` when a page would not be as it was previewed
+ */
+export async function promote(
+  preview: Store,
+  live: Store,
+): Promise<Published & { promoted: [name: string, id: string][] }> {
+  const shown = await readPointer(preview);
+  if (!shown?.preview) throw new Misuse(`${preview.name} is no preview; ringside preview makes one.`);
+  if (shown.unsettled) throw outdated(`a preview at ${preview.name} was interrupted`);
+  const pointer = await livePointer(live);
+  if (pointer.preview) throw new Misuse(`${live.name} is a preview, not a live site.`);
+  const releases = Object.entries(releaseIds(shown.sections));
+  const promoted = releases.filter(
+    ([name, id]) => shown.preview?.live[name] !== id && pointer.sections[name]?.release !== id,
+  );
+  if (promoted.length === 0)
+    throw new Misuse(
+      `${preview.name} shows no release that is not live at ${live.name}: there is nothing to promote.`,
+    );
+  for (const [name] of promoted) {
+    const now = pointer.sections[name]?.release;
+    if (now !== shown.preview.live[name])
+      throw outdated(`${name} ${now ?? 'was removed'} became live meanwhile`);
+  }
+  const offered = await Promise.all(promoted.map(([name, id]) => storedRelease(preview, name, id)));
+  const change = {
+    offered,
+    sections(sections: LiveSections, before?: Pointer) {
+      if (before?.generation !== pointer.generation) throw outdated(`${live.name} is being changed`);
+      const now = new Date().toISOString();
+      return offered.reduce((all, { release }) => released(all, release.name, release.id, now), sections);
+    },
+  };
+  const overlay = overlayStore(live);
+  await publish(overlay, change);
+  const differing = await pagesNotAsShown(preview, shown, overlay);
+  const pages = differing.filter((path) => overlay.written.has(path) || overlay.removed.has(path));
+  if (pages.length > 0)
+    throw outdated(`${live.name} has changed, and ${pages.join(', ')} would not be as previewed`);
+  return { promoted, ...(await publish(live, change)) };
+}
+
+/** Pages of a site that differ from those of a preview in more than what makes that a preview. */
+async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
+  const { sections } = await livePointer(site);
+  const sources = await Promise.all(
+    Object.entries(sections).map(([name, { release }]) => storedRelease(site, name, release)),
+  );
+  const known = await readIndex(preview, shown.index);
+  const asPreview = createSite(await Promise.all(sources.map(loadSection)), shown.origin, true);
+  const differing: string[] = [];
+  const { index } = await composeSite(asPreview, { known, pinned: pinnedIn(known) }, async (path) => {
+    differing.push(path);
+  });
+  const removed = [...known.keys()].filter((path) => !index.has(path));
+  return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
+}
+
+/** @throws Misuse when it holds a live site */
+function checkPreviewTarget(store: Store, pointer: Pointer | undefined): void {
+  if (pointer && !pointer.preview)
+    throw new Misuse(`${store.name} is a live site, which a preview would replace. Name another place.`);
+}
+
+async function copyFile(from: Store, to: Store, path: string): Promise<void> {
+  const bytes = await from.read(path);
+  if (bytes) await to.write(path, bytes);
+}
+
+const releaseIds = (sections: LiveSections): Record<string, string> =>
+  Object.fromEntries(Object.entries(sections).map(([name, { release }]) => [name, release]));
+
+const outdated = (why: string): ComposeError =>
+  new ComposeError('outdated-preview', `${why}. Make the preview again.`);

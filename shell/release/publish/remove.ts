@@ -1,0 +1,72 @@
+import type { ShellRenderer } from '@ringside/shared/contract';
+import { pageFile } from '../compose/composePage.ts';
+import { fragmentPages } from '../compose/fragments.ts';
+import { linksIn } from '../compose/html.ts';
+import { readIndex } from '../compose/pageIndex.ts';
+import { loadSection } from '../format/loadSection.ts';
+import { storedRelease } from '../format/releaseSource.ts';
+import type { LoadedSection } from '../format/site.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { without } from './history.ts';
+import { filesNamedIn } from './maintenance/addresses.ts';
+import { livePointer } from './maintenance/status.ts';
+import type { Pointer } from './pointer.ts';
+import { type Published, publish } from './publish.ts';
+
+/**
+ * Takes a section off a site. Its releases stay for tabs that are open, until the site is pruned, and so do its pinned
+ * embed files.
+ *
+ * @throws Misuse when the site has no such section
+ * @throws ComposeError `still-used`, naming the pages
+ */
+export async function removeSection(store: Store, name: string): Promise<Published> {
+  const pointer = await livePointer(store);
+  const live = pointer.sections[name];
+  if (!live)
+    throw new Misuse(
+      `The site has no section "${name}". Choose from ${Object.keys(pointer.sections).join(', ')}.`,
+    );
+  if (name === 'shell') throw new Misuse('A site cannot be without the shell.');
+  if (pointer.preview)
+    throw new Misuse(`${store.name} is a preview: remove ${name} from ${pointer.preview.of}.`);
+  const load = async (section: string, id: string) => loadSection(await storedRelease(store, section, id));
+  const section = await load(name, live.release);
+  const shell = await load('shell', pointer.sections.shell?.release ?? '');
+  const users = await usersOf(store, pointer, section, shell as LoadedSection<ShellRenderer>);
+  if (users.length > 0)
+    throw new ComposeError(
+      'still-used',
+      `${name} is still linked or shown on ${users.join(', ')}. Release those without it first.`,
+    );
+  // Whatever is released meanwhile and uses it makes composing refuse.
+  return publish(store, { sections: (sections) => without(sections, name) });
+}
+
+/** Pages of other sections, and the frame, that link to a section or show its elements. */
+async function usersOf(
+  store: Store,
+  pointer: Pointer,
+  section: LoadedSection,
+  shell: LoadedSection<ShellRenderer>,
+): Promise<string[]> {
+  const { release, server, pages, content } = section;
+  const paths = [...pages.hashes.keys(), ...fragmentPages(section).keys()];
+  const files = Object.keys(server.files?.(pointer.origin, content) ?? {});
+  const owned = new Set([...paths, ...files.map((file) => `/${file}`)]);
+  const own = new Set(paths.map(pageFile));
+  const users = [...(await readIndex(store, pointer.index))].filter(
+    ([file, { links = [], elements = [] }]) =>
+      !own.has(file) &&
+      (links.some((link) => owned.has(link)) || elements.some(([tag]) => release.elements.includes(tag))),
+  );
+  const { head, before, after } = { head: shell.server.frame.head ?? '', ...shell.server.frame.render('/') };
+  const named = [...linksIn(before + after), ...filesNamedIn(head)];
+  const inFrame = named.some((link) => owned.has(link)) || files.some((file) => head.includes(`/${file}"`));
+  return [
+    ...(inFrame ? ['every page (header or footer)'] : []),
+    ...users.map(([file]) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`).sort(),
+  ];
+}

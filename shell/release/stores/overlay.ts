@@ -1,0 +1,63 @@
+import type { Staging, Store } from './store.ts';
+
+/** A store whose changes stay in memory. */
+export interface Overlay extends Store {
+  /** Files that were written, by path. */
+  readonly written: ReadonlyMap<string, Uint8Array>;
+  /** Files of the store below that were removed. */
+  readonly removed: ReadonlySet<string>;
+}
+
+/** A store to try a change on: it shows what another store holds and what was changed, and the other is only read. */
+export function overlayStore(base: Store): Overlay {
+  const written = new Map<string, Uint8Array>();
+  const removed = new Set<string>();
+
+  const overlay: Overlay = {
+    name: base.name,
+    written,
+    removed,
+    read: async (path) => written.get(path) ?? (removed.has(path) ? undefined : base.read(path)),
+    async write(path, bytes) {
+      removed.delete(path);
+      written.set(path, bytes);
+      return bytes.length;
+    },
+    async create(path, bytes) {
+      if (await overlay.read(path)) return false;
+      await overlay.write(path, bytes);
+      return true;
+    },
+    async remove(path) {
+      written.delete(path);
+      removed.add(path);
+    },
+    async list(folder = '') {
+      const added = [...written.keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
+      const kept = (await base.list(folder)).filter((path) => !removed.has(path));
+      return [...new Set([...kept, ...added])].sort();
+    },
+    async stage(): Promise<Staging> {
+      const files = new Map<string, Uint8Array>();
+      const gone: string[] = [];
+      return {
+        async write(path, bytes) {
+          files.set(path, bytes);
+        },
+        remove: (path) => gone.push(path),
+        async commit() {
+          let sent = 0;
+          for (const [path, bytes] of files) sent += await overlay.write(path, bytes);
+          for (const path of gone) await overlay.remove(path);
+          return sent;
+        },
+        revert: async () => undefined,
+        discard: async () => undefined,
+      };
+    },
+  };
+  const { checkCopies } = base;
+  if (checkCopies)
+    overlay.checkCopies = async (path, bytes) => (written.has(path) ? undefined : checkCopies(path, bytes));
+  return overlay;
+}
