@@ -141,7 +141,7 @@ test.each([
     'has no section "newz". Choose from fights, gear, news, shell, training.',
   ],
   [['plan', 'news'], "required option '--to <target>'"],
-  [['plan', 'news', '--to', file, '--from', ...dists], 'package.json is a file: name a directory'],
+  [['plan', 'news', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
   [['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''], 'is a live site, which'],
   [['preview', 'news', '--of', site, '--to', 's3://site/p'], 'Say where visitors will find'],
   [['preview', 'news', '--of', site, '--to', strange], 'holds no site, but other files'],
