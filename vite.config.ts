@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientModules } from './shared/build/plugins/clientModules.ts';
 import { devPages } from './shared/build/plugins/devPages.ts';
+import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 
 /**
  * One development server for everything (`npm run dev`), and the unit tests. What is released is built by
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     clientModules(),
+    inlineScript(),
     devPages('/shell/release/dev/dev.ts', {
       only: process.env.RINGSIDE_ONLY,
       site: process.env.RINGSIDE_SITE,

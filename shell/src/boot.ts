@@ -8,32 +8,10 @@ import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { bringStyle } from './routing/bringStyle.ts';
 import { hideFault, reportFault, showFault } from './routing/fault.ts';
 
-/** What the page's own script keeps (release/firstScript.ts). */
-interface First {
-  held: Set<HTMLElement>;
-  openedAt: string;
-  start?: () => void;
-}
-
-declare global {
-  var ringside: First;
-}
-
 /** What the runtime exports. It imports this module, so this one does not import it. */
 interface Runtime {
   run(page: PageData): void;
 }
-
-const first = globalThis.ringside;
-
-/**
- * What a visitor pressed before it could answer. The runtime presses it again when its root is ready. The runtime imports
- * this module, never the other way round: the page names the hash of the first script, and of nothing it imports.
- */
-export const held: Set<HTMLElement> = first.held;
-
-/** The path of the page that stands in `main` until the runtime comes, wherever Back leads meanwhile. */
-export const openedAt: string = first.openedAt;
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 /** Longest wait for an idle moment. */
@@ -79,8 +57,8 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
-first.start = start;
-if (held.size > 0) start();
+globalThis.ringside.start = start;
+if (globalThis.ringside.queuedClicks.size > 0) start();
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {

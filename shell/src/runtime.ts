@@ -1,5 +1,4 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { held, openedAt } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { currentPage, startNavigation } from './routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
@@ -23,19 +22,20 @@ export function run(page: PageData): void {
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
-  document.addEventListener('ringside:ready', () => release());
-  startNavigation(page, openedAt, services, prefetchInView());
+  document.addEventListener('ringside:ready', replayClicks);
+  startNavigation(page, globalThis.ringside.openedAt, services, prefetchInView());
   prefetchOnIntent();
-  release();
+  replayClicks();
 }
 
-/** Presses what was held, if its root can answer now. */
-function release(): void {
-  for (const element of held) {
+/** Presses once more what was pressed too early, if its root can answer now. */
+function replayClicks(): void {
+  const { queuedClicks } = globalThis.ringside;
+  for (const element of queuedClicks) {
     const root = element.closest<HTMLElement>('[data-root], html');
     // What has left the page is let go.
     if (element.isConnected && root?.dataset.state !== 'ready') continue;
-    held.delete(element);
+    queuedClicks.delete(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }

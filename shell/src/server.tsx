@@ -8,6 +8,7 @@ import { home } from './content/home.ts';
 import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
 import type { Head } from './content/schema.ts';
+import firstScript from './firstScript.ts?script';
 import { webManifest } from './layout/head.ts';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { manifest } from './manifest.ts';
@@ -19,7 +20,7 @@ import { views } from './widgets/views.tsx';
 
 export { frameHtml } from './builder/snippets.ts';
 export { frame } from './layout/frame.tsx';
-export { manifest };
+export { firstScript, manifest };
 
 /** Pages about the company share one social card. */
 const company = (head: Head, path: string) => ({

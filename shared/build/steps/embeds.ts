@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { isReadLate } from '../plugins/codeHash.ts';
-import { build } from './vite.ts';
+import { bundleScript } from './script.ts';
 
 /** Where the scripts lie in `outDir` until they are read. */
 const FOLDER = 'embeds';
@@ -31,7 +31,11 @@ export async function buildEmbeds(
     await mkdir(join(folder, FOLDER));
     let holdsText = false;
     for (const [name, file] of scripts) {
-      const { chunk, assets } = await scriptFrom(root, section, file);
+      const { chunk, assets } = await bundleScript(root, file, {
+        plugins: [shortStyles],
+        resolve: { alias: { lit: REACTIVE_ELEMENT } },
+        assetFileNames: assetNames(root, section),
+      });
       holdsText ||= chunk.moduleIds.some((id) => isReadLate(relative(root, id)));
       await writeFile(join(folder, FOLDER, name), chunk.code);
       for (const { fileName, source } of assets) {
@@ -45,39 +49,6 @@ export async function buildEmbeds(
   for (const [name] of scripts) texts.set(name, await readFile(join(outDir, FOLDER, name), 'utf8'));
   await rm(join(outDir, FOLDER), { recursive: true });
   return texts;
-}
-
-interface Script {
-  chunk: Rolldown.OutputChunk;
-  /** Files that it names by their address, such as fonts. */
-  assets: readonly Rolldown.OutputAsset[];
-}
-
-async function scriptFrom(root: string, section: string, file: string): Promise<Script> {
-  const result = await build({
-    root,
-    base: '/',
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shortStyles],
-    resolve: { alias: { lit: REACTIVE_ELEMENT } },
-    build: {
-      write: false,
-      minify: true,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: file,
-        output: { format: 'iife', codeSplitting: false, assetFileNames: assetNames(root, section) },
-      },
-    },
-  });
-  const [chunk, ...others] = 'output' in result ? result.output : [];
-  if (!chunk) throw new Error(`@ringside/shared: building ${file} gave no script.`);
-  return { chunk, assets: others.filter((other) => other.type === 'asset') };
 }
 
 /** Takes what only people read out of the widgets' styles, where no text needs its spaces. */

@@ -4,6 +4,7 @@ import { forget, reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { codeHash, isReadLate, isText } from '../plugins/codeHash.ts';
+import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
 import { type BuildOnly, buildOnly } from '../plugins/serverImports.ts';
 import { commonConfig } from './commonConfig.ts';
@@ -61,7 +62,7 @@ async function buildRenderer(root: string, outDir: string, section: string): Pro
   const imports = buildOnly(root, UNRELEASED);
   await build({
     ...config,
-    plugins: [imports.plugin, ...(config.plugins ?? []), hash.plugin],
+    plugins: [imports.plugin, inlineScript(), ...(config.plugins ?? []), hash.plugin],
     base: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

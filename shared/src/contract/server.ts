@@ -59,6 +59,8 @@ export interface Frame {
 /** What the shell's `server.js` exports. */
 export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
+  /** The text of the script that each page holds. It finds the boot module's tag in the template right before it. */
+  firstScript: string;
   /**
    * The frame of an element for pages that are not ours, with its title and its height in pixels.
    *

@@ -59,7 +59,7 @@ test('a link to the page that is shown, pressed again and again, leaves it answe
 
 test('what was pressed on a page that was left is let go', async ({ page }) => {
   await page.route('**/assets/gear/pages-*.js', () => {});
-  const held = () => page.evaluate(() => globalThis.ringside.held.size);
+  const held = () => page.evaluate(() => globalThis.ringside.queuedClicks.size);
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');

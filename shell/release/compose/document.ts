@@ -1,7 +1,6 @@
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { criticalStyle } from './css/criticalStyle.ts';
-import { bootTags } from './firstScript.ts';
 import { FRAME, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
 import { moduleOf } from './moduleOf.ts';
@@ -56,19 +55,25 @@ export type Assets = (
  * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the
  * script that reports its height.
  */
-export const releasedAssets: Assets = async ({ shell: { release } }, path, page, sheets, body) => {
+export const releasedAssets: Assets = async ({ shell: { release, server } }, path, page, sheets, body) => {
   const style = await criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, page))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page))}">`,
     `<style data-style="">${style}</style>`,
     // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
-    ...(path === FRAME ? [] : [bootTags(`/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
+    ...(path === FRAME
+      ? []
+      : [bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
     ...(frame
       ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
       : []),
   ];
 };
+
+/** The tags that load the boot module: the shell's first script takes it from the template before it. */
+export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
+  `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 
 /** Tags that belong to this page alone. `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {

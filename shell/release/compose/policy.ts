@@ -1,15 +1,18 @@
 import type { LoadedPage } from '@ringside/shared/contract';
 import { digest } from '../support/hash.ts';
-import { FIRST_SCRIPT_HASH } from './firstScript.ts';
 
 /**
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
  * What only a header can set (frame-ancestors) is in every hosting configuration.
  */
-export function policy(style: string, { frameSources = [] }: Pick<LoadedPage, 'frameSources'>): string {
+export function policy(
+  style: string,
+  firstScript: string,
+  { frameSources = [] }: Pick<LoadedPage, 'frameSources'>,
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${FIRST_SCRIPT_HASH}'`,
+    `script-src 'self' 'sha256-${digest('sha256', firstScript)}'`,
     `style-src 'self' 'sha256-${digest('sha256', style)}'`,
     "img-src 'self' data:",
     "font-src 'self'",

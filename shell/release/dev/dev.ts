@@ -5,9 +5,9 @@ import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
 import { composePage } from '../compose/composePage.ts';
+import { bootTags } from '../compose/document.ts';
 import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
-import { bootTags } from '../compose/firstScript.ts';
-import { createSite, type LoadedSection } from '../format/site.ts';
+import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
@@ -61,9 +61,7 @@ export async function answerDev(
     ? // Embed files are made for a release alone: what they would define can be set, not shown.
       withCatalogue(owner, address, page, catalogueOf({ ...site, sections: await described(sections) }, []))
     : page;
-  const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
-    tags(sections, shell.release.boot),
-  );
+  const { html } = await composePage(site, owner, address, shown, async ({ shell }) => tags(sections, shell));
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
 }
 
@@ -71,14 +69,14 @@ export async function answerDev(
  * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which knows them by their
  * file, replaces them in place. There is no content security policy, because it would forbid Vite's client.
  */
-const tags = (sections: readonly DevSection[], boot = ''): string[] => [
+const tags = (sections: readonly DevSection[], { release, server }: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
   ),
   ...['@vite/client', '@id/@vitejs/plugin-react/preamble'].map(
     (script) => `<script type="module" src="/${script}"></script>`,
   ),
-  bootTags(`/${boot}`),
+  bootTags(server.firstScript, `/${release.boot}`),
 ];
 
 /** Loads a package as if it were released, with its source files as modules. */

@@ -10,8 +10,9 @@ import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
 
-/** What every `server.js` exports. The shell's also exports its frame. */
+/** What every `server.js` exports, and what the shell's exports besides. */
 const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
+const SHELL_EXPORTS = ['frame', 'firstScript'] as const;
 
 /** Node keeps modules in memory as long as the process lives, so each one is run only once. */
 const running = new Map<string, Promise<SectionRenderer>>();
@@ -30,7 +31,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   const run = running.get(key) ?? runServer(code, `${release.name} ${release.id}`);
   running.set(key, run);
   const server = await run;
-  const missing = [...EXPORTS, ...(release.name === 'shell' ? ['frame'] : [])].find(
+  const missing = [...EXPORTS, ...(release.name === 'shell' ? SHELL_EXPORTS : [])].find(
     (name) => !(name in server),
   );
   if (missing)

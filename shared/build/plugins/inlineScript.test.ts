@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test } from 'vitest';
+import { bundleScript } from '../steps/script.ts';
+import { inlineScript } from './inlineScript.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** The text that a module gets which imports `script.ts?script` of these files. */
+async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-inline-'));
+  folders.push(folder);
+  const main = { 'main.ts': "import text from './script.ts?script'; globalThis.text = text;" };
+  for (const [name, code] of Object.entries({ ...files, ...main })) await writeFile(join(folder, name), code);
+  const { code } = await bundleScript(folder, join(folder, 'main.ts'), [inlineScript()]);
+  const context: { text?: string } = {};
+  runInNewContext(code, context);
+  return context.text ?? '';
+}
+
+test('a file and what it imports become the text of one script that runs by itself', async () => {
+  const text = await textOf({
+    'script.ts': "import { name } from './name.ts'; (globalThis as { said?: string }).said = name as string;",
+    'name.ts': "export const name: string = 'Ann';",
+  });
+  const context: { said?: string } = {};
+  runInNewContext(text, context);
+  expect(context.said).toBe('Ann');
+});
+
+test('a text that would end its own tag is written in another way, or refused', async () => {
+  expect(await textOf({ 'script.ts': "globalThis.title = '</script>';" })).not.toContain('</script');
+  await expect(textOf({ 'script.ts': "globalThis.title = '<!--';" })).rejects.toThrow(
+    'script.ts holds "</script" or "<!--"',
+  );
+});

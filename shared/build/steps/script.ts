@@ -1,0 +1,43 @@
+import type { InlineConfig, Rolldown } from 'vite';
+import { build } from './vite.ts';
+
+export interface Script {
+  chunk: Rolldown.OutputChunk;
+  /** Files that it names by their address, such as fonts. */
+  assets: readonly Rolldown.OutputAsset[];
+}
+
+type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & Pick<Rolldown.OutputOptions, 'assetFileNames'>;
+
+/**
+ * Bundles a file and all it imports into one minified script that exports nothing, so that it also runs as a classic script.
+ *
+ * @param root the package's folder
+ */
+export async function bundleScript(root: string, file: string, options: Options = {}): Promise<Script> {
+  const { assetFileNames, ...config } = options;
+  const result = await build({
+    ...config,
+    root,
+    base: '/',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: file,
+        output: { format: 'iife', codeSplitting: false, ...(assetFileNames && { assetFileNames }) },
+      },
+    },
+  });
+  const [chunk, ...others] = 'output' in result ? result.output : [];
+  if (!chunk) throw new Error(`@ringside/shared: building ${file} gave no script.`);
+  return { chunk, assets: others.filter((other) => other.type === 'asset') };
+}

@@ -1,0 +1,55 @@
+/**
+ * The only script in a page itself, the same on every page: `server.tsx` gives it to composition as text. It records what
+ * the visitor presses from the first moment, and loads the boot module once the page has been painted.
+ *
+ * The tag of the boot module waits in a template right before this script, where browsers leave it alone. Should it fail to
+ * load, buttons and forms do what they do without script.
+ */
+
+/** What this script passes on to the boot module and the runtime. */
+export interface FirstScript {
+  /** Buttons, links and forms that were pressed before they could answer. */
+  queuedClicks: Set<HTMLElement>;
+  /** The path under which the browser opened the page, wherever Back leads before the runtime is there. */
+  openedAt: string;
+  /** Loads the runtime; there once the boot module has run. */
+  start?(): void;
+}
+
+declare global {
+  var ringside: FirstScript;
+}
+
+/** When the boot module is loaded, after the page, where a browser does not report its paints. */
+const BOOT_DELAY_MS = 3000;
+/** What answers through script alone. The menu's button opens it by itself. */
+const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
+
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+const boot = template.content;
+const queuedClicks = new Set<HTMLElement>();
+globalThis.ringside = { queuedClicks, openedAt: location.pathname };
+let hasBootFailed = false;
+
+const loadBoot = () => document.head.append(boot);
+
+function queueClick(event: Event) {
+  const target = event.target as Element;
+  const pressed = target.closest<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
+  const root = pressed?.closest<HTMLElement>('[data-root],html');
+  if (!pressed || !root || hasBootFailed || /ready|failed/.test(root.dataset.state ?? '')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  queuedClicks.add(pressed);
+  loadBoot();
+  globalThis.ringside.start?.();
+}
+
+(boot.firstChild as HTMLScriptElement).onerror = () => {
+  hasBootFailed = true;
+};
+history.scrollRestoration = 'manual';
+addEventListener('load', () => setTimeout(loadBoot, BOOT_DELAY_MS));
+addEventListener('click', queueClick, true);
+addEventListener('submit', queueClick, true);
+new PerformanceObserver(loadBoot).observe({ type: 'paint', buffered: true });
