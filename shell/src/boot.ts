@@ -5,10 +5,17 @@
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
-import { bringStyle } from './routing/bringStyle.ts';
-import { hideFault, reportFault, showFault } from './routing/fault.ts';
+import { reportError } from '@ringside/shared/page';
+import { hideErrorMessage, showErrorMessage } from './routing/errorMessage.ts';
+import { loadStylesheet } from './routing/loadStylesheet.ts';
 
-/** What the runtime exports. It imports this module, so this one does not import it. */
+/**
+ * What the first script passes on. The runtime has it from here, never the other way round: so what both import is bundled with
+ * this module, and the page names the hash of this one alone.
+ */
+export const { queuedClicks, openedAt } = globalThis.ringside;
+
+/** What the runtime exports. */
 interface Runtime {
   run(page: PageData): void;
 }
@@ -39,15 +46,15 @@ async function bringRuntime() {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
     const [runtime] = await Promise.all([
       checkedImport(data.runtime) as Promise<Runtime>,
-      data.runtime.style && bringStyle(data.runtime.style, console.error),
+      data.runtime.style && loadStylesheet(data.runtime.style, console.error),
     ]);
-    hideFault(main);
+    hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {
     console.error('@ringside/shell: the runtime did not come:', error);
     started = false;
-    showFault(main, start);
-    reportFault(main, { section: 'shell', phase: 'load', error });
+    showErrorMessage(main, start);
+    reportError(main, 'load', error, 'shell');
   }
 }
 
@@ -58,7 +65,7 @@ const parsed = new Promise<void>((resolve) => {
 
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 globalThis.ringside.start = start;
-if (globalThis.ringside.queuedClicks.size > 0) start();
+if (queuedClicks.size > 0) start();
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {

@@ -1,9 +1,9 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { openedAt, queuedClicks } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
-import { currentPage, startNavigation } from './routing/navigation.ts';
+import { retryRoots, startNavigation } from './routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
-import { retryRoots } from './routing/roots.ts';
-import { watchFaults } from './routing/watchFaults.ts';
+import { watchErrors } from './routing/watchErrors.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';
 import './widgets/countdown/countdown-define.ts';
@@ -18,19 +18,18 @@ export function run(page: PageData): void {
     event.preventDefault();
     services.toast.show((event as CustomEvent<Notice>).detail);
   });
-  watchFaults(services, (section) => retryRoots(currentPage(), section, services));
+  watchErrors(services, retryRoots);
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
   document.addEventListener('ringside:ready', replayClicks);
-  startNavigation(page, globalThis.ringside.openedAt, services, prefetchInView());
+  startNavigation(page, openedAt, services, prefetchInView());
   prefetchOnIntent();
   replayClicks();
 }
 
 /** Presses once more what was pressed too early, if its root can answer now. */
 function replayClicks(): void {
-  const { queuedClicks } = globalThis.ringside;
   for (const element of queuedClicks) {
     const root = element.closest<HTMLElement>('[data-root], html');
     // What has left the page is let go.

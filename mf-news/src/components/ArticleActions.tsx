@@ -1,4 +1,4 @@
-import { useServices, useWholeAddress } from '@ringside/shared/section';
+import { useAbsoluteUrl, useServices } from '@ringside/shared/section';
 import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
 import { share } from '../rules/share.ts';
@@ -6,9 +6,9 @@ import { share } from '../rules/share.ts';
 /** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {
   const { toast } = useServices();
-  const wholeAddress = useWholeAddress();
+  const absoluteUrl = useAbsoluteUrl();
   const onShare = async () => {
-    const notice = await share({ title, url: wholeAddress(`/news/${slug}`) });
+    const notice = await share({ title, url: absoluteUrl(`/news/${slug}`) });
     if (notice) toast.show(notice);
   };
   return (

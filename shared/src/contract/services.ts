@@ -1,4 +1,7 @@
-/** One notice. The shell shows one at a time, for 5000 ms, longer while a visitor is on it. */
+/** How long a notice stays (specification, section 4). */
+export const NOTICE_MS = 5000;
+
+/** One notice. The shell shows one at a time, for {@link NOTICE_MS}, longer while a visitor is on it. */
 export interface Notice {
   title: string;
   description: string;

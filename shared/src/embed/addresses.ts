@@ -8,20 +8,20 @@ export interface Origins {
 
 const ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
 
-/** What an attribute's value is on a partner's page: addresses from the site's root become whole. */
-export function wholeValue({ site, links }: Origins, name: string, value: string): string {
+/** What an attribute's value is on a partner's page: paths of the site become absolute URLs. */
+export function absoluteValue({ site, links }: Origins, name: string, value: string): string {
   if (name === 'srcset') return value.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`);
   if (!ATTRIBUTES.includes(name) || !/^\/(?!\/)/.test(value)) return value;
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Keeps the addresses below a node whole, also those that React writes later. */
-export function keepWhole(root: Node, origins: () => Origins): void {
+/** Keeps the addresses below a node absolute, also those that React writes later. */
+export function keepAbsolute(root: Node, origins: () => Origins): void {
   const mend = (element: Element) => {
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name);
-      const whole = value && wholeValue(origins(), name, value);
-      if (whole && whole !== value) element.setAttribute(name, whole);
+      const absolute = value && absoluteValue(origins(), name, value);
+      if (absolute && absolute !== value) element.setAttribute(name, absolute);
     }
   };
   new MutationObserver((records) => {

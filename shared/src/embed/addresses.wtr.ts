@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, test } from '../testing/mocha.ts';
 import { until } from '../testing/until.ts';
-import { keepWhole, wholeValue } from './addresses.ts';
+import { absoluteValue, keepAbsolute } from './addresses.ts';
 
 const origins = { site: 'https://cdn.example', links: 'https://ringside.example' };
 
@@ -17,12 +17,12 @@ for (const [name, value, whole] of [
   ['title', '/news', '/news'],
 ] as const) {
   test(`${name}="${value}" becomes ${whole}`, () => {
-    expect(wholeValue(origins, name, value)).to.equal(whole);
+    expect(absoluteValue(origins, name, value)).to.equal(whole);
   });
 }
 
 test('mends what is written later', async () => {
-  keepWhole(document.body, () => origins);
+  keepAbsolute(document.body, () => origins);
   const link = document.createElement('a');
   const box = document.createElement('p');
   link.href = '/news';

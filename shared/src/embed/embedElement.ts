@@ -1,13 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { send } from '../contract/index.ts';
-import { keepWhole, type Origins, wholeValue } from './addresses.ts';
-import { facesReady } from './faces.ts';
-import { fetchPage } from './fetchPage.ts';
-import { createFrame, type EmbedFrame } from './frame.ts';
-import { hydratePage, type SectionViews, shieldHydration } from './hydrate.tsx';
+import { focusHeading, isPlainClick, type PageRoots, pageRoots, reportError } from '../page/index.ts';
+import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
+import { fetchEmbeddablePage } from './embeddablePage.ts';
+import { fontsReady } from './fonts.ts';
 import { parseMarkup } from './parseMarkup.ts';
+import { rootSteps, type SectionViews, shieldHydration } from './rootSteps.tsx';
+import { createShadowView, type ShadowView } from './shadowView.ts';
 import { sheetAt, sheetOf } from './style.ts';
-import { bringWidgets } from './widgets.ts';
+import { loadWidgets } from './widgets.ts';
 
 /** How r2wc keeps properties and asks for a render; registered symbols, so a subclass can answer instead. */
 const RENDER = Symbol.for('r2wc.render');
@@ -54,8 +55,8 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
 
   return class EmbedElement extends Base {
     static readonly version = source.release;
-    #frame: EmbedFrame | undefined;
-    #shown: ReturnType<typeof hydratePage> | undefined;
+    #view: ShadowView | undefined;
+    #roots: PageRoots | undefined;
     #asked: string | undefined;
     #isInside = false;
 
@@ -106,64 +107,63 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       const asked = names.map((name) => `${name}=${this.#attribute(name)}`).join('\n');
       if (asked === this.#asked) return;
       this.#asked = asked;
-      const frame = this.#prepare();
+      const view = this.#prepare();
       const isInside = this.#isInside;
       this.#isInside = false;
       let path: string;
       try {
         path = kind.pathOf(attributesOf(this, kind.attributes));
       } catch (error) {
-        frame.fallBack();
+        view.fallBack();
         console.warn((error as Error).message);
         return;
       }
       try {
         const { site } = source;
-        const page = await fetchPage(new URL(path, site).href, site);
+        const page = await fetchEmbeddablePage(new URL(path, site).href, site);
         const sheets = await Promise.all([
           sheetOf(page.style, site),
           sheetAt(page.data.runtime.style, site),
           sheetAt(source.module.style, site),
         ]);
-        await facesReady();
+        await fontsReady();
         if (asked !== this.#asked) return;
-        this.#shown?.unmount();
-        const nodes = parseMarkup(page.markup, (name, value) => wholeValue(this.#origins(), name, value));
-        frame.show(
+        const nodes = parseMarkup(page.main, (name, value) => absoluteValue(this.#origins(), name, value));
+        view.show(
           nodes,
           sheets.filter((sheet) => sheet !== undefined),
         );
-        bringWidgets(frame.root, site);
-        this.#shown = hydratePage(frame.root, page.data, source, this.#origins);
-        if (isInside) arrive(this, frame.root, path);
-        await this.#shown.ready;
-        if (asked === this.#asked) send(this, 'ringside:ready', { section: source.section });
+        void this.#roots?.leave();
+        this.#roots = pageRoots(page.data, view.root, rootSteps(source, this.#origins));
+        loadWidgets(view.root, site);
+        if (isInside) {
+          focusHeading(view.root);
+          send(this, 'ringside:navigate', { path });
+        }
+        const isReady = await this.#roots.hydrate();
+        if (isReady && asked === this.#asked) send(this, 'ringside:ready', { section: source.section });
       } catch (error) {
         if (asked !== this.#asked) return;
         // A link that leads nowhere takes nothing away, and can be pressed again.
         if (isInside) this.#asked = undefined;
-        else frame.fallBack();
-        send(this, 'ringside:section-error', { section: source.section, phase: 'load', error });
+        else view.fallBack();
+        reportError(this, 'load', error, source.section);
       }
     }
 
-    #prepare(): EmbedFrame {
-      if (this.#frame) return this.#frame;
-      this.#frame = createFrame(this, kind.keeps ? 'section' : 'fragment');
-      keepWhole(this.#frame.root, this.#origins);
-      shieldHydration(this.#frame.root);
-      if (kind.keeps)
-        this.#frame.root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
-      return this.#frame;
+    #prepare(): ShadowView {
+      if (this.#view) return this.#view;
+      this.#view = createShadowView(this, kind.keeps ? 'section' : 'fragment');
+      keepAbsolute(this.#view.root, this.#origins);
+      shieldHydration(this.#view.root);
+      if (kind.keeps) this.#view.root.addEventListener('click', (event) => this.#follow(event as MouseEvent));
+      return this.#view;
     }
 
     /** Keeps a plain click on a link to another page of the section in the element, if asked to. */
     #follow(event: MouseEvent) {
       const link = (event.target as Element).closest('a');
-      if (this.#attribute('navigate') !== 'inside' || !link || event.defaultPrevented || event.button !== 0)
-        return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+      if (this.#attribute('navigate') !== 'inside' || !link || !isPlainClick(link, event)) return;
       const url = new URL(link.href);
       if (url.origin !== this.#origins().links || !kind.keeps?.(url.pathname)) return;
       event.preventDefault();
@@ -177,13 +177,3 @@ const attributesOf = (element: Element, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => [[name, element.getAttribute(name)]]).filter(([, value]) => value !== null),
   ) as Record<string, string>;
-
-/** Puts the reader at the top of the page they asked for, and tells the page around it. */
-function arrive(host: HTMLElement, root: ShadowRoot, path: string): void {
-  const heading = root.querySelector<HTMLElement>('h1');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus();
-  }
-  send(host, 'ringside:navigate', { path });
-}

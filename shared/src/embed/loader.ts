@@ -4,6 +4,7 @@
  */
 import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
+import { reportError } from '../page/reportError.ts';
 import type { SectionEmbed } from './sectionEmbed.ts';
 
 const { release, origin, data } = RINGSIDE_EMBED;
@@ -20,7 +21,7 @@ if (!claim) {
   const site = new URL(scriptAddress() ?? origin).origin;
   checkedImport(facts.module, site).then(
     (module) => (module as SectionEmbed).define(facts, release, site),
-    reportFault,
+    giveUp,
   );
 } else if (claim.release !== release && !claim.warned) {
   claim.warned = true;
@@ -42,12 +43,9 @@ function scriptAddress(): string | undefined {
 }
 
 /** Nothing is defined, so the fallback of each element shows, and the script may be included once more. */
-function reportFault(error: unknown): void {
+function giveUp(error: unknown): void {
   delete claims[key];
   const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
-  const detail = { section, phase: 'load', error };
-  for (const element of document.querySelectorAll(tags.join()))
-    element.dispatchEvent(
-      new CustomEvent('ringside:section-error', { detail, bubbles: true, composed: true, cancelable: true }),
-    );
+  for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
+    reportError(element, 'load', error, section);
 }

@@ -1,4 +1,6 @@
-import { adoptFaces } from './faces.ts';
+import type { StyleAddress } from '../contract/index.ts';
+import { fetchStylesheet } from '../page/index.ts';
+import { adoptFonts } from './fonts.ts';
 
 /** Pixels in a `rem`, whatever size the partner's root has. */
 const REM = 16;
@@ -14,7 +16,7 @@ const WITHOUT_PROPERTY = /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{/g;
  * - faces and files are found.
  */
 export function forShadow(text: string, site: string): string {
-  return adoptFaces(text.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${site}/`))
+  return adoptFonts(text.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${site}/`))
     .replace(WITHOUT_PROPERTY, '@supports (display:block){')
     .replace(/(^|[{},;])\s*(?::root|:host|html)\s*(?=[,{])/g, '$1.page')
     .replace(/(^|[{}])\s*body\s*(?=\{)/g, '$1:not(*)')
@@ -38,21 +40,17 @@ export function sheetOf(text: string, site: string): Promise<CSSStyleSheet> {
 }
 
 /**
- * A released stylesheet. Without it a page still has its own style, so one that is missing is reported and not waited
- * for again.
+ * A released stylesheet. Without it a page still has its own style, so one that is missing is only reported.
  */
 export async function sheetAt(
-  style: { href: string; integrity?: string } | undefined,
+  style: StyleAddress | undefined,
   site: string,
 ): Promise<CSSStyleSheet | undefined> {
   if (!style) return undefined;
-  const url = new URL(style.href, site).href;
   try {
-    const response = await fetch(url, { integrity: style.integrity, credentials: 'omit' });
-    if (!response.ok) throw new Error(`answered with status ${response.status}`);
-    return await sheetOf(await response.text(), site);
+    return await sheetOf(await fetchStylesheet(style, site), site);
   } catch (error) {
-    console.error(`ringside: the style ${url} is missing.`, error);
+    console.error(error);
     return undefined;
   }
 }
@@ -61,7 +59,7 @@ export async function sheetAt(
  * What no page of ours says, because there it is the document. Layers are in the order of the site's sheets, after one
  * that shuts the partner's inherited styles out.
  */
-export const frameSheet = (): CSSStyleSheet => {
+export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     @layer ringside, properties, theme, base, components, utilities;

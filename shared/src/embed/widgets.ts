@@ -3,8 +3,8 @@ import { checkedImport } from '../loading/index.ts';
 /** The shell's own elements, which a section's page may hold; each is a file of its own. */
 const WIDGET = /^ringside-(countdown|newsletter)$/;
 
-/** Brings the widgets that stand below a node. Until one is there, or should it be missing, its prerendered text shows. */
-export function bringWidgets(root: ParentNode, site: string): void {
+/** Loads the widgets that stand below a node. Until one is there, or should it be missing, its prerendered text shows. */
+export function loadWidgets(root: ParentNode, site: string): void {
   const tags = new Set(
     [...root.querySelectorAll('[data-section="shell"]')].map(({ localName }) => localName),
   );

@@ -1,5 +1,6 @@
 import type { ModuleAddress } from '../contract/index.ts';
 import { inTime } from './inTime.ts';
+import { once } from './once.ts';
 
 /** How long a module may take to load, and then to run. */
 const TIMEOUT_MS = 10_000;
@@ -8,50 +9,60 @@ const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 type ModuleFile = ModuleAddress['imports'][number];
 
+const fetched = new Map<string, Promise<string>>();
 const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
 /**
- * Imports a module after checking the integrity of it and of everything it imports. Once it is there it is not fetched again;
- * after a failure the next call tries again, at another address, since browsers remember a module that threw.
+ * Fetches a module and everything that it imports, and checks the integrity of each. Nothing of it runs.
  *
  * `import()` takes no integrity; a module preload does, and its checked response is what the import then uses. A
  * module that could not be had is never preloaded: browsers remember that it failed for as long as the page lives, and
  * what other modules import has no second address to be tried under.
  *
  * @param base what addresses are relative to
- * @throws when a file is missing, does not match its hash, does not run, or takes over ten seconds
+ * @returns the address to import; another one after a failure, since browsers remember a module that threw
+ * @throws when a file is missing, does not match its hash, or takes over ten seconds
  */
-export function checkedImport(address: ModuleAddress, base: string = location.href): Promise<unknown> {
-  const known = modules.get(address.href);
-  if (known) return known;
-  const attempt = (attempts.get(address.href) ?? 0) + 1;
-  attempts.set(address.href, attempt);
-  const module = importAfterCheck(address, base, attempt);
-  modules.set(address.href, module);
-  module.catch(() => modules.delete(address.href));
-  return module;
-}
-
-async function importAfterCheck(
+export function fetchModule(
   { href, integrity, imports }: ModuleAddress,
-  base: string,
-  attempt: number,
-): Promise<unknown> {
-  const whole = (file: string) => new URL(file, base).href;
-  const address = whole(attempt > 1 ? `${href}?attempt=${attempt}` : href);
-  const files = [
-    ...imports.map((file) => ({ ...file, href: whole(file.href) })),
-    { href: address, integrity },
-  ];
-  // One after the other, so that a module that comes too late does not run beside the one that took its place.
-  // What went wrong may be kept by the browser, too: some hosts say of an error that it never changes.
-  const cache = attempt > 1 ? 'reload' : undefined;
-  await inTime(Promise.all(files.map((file) => bring(file, cache))), TIMEOUT_MS, address);
-  return inTime(import(/* @vite-ignore */ address), TIMEOUT_MS, address);
+  base: string = location.href,
+): Promise<string> {
+  return once(fetched, href, async () => {
+    const attempt = (attempts.get(href) ?? 0) + 1;
+    attempts.set(href, attempt);
+    const absolute = (file: string) => new URL(file, base).href;
+    const address = absolute(attempt > 1 ? `${href}?attempt=${attempt}` : href);
+    // What went wrong may be kept by the browser, too: some hosts say of an error that it never changes.
+    const cache = attempt > 1 ? 'reload' : undefined;
+    const files = [
+      ...imports.map((file) => ({ ...file, href: absolute(file.href) })),
+      { href: address, integrity },
+    ];
+    await inTime(Promise.all(files.map((file) => fetchFile(file, cache))), TIMEOUT_MS, address);
+    return address;
+  });
 }
 
-async function bring({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {
+/**
+ * Imports a module after {@link fetchModule}. Once it is there it is not run again; after a failure the next call starts over.
+ *
+ * @throws as {@link fetchModule}, and when the module does not run in ten seconds
+ */
+export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {
+  return once(modules, module.href, async () => {
+    const address = await fetchModule(module, base);
+    try {
+      // After the fetch, so that a module that comes too late does not run beside the one that took its place.
+      return await inTime(import(/* @vite-ignore */ address), TIMEOUT_MS, address);
+    } catch (error) {
+      fetched.delete(module.href);
+      throw error;
+    }
+  });
+}
+
+async function fetchFile({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {
   try {
     const response = await fetch(href, { integrity, cache });
     const type = response.headers.get('content-type') ?? '';

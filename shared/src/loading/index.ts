@@ -1,4 +1,5 @@
 export { afterPaint } from './afterPaint.ts';
-export { checkedImport } from './checkedImport.ts';
+export { checkedImport, fetchModule } from './checkedImport.ts';
 export { inTime } from './inTime.ts';
+export { once } from './once.ts';
 export { whenIdle } from './whenIdle.ts';

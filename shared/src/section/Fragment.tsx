@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { EMPTY_HTML } from './emptyHtml.ts';
-import { usePlace } from './place.tsx';
+import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 /**
@@ -10,7 +10,7 @@ import { usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
-  const { container } = usePlace();
+  const { container } = useRootContext();
   // The same tag with the same attributes is filled in the same way.
   const ref = usePrerendered(() =>
     [...(container?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>

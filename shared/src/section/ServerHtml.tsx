@@ -1,5 +1,5 @@
 import { EMPTY_HTML } from './emptyHtml.ts';
-import { usePlace } from './place.tsx';
+import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
@@ -12,7 +12,7 @@ interface ServerHtmlProps {
 
 /** HTML that only the server has; in the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
-  const { container } = usePlace();
+  const { container } = useRootContext();
   const ref = usePrerendered(() => container?.querySelector(`[id="${id}"]`));
   return (
     <div

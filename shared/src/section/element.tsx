@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
 import { afterPaint } from '../loading/afterPaint.ts';
-import { createSectionRoot, RootView, reportFault, reportReady, type View } from './root.tsx';
+import { reportError } from '../page/reportError.ts';
+import { createSectionRoot, RootView, reportReady, type View } from './root.tsx';
 import { eventServices } from './services.tsx';
 
 /** How r2wc asks for a render; a registered symbol, so a subclass can answer instead. */
@@ -15,7 +16,7 @@ interface R2wcElement extends HTMLElement {
  * Makes a custom element of a React component, over r2wc's attribute and property handling.
  *
  * Mends what r2wc does to a page: it hydrates prerendered children instead of wiping them, keeps its state when
- * it is moved, unmounts outside React's own work, takes properties set before the upgrade, and reports faults as
+ * it is moved, unmounts outside React's own work, takes properties set before the upgrade, and reports errors as
  * a `ringside:section-error` event instead of blanking.
  */
 export function sectionElement(section: string, view: View): CustomElementConstructor {
@@ -28,7 +29,7 @@ export function sectionElement(section: string, view: View): CustomElementConstr
     #root: ReturnType<typeof createSectionRoot> | undefined;
     #shown: Json | undefined;
     readonly #services = eventServices(this);
-    readonly #place = { container: this };
+    readonly #context = { container: this };
     readonly #onReady = () => reportReady(this);
 
     connectedCallback() {
@@ -52,7 +53,7 @@ export function sectionElement(section: string, view: View): CustomElementConstr
       });
     }
 
-    /** Starts over after a fault, from the children and the data that are there. */
+    /** Starts over after an error, from the children and the data that are there. */
     retry() {
       this.#root = undefined;
       this.#shown = undefined;
@@ -71,12 +72,12 @@ export function sectionElement(section: string, view: View): CustomElementConstr
             view={view}
             data={this.data}
             services={this.#services}
-            place={this.#place}
+            context={this.#context}
             onReady={this.#onReady}
           />,
         );
       } catch (error) {
-        reportFault(this, 'mount', error);
+        reportError(this, 'mount', error);
       }
     }
   };

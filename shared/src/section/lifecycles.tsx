@@ -26,8 +26,8 @@ export function sectionLifecycles(pages: Readonly<Record<string, View>>): Sectio
     const view = pages[page];
     if (!view) throw new Error(`@ringside/shared: no page component "${page}".`);
     const onReady = React.useCallback(() => reportReady(element), [element]);
-    const place = React.useMemo(() => ({ container: element }), [element]);
-    return <RootView view={view} data={data} services={services} place={place} onReady={onReady} />;
+    const context = React.useMemo(() => ({ container: element }), [element]);
+    return <RootView view={view} data={data} services={services} context={context} onReady={onReady} />;
   }
   return singleSpaReact<PageProps>({
     React,

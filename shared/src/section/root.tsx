@@ -1,8 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type Json, type SectionPhase, type Services, send } from '../contract/index.ts';
+import { type Json, type Services, send } from '../contract/index.ts';
+import { reportError } from '../page/reportError.ts';
 import { keepNodes } from './keepNodes.ts';
-import { type Place, PlaceProvider } from './place.tsx';
+import { type RootContext, RootContextProvider } from './rootContext.tsx';
 import { ServicesProvider } from './services.tsx';
 
 /** A component that shows a page or a fragment from its loaded data. Erased: each knows its own data's shape. */
@@ -12,21 +13,21 @@ interface RootViewProps {
   view: View;
   data: Json;
   services: Services;
-  place?: Place;
+  context?: RootContext;
   /** Called when the view answers to the visitor. */
   onReady?: () => void;
 }
 
 /** What every root renders, the same on the server and in the browser. */
-export function RootView({ view: Shown, data, services, place = {}, onReady }: RootViewProps) {
+export function RootView({ view: Shown, data, services, context = {}, onReady }: RootViewProps) {
   const Component = Shown as (props: object) => ReactNode;
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <ServicesProvider value={services}>
-        <PlaceProvider value={place}>
+        <RootContextProvider value={context}>
           <Component {...(data as object)} />
-        </PlaceProvider>
+        </RootContextProvider>
       </ServicesProvider>
     </StrictMode>
   );
@@ -38,21 +39,15 @@ export function reportReady(host: HTMLElement): void {
   send(host, 'ringside:ready', { section: host.dataset.section ?? '' });
 }
 
-/** Tells whoever holds the element what went wrong; what has left the page tells the document. */
-export function reportFault(host: HTMLElement, phase: SectionPhase, error: unknown): void {
-  const target = host.isConnected ? host : document;
-  send(target, 'ringside:section-error', { section: host.dataset.section ?? '', phase, error });
-}
-
 /** The root of each host. React knows no second one: the one before has to go first. */
 const roots = new WeakMap<HTMLElement, Root>();
 
 /**
  * A React root that hydrates what compose prerendered, or renders afresh in an empty host. When the view throws, React
- * empties the host; the prerendered nodes are put back and the fault is reported from the host.
+ * empties the host; the prerendered nodes are put back and the error is reported from the host.
  *
  * @param host the element that names the root (`data-root`, `data-section`)
- * @param mayDiffer whether it is no fault when the view differs from what was prerendered, and is drawn anew
+ * @param mayDiffer whether the view may differ from what was prerendered; it is then rendered anew
  */
 export function createSectionRoot(
   host: HTMLElement,
@@ -72,16 +67,16 @@ export function createSectionRoot(
     // The same prefix as in the prerendered page, or ids from useId would not match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
-      // One fault may throw in several places, and again while its root goes.
+      // One error may be thrown in several places, and again while its root goes.
       if (failed) return;
       failed = true;
       // React is in the middle of its work here.
       setTimeout(() => {
-        if (left) return reportFault(host, 'unmount', error);
+        if (left) return reportError(host, 'unmount', error);
         roots.delete(host);
         root?.unmount();
         host.replaceChildren(...prerendered);
-        reportFault(host, 'render', error);
+        reportError(host, 'render', error);
       });
     },
     onRecoverableError: (error: unknown) => {

@@ -67,7 +67,7 @@ for (const [section, folder] of await packageFolders()) {
     expect(packages.filter((name) => !allowed.includes(name))).toEqual([]);
     const ours = modules.filter((id) => !id.startsWith('node_modules/') && !BUNDLER.test(id));
     expect(
-      ours.filter((id) => !/^(src|\.\.\/shared\/src\/(contract|section|ui|loading|embed))\//.test(id)),
+      ours.filter((id) => !/^(src|\.\.\/shared\/src\/(contract|section|ui|loading|page|embed))\//.test(id)),
     ).toEqual([]);
     expect(ours.filter((id) => SERVER_ONLY.test(id))).toEqual([]);
     const shipped = await chunksOf(section);

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@ringside/shared/page';
+
 /** A last path part with a dot is a file (`/fights.ics`), not a page. */
 const FILE = /\.[^/]+$/;
 
@@ -5,9 +7,7 @@ const FILE = /\.[^/]+$/;
 export function isPageLink(link: HTMLAnchorElement, event?: MouseEvent): boolean {
   // A fragment alone, in a frame: its links lead out of it.
   if (location.pathname.startsWith('/embed/')) return false;
-  if (event?.defaultPrevented || event?.button) return false;
-  if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  if (!isPlainClick(link, event)) return false;
   if (link.origin !== location.origin || FILE.test(link.pathname) || link.pathname.startsWith('/embed'))
     return false;
   const samePage = link.pathname === location.pathname && link.search === location.search;

@@ -1,53 +1,98 @@
 import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
-import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
-import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
+import { type PageRoots, pageRoots } from '@ringside/shared/page';
+import { hasOtherElements } from './elements.ts';
+import { errorNotice, errorPage, SLOW } from './errorPage.ts';
+import { ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
-import { lostNotice, lostPage, SLOW } from './lostPage.ts';
-import { hydrateRoots, leaveRoots } from './roots.ts';
-import { hasOtherElements } from './sections.ts';
-import { arrive, swapPage } from './swap.ts';
+import { rootSteps } from './rootSteps.ts';
+import { startSingleSpa, switchTo } from './singleSpa.ts';
+import { moveToTop, swapPage } from './swap.ts';
 
-/** When waiting becomes visible, in milliseconds. */
-const SHOW_PROGRESS_AFTER = 150;
-/** When waiting is spoken of, in milliseconds. */
-const SAY_SLOW_AFTER = 8000;
+/** When waiting becomes visible. */
+const PROGRESS_DELAY_MS = 150;
+/** When waiting is spoken of. */
+const SLOW_NOTICE_DELAY_MS = 8000;
 
 /** Marks history entries that were reached from another page of this site, so that Go Back knows. */
 const INSIDE = { fromInside: true };
 
-/** The page in `main`, made anew each time, also for one that was here before. */
-let shown: { data: PageData; path: string };
-/** The page that single-spa has been told of, until it stands in `main`. */
-let arriving: { page: FetchedPage; path: string } | undefined;
-let hydrated: PageData | undefined;
+/** The page in `main`. */
+interface ShownPage {
+  data: PageData;
+  /** Its address; of the first page the one under which the browser opened it. */
+  path: string;
+  roots: PageRoots;
+  /** Its own stylesheet, if it came without a reload and needs one. */
+  sheet?: CSSStyleSheet;
+}
+
+let shown: ShownPage;
+/** Counts navigations: the last one wins. */
 let latest = 0;
 
-export const currentPage = (): PageData => shown.data;
+/** Starts the failed roots of a section again. */
+export const retryRoots = (section: string): void => shown.roots.retry(section);
 
 /**
  * Takes over navigation inside the site: links, Back and Forward.
  *
  * @param openedAt the path under which the browser opened the first page
- * @param drawn is called when a page has been drawn, the first one too
+ * @param onPaint is called when a page has been painted, the first one too
  */
 export function startNavigation(
   first: PageData,
   openedAt: string,
   services: Services,
-  drawn: () => void,
+  onPaint: () => void,
 ): void {
-  shown = { data: first, path: openedAt };
-  const hydrate = async () => {
-    const { data } = shown;
-    if (hydrated === data) return;
-    hydrated = data;
-    // Who pressed a link waits to see the page; it answers a moment later.
-    await afterPaint();
-    if (shown.data !== data) return;
-    hydrateRoots(data, services);
-    drawn();
+  const steps = rootSteps(services);
+  const show = (data: PageData, path: string, sheet?: CSSStyleSheet) => {
+    shown = { data, path, roots: pageRoots(data, document.querySelector('main') ?? document, steps), sheet };
   };
+
+  /** Hydrates what is shown. Who pressed a link waits to see the page; it answers a moment later. */
+  async function hydrate(): Promise<void> {
+    const { roots } = shown;
+    await afterPaint();
+    if (shown.roots !== roots) return;
+    void roots.hydrate();
+    onPaint();
+  }
+
+  async function navigate(url: URL, how: 'push' | 'pop'): Promise<void> {
+    latest += 1;
+    const mine = latest;
+    const progress = setTimeout(() => mine === latest && showProgress(true), PROGRESS_DELAY_MS);
+    const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
+    try {
+      const page = await fetchPage(url).catch((error: unknown) => {
+        // Somebody else's page is for the browser to show.
+        if (error instanceof ForeignPage) throw error;
+        return undefined;
+      });
+      if (mine !== latest) return;
+      // Nothing is lost by staying where the address has not changed.
+      if (!page && how === 'push') return services.toast.show(errorNotice());
+      if (page && needsReload(page.data, url)) return loadInFull(url);
+      const next = page ?? errorPage(url, shown.data);
+
+      await switchTo(next.data.owner);
+      // A link to the page that is shown is no new entry.
+      if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
+      const { roots, sheet } = shown;
+      show(next.data, url.pathname, swapPage(next, sheet));
+      void roots.leave();
+      moveToTop();
+      void hydrate();
+    } catch {
+      if (mine === latest) loadInFull(url);
+    } finally {
+      clearTimeout(progress);
+      clearTimeout(slow);
+      if (mine === latest) showProgress(false);
+    }
+  }
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -71,76 +116,13 @@ export function startNavigation(
   );
   // A tab that was kept as it was comes back to what it shows, not to what it had been asked for as it left.
   addEventListener('pageshow', ({ persisted }) => persisted && stay());
-  // single-spa has unmounted what leaves and mounts what comes after this event: the moment to change the page.
-  addEventListener('single-spa:before-mount-routing-event', () => {
-    if (!arriving) return;
-    const { page, path } = arriving;
-    arriving = undefined;
-    swapPage(page);
-    shown = { data: { ...page.data }, path };
-    leaveRoots();
-    arrive();
-  });
-  // Within one section, and among the shell's own pages, single-spa has nothing to mount.
-  addEventListener('single-spa:routing-event', hydrate);
 
-  register(first.owner, hydrate);
-  start();
+  show(first, openedAt);
+  startSingleSpa();
+  void switchTo(first.owner);
+  void hydrate();
   // After a reload, Back stays in the document; it may have been pressed before there was anybody to hear it.
   if (location.pathname !== openedAt) void navigate(new URL(location.href), 'pop');
-
-  function register(owner: string, mount: () => Promise<void>) {
-    if (owner === 'shell' || getAppNames().includes(owner)) return;
-    registerApplication({
-      name: owner,
-      // Resolves at once: single-spa has no timeout for what it waits on, so it never waits on the network.
-      app: async () => ({
-        bootstrap: async () => {},
-        mount: async () => void mount(),
-        unmount: async () => {},
-      }),
-      activeWhen: () => (arriving?.page.data ?? shown.data).owner === owner,
-    });
-  }
-
-  /** Tells single-spa of the page; resolves when it stands in `main`. */
-  async function show(page: FetchedPage, url: URL, how: 'push' | 'pop'): Promise<void> {
-    const swapped = new Promise<void>((resolve) => {
-      addEventListener('single-spa:before-mount-routing-event', () => resolve(), { once: true });
-    });
-    arriving = { page, path: url.pathname };
-    register(page.data.owner, hydrate);
-    // A link to the page that is shown is no new entry, and single-spa does not hear of an address that stays.
-    if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
-    else await triggerAppChange();
-    await swapped;
-  }
-
-  async function navigate(url: URL, how: 'push' | 'pop'): Promise<void> {
-    latest += 1;
-    const mine = latest;
-    const progress = setTimeout(() => mine === latest && showProgress(true), SHOW_PROGRESS_AFTER);
-    const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SAY_SLOW_AFTER);
-    try {
-      const page = await fetchPage(url).catch((error: unknown) => {
-        // Somebody else's page is for the browser to show.
-        if (error instanceof ForeignPage) throw error;
-        return undefined;
-      });
-      if (mine !== latest) return;
-      // Nothing is lost by staying where the address has not changed.
-      if (!page && how === 'push') return services.toast.show(lostNotice());
-      // The builder's previews need its own policy, which belongs to the document.
-      if (page && (isFromOtherRelease(page.data) || url.pathname === '/embed')) return leave(url);
-      await show(page ?? lostPage(url, shown.data), url, how);
-    } catch {
-      if (mine === latest) leave(url);
-    } finally {
-      clearTimeout(progress);
-      clearTimeout(slow);
-      if (mine === latest) showProgress(false);
-    }
-  }
 }
 
 /** Gives up what is on its way. */
@@ -152,10 +134,14 @@ function stay(): void {
 const showProgress = (isShown: boolean) =>
   document.documentElement.toggleAttribute('data-navigating', isShown);
 
-function leave(url: URL): void {
+function loadInFull(url: URL): void {
   if (url.href === location.href) location.reload();
   else location.assign(url);
 }
+
+/** Whether a page cannot be shown in this document. The builder's previews need its own policy, which belongs to the document. */
+const needsReload = (page: PageData, { pathname }: URL): boolean =>
+  pathname === '/embed' || isFromOtherRelease(page);
 
 /** Whether the page was composed from releases that this tab's shell or defined elements do not belong to. */
 export function isFromOtherRelease(page: PageData): boolean {

@@ -1,7 +1,7 @@
 import { afterPaint, whenIdle } from '@ringside/shared/loading';
-import { bringStyle } from './bringStyle.ts';
-import { fetchAhead, fetchPage, isHere } from './fetchPage.ts';
+import { fetchPage, isKept, prefetch } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
+import { loadStylesheet } from './loadStylesheet.ts';
 import { isFromOtherRelease } from './navigation.ts';
 
 /** How long nothing may have come into view or left it before what is there counts as read. */
@@ -17,13 +17,13 @@ const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"
 
 /** Fetches a page at the first sign that its link is meant, so that it is there when the click comes. */
 export function prefetchOnIntent(): void {
-  const prefetch = ({ target }: Event) => {
+  const onSign = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     // What cannot be had is reported when it is asked for.
     if (link && isPageLink(link)) fetchWithStyles(new URL(link.href)).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, prefetch, { passive: true });
+    document.addEventListener(sign, onSign, { passive: true });
   }
 }
 
@@ -34,7 +34,7 @@ export function prefetchOnIntent(): void {
 async function fetchWithStyles(url: URL): Promise<void> {
   const { data, styles } = await fetchPage(url);
   await afterPaint();
-  if (!isFromOtherRelease(data)) for (const style of styles) void bringStyle(style);
+  if (!isFromOtherRelease(data)) for (const style of styles) void loadStylesheet(style);
 }
 
 /**
@@ -45,7 +45,7 @@ async function fetchWithStyles(url: URL): Promise<void> {
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = 0;
+  let underWay = 0;
   let left = 0;
 
   const observer = new IntersectionObserver(
@@ -79,16 +79,16 @@ export function prefetchInView(): () => void {
   const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
 
   const next = async () => {
-    if (asking === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
+    if (underWay === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
     if (document.querySelector(WAITING)) return wait();
-    const link = [...inView].find((candidate) => isPageLink(candidate) && !isHere(new URL(candidate.href)));
+    const link = [...inView].find((candidate) => isPageLink(candidate) && !isKept(new URL(candidate.href)));
     if (!link) return;
     left -= 1;
-    asking += 1;
+    underWay += 1;
     // Another one at the next idle moment.
     nextWhenIdle();
-    await fetchAhead(new URL(link.href));
-    asking -= 1;
+    await prefetch(new URL(link.href));
+    underWay -= 1;
     nextWhenIdle();
   };
 

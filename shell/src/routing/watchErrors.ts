@@ -1,32 +1,33 @@
-import type { SectionPhase } from '@ringside/shared/contract';
-import { reportFault } from './fault.ts';
-
-/** The section whose script an address in a stack names; React and the shell lie elsewhere. */
-const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
+import type { RingsideEvents, Services } from '@ringside/shared/contract';
+import { isFatal } from '@ringside/shared/page';
+import { hideErrorMessage, showErrorMessage } from './errorMessage.ts';
+import { watchUncaughtErrors } from './uncaughtErrors.ts';
 
 /**
- * Reports what a section throws where nobody catches it: in event handlers, timers, and the callbacks of custom
- * elements. The browser does not say whose error it is; the first script in its stack does.
+ * Answers to every error of a section: a calm message over the prerendered text of a root that failed, with a way to
+ * try again; a notice where a press came to nothing.
+ *
+ * @param retry starts the failed roots of a section again
  */
-export function watchErrors(): void {
-  addEventListener('error', ({ error, filename }) => report(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, ''));
-}
-
-function report(error: unknown, file: string): void {
-  const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
-  if (!section || section === 'shell') return;
-  const root = rootOf(section);
-  const phase = phases[root?.dataset.state ?? 'gone'];
-  if (phase) reportFault(root, { section, phase, error });
-}
-
-/** What a root does in each state; one that has failed has been reported. */
-const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
-
-/** The section's root in the page, the one that has the focus first; a root that was not started yet threw nothing. */
-function rootOf(section: string): HTMLElement | undefined {
-  const roots = [...document.querySelectorAll<HTMLElement>(`main [data-root][data-section="${section}"]`)];
-  const started = roots.filter(({ dataset }) => dataset.state);
-  return started.find((root) => root.contains(document.activeElement)) ?? started[0];
+export function watchErrors({ toast }: Services, retry: (section: string) => void): void {
+  document.addEventListener('ringside:section-error', (event) => {
+    const { target, detail } = event as RingsideEvents['ringside:section-error'];
+    const { section, phase, error } = detail;
+    if (phase === 'event') {
+      // The browser has said it in the console already.
+      toast.show({
+        title: 'That did not work',
+        description: 'Something went wrong here. Please try it again.',
+      });
+      return;
+    }
+    console.error(`@ringside/shell: ${section}, ${phase}:`, error);
+    const root = target instanceof Element ? target.closest<HTMLElement>('[data-root]') : undefined;
+    if (!root || !isFatal(phase)) return;
+    root.dataset.state = 'failed';
+    showErrorMessage(root, () => retry(section));
+  });
+  // What was given up may come after all.
+  document.addEventListener('ringside:ready', ({ target }) => hideErrorMessage(target as HTMLElement));
+  watchUncaughtErrors();
 }

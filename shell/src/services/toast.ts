@@ -1,7 +1,4 @@
-import type { Notice, ToastService } from '@ringside/shared/contract';
-
-/** How long a notice stays, in milliseconds (specification, section 4). */
-export const NOTICE_TIME = 5000;
+import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/contract';
 
 /**
  * Shows one notice at a time in the frame's persistent region. Time stands still while a visitor is on the notice,
@@ -25,7 +22,7 @@ export function createToast(region: HTMLElement): ToastService {
   };
   const wait = () => {
     clearTimeout(timer);
-    if (!on.pointer && !on.focus) timer = setTimeout(close, NOTICE_TIME);
+    if (!on.pointer && !on.focus) timer = setTimeout(close, NOTICE_MS);
   };
   const note = (change: Partial<typeof on>) => {
     Object.assign(on, change);

@@ -1,6 +1,7 @@
+import { NOTICE_MS } from '@ringside/shared/contract';
 import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { createToast, NOTICE_TIME } from './toast.ts';
+import { createToast } from './toast.ts';
 
 /** The page's timers, moved by hand: the one thing here that a test cannot wait for. */
 let now = 0;
@@ -41,7 +42,7 @@ const texts = () => [...region.querySelectorAll('p')].map(({ textContent }) => t
 const notice = { title: 'Opening X', description: 'Not yet.' };
 
 test('shows a notice for 5000 ms', () => {
-  expect(NOTICE_TIME).to.equal(5000);
+  expect(NOTICE_MS).to.equal(5000);
   createToast(region).show(notice);
   pass(4999);
   expect(texts()).to.deep.equal(['Opening X', 'Not yet.']);

@@ -1,11 +1,8 @@
-import type { Notice } from '../contract/index.ts';
-import { frameSheet } from './style.ts';
-
-/** How long a notice stays, in milliseconds. */
-const NOTICE_TIME = 5000;
+import { NOTICE_MS, type Notice } from '../contract/index.ts';
+import { shadowSheet } from './style.ts';
 
 /** What an embedded element has in its shadow root: its own children until a page is there, then the page. */
-export interface EmbedFrame {
+export interface ShadowView {
   root: ShadowRoot;
   /** Replaces what is shown by a page's nodes. */
   show(nodes: readonly Node[], sheets: readonly CSSStyleSheet[]): void;
@@ -13,19 +10,21 @@ export interface EmbedFrame {
   fallBack(): void;
 }
 
-/** @param look a fragment stands on a ground of its own, with space around it; a section's page has both already */
-export function createFrame(host: HTMLElement, look: 'section' | 'fragment'): EmbedFrame {
+/** @param variant a fragment stands on a ground of its own, with space around it; a section's page has both already */
+export function createShadowView(host: HTMLElement, variant: 'section' | 'fragment'): ShadowView {
   const root = host.attachShadow({ mode: 'open' });
-  const own = frameSheet();
+  const own = shadowSheet();
   const fallback = document.createElement('slot');
   const page = document.createElement('div');
-  page.className = `page ${look}`;
+  page.className = `page ${variant}`;
   page.setAttribute('part', 'page');
   page.hidden = true;
   const view = document.createElement('div');
   page.append(view, createNotices(root));
   root.append(fallback, page);
   root.adoptedStyleSheets = [own];
+  // The element itself says when all its roots answer.
+  root.addEventListener('ringside:ready', (event) => event.stopPropagation());
   return {
     root,
     show(nodes, sheets) {
@@ -58,7 +57,7 @@ function createNotices(root: ShadowRoot): HTMLElement {
       region.dataset.variant = variant;
       region.replaceChildren(heading, description);
       clearTimeout(timer);
-      timer = setTimeout(() => region.replaceChildren(), NOTICE_TIME);
+      timer = setTimeout(() => region.replaceChildren(), NOTICE_MS);
     });
   });
   return region;

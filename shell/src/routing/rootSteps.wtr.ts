@@ -1,9 +1,10 @@
 import type { PageData, Services } from '@ringside/shared/contract';
+import { pageRoots } from '@ringside/shared/page';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { hydrateRoots, retryRoots } from './roots.ts';
-import { watchFaults } from './watchFaults.ts';
+import { rootSteps } from './rootSteps.ts';
+import { watchErrors } from './watchErrors.ts';
 
 /** Elements that answer as soon as they are defined. */
 const answering = `export const elements = { 'ringside-answering': class extends HTMLElement {
@@ -39,11 +40,15 @@ function placeMain() {
   return [...document.querySelectorAll<HTMLElement>('ringside-sample')];
 }
 
+/** The roots of a page in `main`. */
+const rootsOf = (data: PageData) =>
+  pageRoots(data, document.querySelector('main') ?? document, rootSteps(services));
+
 afterEach(() => document.body.replaceChildren());
 
 test('starts every element of a tag once', async () => {
   const elements = placeMain();
-  hydrateRoots(page, services);
+  void rootsOf(page).hydrate();
   await until(() => expect(elements.map(({ dataset }) => dataset.started)).to.deep.equal(['', '']));
   expect(elements.map(({ dataset }) => dataset.retried)).to.deep.equal([undefined, undefined]);
 });
@@ -60,17 +65,15 @@ test('asks only the element that failed to start over, and only when somebody tr
   const module = URL.createObjectURL(
     new Blob([answering.replace('ringside-answering', 'ringside-other')], { type: 'text/javascript' }),
   );
-  hydrateRoots(
-    {
-      ...page,
-      roots: [...page.roots, { id: 'r2', section: 'other', element: 'ringside-other', data: {} }],
-      modules: { ...page.modules, 'other/elements': { href: module, imports: [] } },
-    },
-    services,
-  );
+  const roots = rootsOf({
+    ...page,
+    roots: [...page.roots, { id: 'r2', section: 'other', element: 'ringside-other', data: {} }],
+    modules: { ...page.modules, 'other/elements': { href: module, imports: [] } },
+  });
+  void roots.hydrate();
   await until(() => expect(other.dataset.state).to.equal('ready'));
   expect(failed.dataset.retried).to.equal(undefined);
-  retryRoots(page, 'sample', services);
+  roots.retry('sample');
   await until(() => expect(failed.dataset.retried).to.equal('1'));
   expect(whole.dataset.retried).to.equal(undefined);
 });
@@ -92,9 +95,10 @@ test('trying again at one of the lost roots of a section starts all of them, wit
   const reported: unknown[] = [];
   const count = (event: Event) => void reported.push((event as CustomEvent<{ phase: string }>).detail.phase);
   document.addEventListener('ringside:section-error', count);
-  watchFaults(services, (section) => retryRoots(lost, section, services));
+  const roots = rootsOf(lost);
+  watchErrors(services, roots.retry);
 
-  hydrateRoots(lost, services);
+  void roots.hydrate();
   await until(() => expect(document.querySelectorAll('[data-fault]').length).to.equal(2));
   expect(reported).to.deep.equal(['load', 'load']);
 
@@ -111,6 +115,6 @@ test('asks again for a style that was lacking, also where elements answer by the
   for (const element of placeMain()) element.dataset.state = 'ready';
   const style = { href: URL.createObjectURL(new Blob(['.sample { color: red }'], { type: 'text/css' })) };
   const before = document.adoptedStyleSheets.length;
-  hydrateRoots({ ...page, modules: { 'sample/elements': { href, imports: [], style } } }, services);
+  void rootsOf({ ...page, modules: { 'sample/elements': { href, imports: [], style } } }).hydrate();
   await until(() => expect(document.adoptedStyleSheets.length).to.equal(before + 1));
 });

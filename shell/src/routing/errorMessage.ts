@@ -1,20 +1,8 @@
-import { type RingsideEvents, type SectionPhase, send } from '@ringside/shared/contract';
-
-type Fault = RingsideEvents['ringside:section-error']['detail'];
-
-/** Reports a fault from its root, or from the document when that has left. */
-export function reportFault(root: HTMLElement | undefined, fault: Fault): void {
-  send(root?.isConnected ? root : document, 'ringside:section-error', fault);
-}
-
-/** Whether a root does not answer any more after a fault. */
-export const isLost = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);
-
 /**
  * Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered, and a message that is
  * there already stays with its focus.
  */
-export function showFault(root: HTMLElement, retry: () => void): void {
+export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   const pressed = messageOf(root)?.lastElementChild;
   if (pressed) {
     pressed.ariaBusy = null;
@@ -38,7 +26,7 @@ export function showFault(root: HTMLElement, retry: () => void): void {
 }
 
 /** Takes the message away. Who pressed *Try again* goes on from where it stood. */
-export function hideFault(root: HTMLElement): void {
+export function hideErrorMessage(root: HTMLElement): void {
   const message = messageOf(root);
   if (message?.contains(document.activeElement)) {
     root.tabIndex = -1;

@@ -6,8 +6,8 @@ const DESCRIPTORS = {
   'unicode-range': 'unicodeRange',
 } as const;
 
-/** Longest wait for the faces, in milliseconds: without them a page reads well, and moves when they come. */
-const PATIENCE = 1000;
+/** Longest wait for the fonts: without them a page reads well, and moves when they come. */
+const TIMEOUT_MS = 1000;
 
 const loading = new Map<string, Promise<unknown>>();
 
@@ -18,7 +18,7 @@ const loading = new Map<string, Promise<unknown>>();
  *
  * @returns the sheet, naming them so
  */
-export function adoptFaces(text: string): string {
+export function adoptFonts(text: string): string {
   const families = new Set<string>();
   for (const [rule] of text.matchAll(/@font-face\s*\{[^}]*url\([^}]*\}/g)) {
     const said = new Map(
@@ -47,6 +47,6 @@ export function adoptFaces(text: string): string {
 
 const ours = (family: string) => `Ringside ${family}`;
 
-/** Resolves when the faces are there, or have been waited for long enough. */
-export const facesReady = (): Promise<unknown> =>
-  Promise.race([Promise.all(loading.values()), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+/** Resolves when the fonts are there, or have been waited for long enough. */
+export const fontsReady = (): Promise<unknown> =>
+  Promise.race([Promise.all(loading.values()), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);

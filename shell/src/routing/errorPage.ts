@@ -7,7 +7,7 @@ const OFFLINE: Notice = {
   description: 'That page comes when you are connected again. What you are reading stays here.',
 };
 
-const LOST: Notice = {
+const UNAVAILABLE: Notice = {
   title: 'That page does not come right now',
   description: 'Please try again in a moment. What you are reading stays here.',
 };
@@ -18,16 +18,16 @@ export const SLOW: Notice = {
   description: 'It opens as soon as it is here. What you are reading stays until then.',
 };
 
-/** Said when a link leads to a page that cannot be had, and the visitor stays. */
-export const lostNotice = (): Notice => (navigator.onLine ? LOST : OFFLINE);
+/** Said when a link leads to a page that cannot be loaded, and the visitor stays. */
+export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'This page does not come right now';
 const HTML = `<title>${TITLE}</title><main><div class="lost"><h1>${TITLE}</h1>
 <p>It may be the connection, or something on our side. The rest of the site is here.</p>
 <button type="button" data-again>Try again</button></div></main>`;
 
-/** Stands at an address that Back or Forward led to while its page cannot be had. */
-export const lostPage = (url: URL, { runtime }: PageData): FetchedPage => ({
+/** Stands at an address that Back or Forward led to while its page cannot be loaded. */
+export const errorPage = (url: URL, { runtime }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
   styles: runtime.style ? [runtime.style] : [],
   style: '',

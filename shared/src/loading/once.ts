@@ -1,0 +1,13 @@
+/** What a key's promise brings, made once; after a failure the next call makes it anew. */
+export function once<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known) return known;
+  const promise = make();
+  kept.set(key, promise);
+  promise.catch(() => kept.delete(key));
+  return promise;
+}

@@ -1,0 +1,7 @@
+/** Moves the focus to the heading of the page that has just come. */
+export function focusHeading(within: ParentNode, options?: FocusOptions): void {
+  const heading = within.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus(options);
+}

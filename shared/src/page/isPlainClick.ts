@@ -1,0 +1,6 @@
+/** Whether a click on a link asks for nothing but its page: no other tab or window, no download, and not answered by somebody else. */
+export function isPlainClick(link: HTMLAnchorElement, event?: MouseEvent): boolean {
+  if (event?.defaultPrevented || event?.button) return false;
+  if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;
+  return !(link.target && link.target !== '_self') && !link.hasAttribute('download');
+}

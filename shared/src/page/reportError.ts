@@ -1,0 +1,14 @@
+import { type SectionPhase, send } from '../contract/index.ts';
+
+/** Reports an error of a section from its root, or from the document when the root has left. */
+export function reportError(
+  root: HTMLElement | undefined,
+  phase: SectionPhase,
+  error: unknown,
+  section: string = root?.dataset.section ?? '',
+): void {
+  send(root?.isConnected ? root : document, 'ringside:section-error', { section, phase, error });
+}
+
+/** Whether a root stops answering after an error in this phase. */
+export const isFatal = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);

@@ -1,0 +1,45 @@
+import type { Services } from '@ringside/shared/contract';
+import { checkedImport, fetchModule } from '@ringside/shared/loading';
+import { type RootSteps, reportError } from '@ringside/shared/page';
+import type { SectionLifecycles } from '@ringside/shared/section';
+import { defineElements, type ElementsModule } from './elements.ts';
+import { hideErrorMessage } from './errorMessage.ts';
+import { loadStylesheet } from './loadStylesheet.ts';
+
+let mounts = 0;
+
+/** How roots start on the site: fragments as custom elements, pages through their section's single-spa lifecycles. */
+export const rootSteps = (services: Services): RootSteps<unknown> => ({
+  fetch: ({ element, address }) =>
+    Promise.all([
+      fetchModule(address),
+      address.style && loadStylesheet(address.style, (error) => reportError(element, 'style', error)),
+    ]),
+
+  evaluate: ({ address }) => checkedImport(address),
+
+  hydrate({ root, element, address, isRestart }, module) {
+    const { section } = root;
+    if ('element' in root) {
+      hideErrorMessages(section);
+      defineElements(section, address.href, module as ElementsModule);
+      if (isRestart) (element as HTMLElement & { retry?: () => void }).retry?.();
+      return undefined;
+    }
+    hideErrorMessage(element);
+    mounts += 1;
+    const props = { name: `${section}-${mounts}`, element, page: root.page, data: root.data, services };
+    const lifecycles = module as SectionLifecycles;
+    const mount = async () => {
+      await lifecycles.bootstrap(props);
+      await lifecycles.mount(props);
+    };
+    return { mounted: mount(), unmount: () => lifecycles.unmount(props) };
+  },
+});
+
+/** Defining a section's elements starts all of them at once, so all messages go before. */
+function hideErrorMessages(section: string): void {
+  for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
+    hideErrorMessage(root);
+}
