@@ -1,11 +1,18 @@
 import type { PageData } from '../contract/index.ts';
 import { once } from '../loading/index.ts';
-import { type PageText, readPage, requestPage } from '../page/index.ts';
+import { readPage, requestPage } from '../page/index.ts';
 
 /** A composed page for a shadow root. */
-export interface EmbeddablePage extends Pick<PageText, 'main' | 'style'> {
+export interface EmbeddablePage {
   data: PageData;
+  /** What stands in `main`, as composition wrote it. */
+  main: string;
+  /** The page's own style: all that its HTML uses, of every section on it. */
+  style: string;
 }
+
+/** Composition writes exactly this. */
+const MAIN = /<main id="main">([^]*?)<\/main>/;
 
 /** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;
@@ -24,14 +31,15 @@ export function fetchEmbeddablePage(url: string, site: string): Promise<Embeddab
 }
 
 async function request(url: string, site: string): Promise<EmbeddablePage> {
-  const { ok, status, text } = await requestPage(url, {
+  const { status, text } = await requestPage(url, {
     credentials: 'omit',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!ok) throw new Error(`ringside: ${url} answered with status ${status}.`);
+  if (status !== 200) throw new Error(`ringside: ${url} answered with status ${status}.`);
   const page = readPage(text);
-  if (!page) throw new Error(`ringside: ${url} is no page of the site.`);
+  const main = MAIN.exec(text)?.[1];
+  if (!page || main === undefined) throw new Error(`ringside: ${url} is no page of the site.`);
   // Pictures that React draws later have their addresses from here.
   const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
-  return { data: JSON.parse(json) as PageData, main: page.main, style: page.style };
+  return { data: JSON.parse(json) as PageData, main, style: page.style };
 }

@@ -1,5 +1,5 @@
 import type { StyleAddress } from '../contract/index.ts';
-import { fetchStylesheet } from '../page/index.ts';
+import { fetchReleased } from '../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
 
 /** Pixels in a `rem`, whatever size the partner's root has. */
@@ -48,7 +48,7 @@ export async function sheetAt(
 ): Promise<CSSStyleSheet | undefined> {
   if (!style) return undefined;
   try {
-    return await sheetOf(await fetchStylesheet(style, site), site);
+    return await sheetOf(await fetchReleased(new URL(style.href, site).href, style), site);
   } catch (error) {
     console.error(error);
     return undefined;

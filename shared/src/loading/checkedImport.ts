@@ -1,4 +1,5 @@
 import type { ModuleAddress } from '../contract/index.ts';
+import { fetchReleased } from './fetchReleased.ts';
 import { inTime } from './inTime.ts';
 import { once } from './once.ts';
 
@@ -63,15 +64,9 @@ export function checkedImport(module: ModuleAddress, base?: string): Promise<unk
 }
 
 async function fetchFile({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {
-  try {
-    const response = await fetch(href, { integrity, cache });
-    const type = response.headers.get('content-type') ?? '';
-    if (!response.ok || !SCRIPT.test(type)) throw new Error(`status ${response.status}, type "${type}"`);
-    await response.arrayBuffer();
-    if (integrity && !isFirstScript(href)) await preloadOnce(href, integrity);
-  } catch (cause) {
-    throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });
-  }
+  await fetchReleased(href, { integrity, cache }, SCRIPT);
+  if (integrity && !isFirstScript(href))
+    await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
 }
 
 /** Whether the page's own tag brought this module, and checked it. */
@@ -83,16 +78,6 @@ const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
 /** What the scripts of this page have preloaded, several copies of this one among them. Firefox refuses to do it twice. */
 const preloads = page[PRELOADS];
-
-function preloadOnce(href: string, integrity: string): Promise<void> {
-  const key = `${href} ${integrity}`;
-  const known = preloads.get(key);
-  if (known) return known;
-  const coming = preload(href, integrity);
-  preloads.set(key, coming);
-  coming.catch(() => preloads.delete(key));
-  return coming;
-}
 
 function preload(href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -107,7 +92,7 @@ function preload(href: string, integrity: string): Promise<void> {
     };
     link.onerror = () => {
       link.remove();
-      reject(new Error('refused'));
+      reject(new Error(`ringside: ${href} cannot be preloaded.`));
     };
     document.head.append(link);
   });

@@ -5,7 +5,11 @@
  * @param what is waited for, for the message
  * @throws when the promise rejects, and when it has not settled at the deadline
  */
-export function inTime<Value>(promise: Promise<Value>, deadline: number, what: string): Promise<Value> {
+export function inTime<Value>(
+  promise: Value | PromiseLike<Value>,
+  deadline: number,
+  what: string,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`ringside: ${what} took over ${deadline} ms.`)), deadline);

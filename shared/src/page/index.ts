@@ -1,5 +1,4 @@
 export { type PageAnswer, type PageText, readPage, requestPage } from './fetchPage.ts';
-export { fetchStylesheet } from './fetchStylesheet.ts';
 export { focusHeading } from './focusHeading.ts';
 export { isPlainClick } from './isPlainClick.ts';
 export { type PageRoots, pageRoots, type RootStart, type RootSteps, type StartedRoot } from './pageRoots.ts';

@@ -113,7 +113,7 @@ async function endRoot(element: HTMLElement, unmount: StartedRoot['unmount']): P
   // What never answered has nothing to end, and may not say so.
   const { state, section } = element.dataset;
   try {
-    await inTime(Promise.resolve(unmount()), TIMEOUT_MS, `unmounting ${section}`);
+    await inTime(unmount(), TIMEOUT_MS, `unmounting ${section}`);
   } catch (error) {
     if (state === 'ready') reportError(element, 'unmount', error);
   }

@@ -4,15 +4,12 @@ import { isFatal } from './reportError.ts';
 /** Resolves when a root says that it answers, or that it cannot. The signal ends the wait. */
 export function whenSettled(root: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // Events of roots inside this one pass by, too.
-    root.addEventListener('ringside:ready', ({ target }) => target === root && resolve(), { signal });
-    root.addEventListener(
-      'ringside:section-error',
-      (event) => {
-        const { target, detail } = event as RingsideEvents['ringside:section-error'];
-        if (target === root && isFatal(detail.phase)) resolve();
-      },
-      { signal },
-    );
+    const listen = (event: Event) => {
+      const { type, target, detail } = event as RingsideEvents['ringside:section-error'];
+      // Events of roots inside this one pass by, too.
+      if (target === root && (type === 'ringside:ready' || isFatal(detail.phase))) resolve();
+    };
+    for (const type of ['ringside:ready', 'ringside:section-error'])
+      root.addEventListener(type, listen, { signal });
   });
 }

@@ -1,3 +1,5 @@
+import { create } from '../layout/create.ts';
+
 /**
  * Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered, and a message that is
  * there already stays with its focus.
@@ -8,20 +10,14 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
     pressed.ariaBusy = null;
     return;
   }
-  const message = document.createElement('div');
-  message.className = 'fault';
-  message.dataset.fault = '';
-  message.role = 'status';
-  const text = document.createElement('p');
-  text.textContent = 'Some things on this part of the page do not respond right now. You can still read it.';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Try again';
+  const message = create('div', { className: 'error-message', role: 'status' });
+  const textContent = 'Some things on this part of the page do not respond right now. You can still read it.';
+  const button = create('button', { type: 'button', textContent: 'Try again' });
   button.addEventListener('click', () => {
     button.ariaBusy = 'true';
     retry();
   });
-  message.append(text, button);
+  message.append(create('p', { textContent }), button);
   root.prepend(message);
 }
 
@@ -35,4 +31,4 @@ export function hideErrorMessage(root: HTMLElement): void {
   message?.remove();
 }
 
-const messageOf = (root: HTMLElement) => root.querySelector(':scope > [data-fault]');
+const messageOf = (root: HTMLElement) => root.querySelector(':scope > .error-message');

@@ -22,7 +22,7 @@ export const SLOW: Notice = {
 export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'This page does not come right now';
-const HTML = `<title>${TITLE}</title><main><div class="lost"><h1>${TITLE}</h1>
+const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
 <p>It may be the connection, or something on our side. The rest of the site is here.</p>
 <button type="button" data-again>Try again</button></div></main>`;
 

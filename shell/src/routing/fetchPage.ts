@@ -106,11 +106,11 @@ const ask = (url: URL, options?: RequestInit): Promise<PageAnswer> =>
   requestPage(keyOf(url), { signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 
 /** "Not found" is a page like any other. */
-function read(url: URL, { ok, text }: PageAnswer): FetchedPage {
+function read(url: URL, { status, text }: PageAnswer): FetchedPage {
   const page = readPage(text);
   if (!page) {
     // A page of ours that was cut has its style.
-    const isForeign = ok && text.trim() !== '' && !text.includes('<style data-style=');
+    const isForeign = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
     throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
   }
   const { html, style } = page;

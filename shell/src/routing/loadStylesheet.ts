@@ -1,6 +1,5 @@
 import type { StyleAddress } from '@ringside/shared/contract';
-import { once } from '@ringside/shared/loading';
-import { fetchStylesheet } from '@ringside/shared/page';
+import { fetchReleased, once } from '@ringside/shared/loading';
 import { constructedSheet } from './constructedSheet.ts';
 
 /** How long a stylesheet is waited for. The page has the rules it shows; the rest may come late. */
@@ -21,7 +20,7 @@ export const hasStylesheet = ({ href }: StyleAddress): boolean =>
  */
 export async function loadStylesheet(style: StyleAddress, report?: (error: unknown) => void): Promise<void> {
   const loaded = once(loading, style.href, async () => {
-    document.adoptedStyleSheets.push(constructedSheet(await fetchStylesheet(style)));
+    document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
     adopted.add(style.href);
   });
   await Promise.race([loaded.catch(report), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -48,7 +48,7 @@ export function startNavigation(
 ): void {
   const steps = rootSteps(services);
   const show = (data: PageData, path: string, sheet?: CSSStyleSheet) => {
-    shown = { data, path, roots: pageRoots(data, document.querySelector('main') ?? document, steps), sheet };
+    shown = { data, path, roots: pageRoots(data, document, steps), sheet };
   };
 
   /** Hydrates what is shown. Who pressed a link waits to see the page; it answers a moment later. */

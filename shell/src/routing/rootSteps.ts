@@ -30,11 +30,10 @@ export const rootSteps = (services: Services): RootSteps<unknown> => ({
     mounts += 1;
     const props = { name: `${section}-${mounts}`, element, page: root.page, data: root.data, services };
     const lifecycles = module as SectionLifecycles;
-    const mount = async () => {
-      await lifecycles.bootstrap(props);
-      await lifecycles.mount(props);
+    return {
+      mounted: lifecycles.bootstrap(props).then(() => lifecycles.mount(props)),
+      unmount: () => lifecycles.unmount(props),
     };
-    return { mounted: mount(), unmount: () => lifecycles.unmount(props) };
   },
 });
 

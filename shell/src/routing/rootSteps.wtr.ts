@@ -99,13 +99,13 @@ test('trying again at one of the lost roots of a section starts all of them, wit
   watchErrors(services, roots.retry);
 
   void roots.hydrate();
-  await until(() => expect(document.querySelectorAll('[data-fault]').length).to.equal(2));
+  await until(() => expect(document.querySelectorAll('.error-message').length).to.equal(2));
   expect(reported).to.deep.equal(['load', 'load']);
 
   address.href = URL.createObjectURL(new Blob([answering], { type: 'text/javascript' }));
-  document.querySelector<HTMLElement>('[data-fault] button')?.click();
+  document.querySelector<HTMLElement>('.error-message button')?.click();
   await until(() => expect(elements.map(({ dataset }) => dataset.found)).to.deep.equal(['text', 'text']));
-  expect(document.querySelectorAll('[data-fault]').length).to.equal(0);
+  expect(document.querySelectorAll('.error-message').length).to.equal(0);
   expect(reported.length).to.equal(2);
   document.removeEventListener('ringside:section-error', count);
   console.error = error;

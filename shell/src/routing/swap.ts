@@ -72,7 +72,7 @@ function swapStylesheet({ styles, style }: FetchedPage, left?: CSSStyleSheet): C
 /** Puts the visitor at the top of the new page: scroll, focus on its heading, and one polite announcement. */
 export function moveToTop(): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  focusHeading(document.querySelector('main') ?? document, { preventScroll: true });
+  focusHeading(document, { preventScroll: true });
   const announcer = document.querySelector('[data-announcer]');
   if (announcer) announcer.textContent = document.title;
 }

@@ -1,4 +1,5 @@
 import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/contract';
+import { create } from '../layout/create.ts';
 
 /**
  * Shows one notice at a time in the frame's persistent region. Time stands still while a visitor is on the notice,
@@ -43,20 +44,15 @@ export function createToast(region: HTMLElement): ToastService {
 
   return {
     show({ title, description, variant = 'default' }: Notice) {
-      const notice = document.createElement('div');
-      notice.className = 'toast';
+      const notice = create('div', { className: 'toast' });
       notice.dataset.variant = variant;
-      const heading = document.createElement('p');
-      heading.className = 'toast-title';
-      heading.textContent = title;
-      const text = document.createElement('p');
-      text.textContent = description;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'toast-close';
-      button.ariaLabel = 'Close notice';
+      const button = create('button', { type: 'button', className: 'toast-close', ariaLabel: 'Close notice' });
       button.addEventListener('click', close);
-      notice.append(heading, text, button);
+      notice.append(
+        create('p', { className: 'toast-title', textContent: title }),
+        create('p', { textContent: description }),
+        button,
+      );
       const focused = region.contains(document.activeElement);
       const from = origin;
       on.focus = false;

@@ -1,4 +1,4 @@
-import { create } from '../create.ts';
+import { create } from '../../layout/create.ts';
 import type { themeOf } from '../theme.styles.ts';
 
 /** What a countdown shows. */

@@ -1,4 +1,4 @@
-import { create } from '../create.ts';
+import { create } from '../../layout/create.ts';
 
 /** A form for a tag that holds none: a labelled address and a button, in the page's own style. */
 export function createForm(): HTMLFormElement {

@@ -1,6 +1,6 @@
 import { send } from '@ringside/shared/contract';
 import { ReactiveElement } from 'lit';
-import { create } from '../create.ts';
+import { create } from '../../layout/create.ts';
 import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { createForm, emailField } from './form.ts';

@@ -1,5 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { create } from '../create.ts';
+import { create } from '../../layout/create.ts';
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-/** An element with its properties; widgets draw with the platform alone, without any string that is parsed as HTML. */
+/** An element with its properties: no string is parsed as HTML. */
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,0 +1,20 @@
+/**
+ * The text of a released file, checked against its integrity.
+ *
+ * @param type of the files that are wanted; any unless given
+ * @throws when the file is missing, of another type, or is not what was released
+ */
+export async function fetchReleased(
+  href: string,
+  { integrity, cache }: Pick<RequestInit, 'integrity' | 'cache'>,
+  type = /^/,
+): Promise<string> {
+  try {
+    const response = await fetch(href, { integrity, cache });
+    const found = response.headers.get('content-type') ?? '';
+    if (!response.ok || !type.test(found)) throw new Error(`status ${response.status}, type "${found}"`);
+    return await response.text();
+  } catch (cause) {
+    throw new Error(`ringside: ${href} is missing or is not what was released.`, { cause });
+  }
+}
