@@ -1,4 +1,3 @@
-
 /** What a server answered to the request for a page. */
 export interface PageAnswer {
   status: number;

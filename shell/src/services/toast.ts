@@ -46,7 +46,11 @@ export function createToast(region: HTMLElement): ToastService {
     show({ title, description, variant = 'default' }: Notice) {
       const notice = create('div', { className: 'toast' });
       notice.dataset.variant = variant;
-      const button = create('button', { type: 'button', className: 'toast-close', ariaLabel: 'Close notice' });
+      const button = create('button', {
+        type: 'button',
+        className: 'toast-close',
+        ariaLabel: 'Close notice',
+      });
       button.addEventListener('click', close);
       notice.append(
         create('p', { className: 'toast-title', textContent: title }),
