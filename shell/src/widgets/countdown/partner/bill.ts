@@ -1,4 +1,4 @@
-import { create } from '../../create.ts';
+import { create } from '../../../layout/create.ts';
 import type { Subject } from '../countdown.ts';
 import { longDate } from '../longDate.ts';
 import { write } from '../view.ts';

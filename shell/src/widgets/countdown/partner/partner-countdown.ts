@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { create } from '../../create.ts';
+import { create } from '../../../layout/create.ts';
 import { adoptFaces } from '../../look/faces.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { RingsideCountdown, type Subject, text } from '../countdown.ts';
