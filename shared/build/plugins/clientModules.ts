@@ -31,6 +31,7 @@ export const CLIENT_MODULES = {
 /** Where the shell's begin, boot apart. */
 export const SHELL_MODULES = {
   runtime: 'src/runtime.ts',
+  router: 'src/routing/singleSpa.ts',
   pages: 'src/builder/builder.ts',
   frame: 'src/embed/iframe/iframe.ts',
 } as const;

@@ -32,7 +32,7 @@ export interface ReleasedFile {
 }
 
 /** What a client module is for. */
-export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'frame';
+export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'frame';
 
 /** A client module, by its released file. */
 export interface ReleasedModule {
@@ -55,7 +55,7 @@ export interface Release extends SectionManifest {
   /**
    * The client modules. A section has its `pages` (single-spa lifecycles) apart from its `elements`, so that a page loads
    * what its own roots need, and an `embed` module with both for pages that are not ours; the shell has its `runtime`,
-   * `pages` for the builder, and `frame` for pages in frames.
+   * the `router` for the first navigation, `pages` for the builder, and `frame` for pages in frames.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */

@@ -77,6 +77,8 @@ export interface PageData {
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;
+  /** The shell's router, loaded for the first navigation. */
+  router: ModuleAddress;
   /** The whole stylesheets of sections that stand here without a module: text and links need none. */
   styles?: readonly StyleAddress[];
 }

@@ -12,7 +12,7 @@ export interface EmbeddablePage {
 }
 
 /** Composition writes exactly this. */
-const MAIN = /<main id="main">([^]*?)<\/main>/;
+const MAIN = /<main id="main">([\s\S]*?)<\/main>/;
 
 /** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;

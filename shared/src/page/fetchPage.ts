@@ -15,8 +15,8 @@ export interface PageText {
 }
 
 /** Composition writes exactly these. */
-const STYLE = /<style data-style="">([^]*?)<\/style>/;
-const DATA = /<script type="application\/json" id="ringside-page">([^]*?)<\/script>/;
+const STYLE = /<style data-style="">([\s\S]*?)<\/style>/;
+const DATA = /<script type="application\/json" id="ringside-page">([\s\S]*?)<\/script>/;
 
 /**
  * Fetches a page as text: a parser would apply the policy of the page that asks to the style of the one that comes.

@@ -12,6 +12,7 @@ const page: PageData = {
   roots: ids.map((id) => ({ id, section: 'sample', page: 'Sample', data: {} })),
   modules: { 'sample/pages': { href: '/sample.js', imports: [] } },
   runtime: { href: '', imports: [] },
+  router: { href: '', imports: [] },
 };
 
 /** What roots said, by their section and phase. */

@@ -18,8 +18,8 @@ export function pageDataOf(html: string): PageData {
 
 /** Every file that a page loads and runs or applies, with the hash it must have. */
 export function checkedFiles(html: string): Map<string, string | undefined> {
-  const { modules, runtime } = pageDataOf(html);
-  const files = [runtime, ...Object.values(modules)].flatMap(filesOf);
+  const { modules, runtime, router } = pageDataOf(html);
+  const files = [runtime, router, ...Object.values(modules)].flatMap(filesOf);
   const [, boot = '', integrity] =
     /<script type="module"[^>]* src="([^"]*)" integrity="([^"]*)"/.exec(html) ?? [];
   return new Map([[boot, integrity], ...files.map(({ href, integrity }) => [href, integrity] as const)]);

@@ -70,6 +70,7 @@ export async function composePage(
       }),
     ),
     runtime: moduleOf(site.shell.release, 'runtime'),
+    router: moduleOf(site.shell.release, 'router'),
   };
   const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
   const styles = [...filling.sections]

@@ -5,13 +5,16 @@ import { ComposeError } from '../support/ComposeError.ts';
 export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
-  const style = styleOf(release);
+  const style = isStyled.has(name) && styleOf(release);
   return {
     ...address(release, module.file),
     imports: module.imports.map((file) => address(release, file)),
     ...(style && { style }),
   };
 }
+
+/** Modules that show something; whoever loads one loads its section's stylesheet too. */
+const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'runtime']);
 
 /** The address of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>

@@ -38,7 +38,7 @@ export const releaseSchema = z
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),
-    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime', 'frame']), module),
+    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime', 'router', 'frame']), module),
     style: z.string(),
     server: z.string(),
     pageTable: z.string(),
@@ -66,7 +66,7 @@ export const releaseSchema = z
       ];
       for (const path of named) if (path !== undefined && !files[path]) fault(`has no "${path}"`);
       if (name === 'shell' && !boot) fault('a shell needs a boot module');
-      const needed = name === 'shell' ? (['runtime'] as const) : (['pages', 'elements'] as const);
+      const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['pages', 'elements'] as const);
       for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
     },
   );

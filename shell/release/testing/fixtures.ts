@@ -103,7 +103,7 @@ export async function built(fixture: Fixture): Promise<string> {
     storageKeys: [],
     modules:
       name === 'shell'
-        ? { runtime: { file: module, imports: [] } }
+        ? { runtime: { file: module, imports: [] }, router: { file: module, imports: [] } }
         : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
     style,
     code: 'code',

@@ -27,8 +27,8 @@ const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}<
 <button type="button" data-again>Try again</button></div></main>`;
 
 /** Stands at an address that Back or Forward led to while its page cannot be loaded. */
-export const errorPage = (url: URL, { runtime }: PageData): FetchedPage => ({
-  data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime },
+export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
+  data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   styles: runtime.style ? [runtime.style] : [],
   style: '',
   take: () => parsePage(HTML),

@@ -1,12 +1,11 @@
 import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
-import { afterPaint } from '@ringside/shared/loading';
+import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { type PageRoots, pageRoots } from '@ringside/shared/page';
 import { hasOtherElements } from './elements.ts';
 import { errorNotice, errorPage, SLOW } from './errorPage.ts';
 import { ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
 import { rootSteps } from './rootSteps.ts';
-import { startSingleSpa, switchTo } from './singleSpa.ts';
 import { moveToTop, swapPage } from './swap.ts';
 
 /** When waiting becomes visible. */
@@ -30,6 +29,25 @@ interface ShownPage {
 let shown: ShownPage;
 /** Counts navigations: the last one wins. */
 let latest = 0;
+
+/** What the router exports. It comes when it is needed: most readers of a page go nowhere. */
+interface Router {
+  switchTo(owner: string): Promise<void>;
+}
+
+let router: Promise<Router> | undefined;
+
+/** Loads single-spa, which then has the owner of the page that is shown mounted. */
+export function loadRouter(): Promise<Router> {
+  router ??= (checkedImport(shown.data.router) as Promise<Router>).then(async (loaded) => {
+    await loaded.switchTo(shown.data.owner);
+    return loaded;
+  });
+  router.catch(() => {
+    router = undefined;
+  });
+  return router;
+}
 
 /** Starts the failed roots of a section again. */
 export const retryRoots = (section: string): void => shown.roots.retry(section);
@@ -66,6 +84,7 @@ export function startNavigation(
     const progress = setTimeout(() => mine === latest && showProgress(true), PROGRESS_DELAY_MS);
     const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
     try {
+      void loadRouter();
       const page = await fetchPage(url).catch((error: unknown) => {
         // Somebody else's page is for the browser to show.
         if (error instanceof ForeignPage) throw error;
@@ -77,7 +96,8 @@ export function startNavigation(
       if (page && needsReload(page.data, url)) return loadInFull(url);
       const next = page ?? errorPage(url, shown.data);
 
-      await switchTo(next.data.owner);
+      await (await loadRouter()).switchTo(next.data.owner);
+      if (mine !== latest) return;
       // A link to the page that is shown is no new entry.
       if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
       const { roots, sheet } = shown;
@@ -86,7 +106,10 @@ export function startNavigation(
       moveToTop();
       void hydrate();
     } catch {
-      if (mine === latest) loadInFull(url);
+      if (mine !== latest) return;
+      // The browser has no better page to show, either.
+      if (how === 'push' && !navigator.onLine) services.toast.show(errorNotice());
+      else loadInFull(url);
     } finally {
       clearTimeout(progress);
       clearTimeout(slow);
@@ -118,8 +141,6 @@ export function startNavigation(
   addEventListener('pageshow', ({ persisted }) => persisted && stay());
 
   show(first, openedAt);
-  startSingleSpa();
-  void switchTo(first.owner);
   void hydrate();
   // After a reload, Back stays in the document; it may have been pressed before there was anybody to hear it.
   if (location.pathname !== openedAt) void navigate(new URL(location.href), 'pop');

@@ -2,7 +2,7 @@ import { afterPaint, whenIdle } from '@ringside/shared/loading';
 import { fetchPage, isKept, prefetch } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
 import { loadStylesheet } from './loadStylesheet.ts';
-import { isFromOtherRelease } from './navigation.ts';
+import { isFromOtherRelease, loadRouter } from './navigation.ts';
 
 /** How long nothing may have come into view or left it before what is there counts as read. */
 const SETTLE_MS = 200;
@@ -19,8 +19,10 @@ const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"
 export function prefetchOnIntent(): void {
   const onSign = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
+    if (!link || !isPageLink(link)) return;
     // What cannot be had is reported when it is asked for.
-    if (link && isPageLink(link)) fetchWithStyles(new URL(link.href)).catch(() => undefined);
+    fetchWithStyles(new URL(link.href)).catch(() => undefined);
+    void loadRouter();
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, onSign, { passive: true });

@@ -30,6 +30,7 @@ const page: PageData = {
   roots: ids.map((id) => ({ id, section: 'sample', element: 'ringside-sample', data: {} })),
   modules: { 'sample/elements': { href, imports: [] } },
   runtime: { href: '', imports: [] },
+  router: { href: '', imports: [] },
 };
 
 function placeMain() {

@@ -6,9 +6,6 @@ let owner: string;
 /** single-spa has no timeout for what it waits on. So it never waits: loading, mounting and failing are ours. */
 const atOnce = async () => {};
 
-/** Takes over history events. Listeners for `popstate` have to be there before. */
-export const startSingleSpa = (): void => start();
-
 /** Has single-spa unmount the section before, and mount the one that owns the page; the shell's own pages have none. */
 export async function switchTo(section: string): Promise<void> {
   owner = section;
@@ -20,3 +17,6 @@ export async function switchTo(section: string): Promise<void> {
     });
   await triggerAppChange();
 }
+
+// Takes over history events. Listeners for `popstate` have to be there before.
+start();
