@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserName, launchOptions } from '@ringside/shared/testing/browser';
 
+// The densest brotli takes longer than composing; no test reads it.
+process.env.RINGSIDE_BROTLI ??= '1';
+
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 
 /** The whole site, built and served once by `globalSetup`, which says where in RINGSIDE_E2E_URL. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { missing, routes } from '../support/facts.ts';
-import { isTemplate, sampled } from '../support/sample.ts';
+import { articlePaths, missing, routes } from '../support/facts.ts';
+import { sampled } from '../support/sample.ts';
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -92,13 +92,22 @@ const states: readonly {
   },
 ];
 
+/** What is not here is looked at in one of the states above, or by the builder's own tests. */
+const NARROW_SAMPLE = [articlePaths[0], '/gear/boxing-gloves', '/fights', '/privacy', '/no-such-page'];
 /** What a wide window shows otherwise is the header, and more columns. */
-const WIDE_SAMPLE = ['/', '/gear', '/fitness'];
+const WIDE_SAMPLE = ['/', '/fitness'];
+const STATES_SAMPLE = [
+  'the open menu',
+  'a notice',
+  'a refused subscription',
+  'the second tab',
+  'an open video',
+];
 
 for (const { path } of [...routes, ...missing.slice(0, 3)]) {
   looking(
     `${path} breaks no accessibility rule in a narrow window`,
-    sampled(isTemplate(path)),
+    sampled(NARROW_SAMPLE.includes(path)),
     async ({ page }) => {
       await page.setViewportSize(NARROW);
       await visit(page, path);
@@ -115,7 +124,7 @@ for (const { path } of [...routes, ...missing.slice(0, 3)]) {
 for (const { name, path, reach, only } of states) {
   for (const size of only ? [only] : [NARROW, WIDE]) {
     const title = `${name} on ${path} breaks no accessibility rule in a window ${size.width} pixels wide`;
-    test(title, sampled(size === NARROW), async ({ page }) => {
+    test(title, sampled(size === NARROW && STATES_SAMPLE.includes(name)), async ({ page }) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -141,14 +150,10 @@ test.describe('in forced colours', () => {
   looking.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   for (const path of ['/', '/news', '/fights', '/gear', '/training', '/fitness']) {
-    looking(
-      `${path} breaks no accessibility rule`,
-      sampled(['/', '/fitness'].includes(path)),
-      async ({ page }) => {
-        await page.setViewportSize(WIDE);
-        await visit(page, path);
-        await expectNoViolations(page, 'forced');
-      },
-    );
+    looking(`${path} breaks no accessibility rule`, sampled(path === '/fitness'), async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await visit(page, path);
+      await expectNoViolations(page, 'forced');
+    });
   }
 });

@@ -238,19 +238,26 @@ const PLACINGS = {
   },
 };
 
+/** The others do less of the same. */
+const HARDEST = ['moved by moveBefore', 'taken out and put back'];
+
 for (const [how, place] of Object.entries(PLACINGS)) {
   for (const { which, isInSample } of SOME)
-    test(`${which} works when it is ${how}`, sampled(isInSample), async ({ page }) => {
-      for (const element of await some(isInSample)) {
-        const said = await open(page, '');
-        await define(page, element);
-        await page.waitForFunction((tag) => customElements.get(tag), element.tagName);
-        await page.evaluate(place, written(element));
-        await expect(elementOf(page, element)).toHaveCount(1);
-        await works(page, element);
-        expect(said, element.tagName).toEqual([]);
-      }
-    });
+    test(
+      `${which} works when it is ${how}`,
+      sampled(isInSample && HARDEST.includes(how)),
+      async ({ page }) => {
+        for (const element of await some(isInSample)) {
+          const said = await open(page, '');
+          await define(page, element);
+          await page.waitForFunction((tag) => customElements.get(tag), element.tagName);
+          await page.evaluate(place, written(element));
+          await expect(elementOf(page, element)).toHaveCount(1);
+          await works(page, element);
+          expect(said, element.tagName).toEqual([]);
+        }
+      },
+    );
 }
 
 for (const { which, isInSample } of SOME)

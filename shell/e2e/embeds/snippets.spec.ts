@@ -5,6 +5,7 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../../src/builder/configuration.ts';
 import { ruleOf } from '../../src/builder/properties.ts';
 import { policyOf, snippetOf } from '../../src/builder/snippets.ts';
+import { sampled } from '../support/sample.ts';
 import { pageDataOf } from '../support/servedPages.ts';
 import { ICON, type Partner, startPartner } from './partner.ts';
 import { bundleApp } from './partnerApps.ts';
@@ -76,47 +77,55 @@ async function forbidden(page: Page): Promise<() => Promise<[policy: string, dir
   return () => page.evaluate(() => (globalThis as unknown as { events: [string, string][] }).events);
 }
 
-test('the policy printed for each element allows what it does, and none of its directives can go', async ({
-  page,
-  context,
-  partner,
-  printed,
-}) => {
-  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
-  // One page each.
-  test.setTimeout(120_000);
-  const said = await forbidden(page);
-  expect(printed.elements.length).toBeGreaterThan(10);
-  for (const element of printed.elements) {
-    const { tag } = element;
-    const { lines, policy } = print(printed, 'html', element);
-    const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
-    await page.goto(
-      partner.put('/', {
-        body: lines,
-        policy: joined(...policy),
-        headers: { 'content-security-policy-report-only': smaller },
-      }),
-    );
-    await works(page.locator(tag).first(), tag);
-    for (const [index, without] of smaller.entries()) {
-      const name = policy[index]?.split(' ')[0] ?? '';
-      await expect
-        .poll(
-          async () =>
-            (await said()).some(([text, directive]) => text === without && directive.startsWith(name)),
-          {
-            message: `${tag} without ${name}`,
-          },
-        )
-        .toBe(true);
-    }
-    expect(
-      (await said()).filter(([how]) => how === 'enforce'),
-      tag,
-    ).toEqual([]);
-  }
-});
+/** A widget, a form, a section with a player, and a fragment. */
+const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-training', 'ringside-article-list'];
+
+for (const [which, isInSample] of [
+  ['each kind of element', true],
+  ['each element', false],
+] as const)
+  test(
+    `the policy printed for ${which} allows what it does, and none of its directives can go`,
+    sampled(isInSample),
+    async ({ page, context, partner, printed }) => {
+      await context.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ body: 'player' }),
+      );
+      // One page each.
+      test.setTimeout(120_000);
+      const said = await forbidden(page);
+      expect(printed.elements.length).toBeGreaterThan(10);
+      for (const element of printed.elements.filter(({ tag }) => !isInSample || SAMPLE.includes(tag))) {
+        const { tag } = element;
+        const { lines, policy } = print(printed, 'html', element);
+        const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
+        await page.goto(
+          partner.put('/', {
+            body: lines,
+            policy: joined(...policy),
+            headers: { 'content-security-policy-report-only': smaller },
+          }),
+        );
+        await works(page.locator(tag).first(), tag);
+        for (const [index, without] of smaller.entries()) {
+          const name = policy[index]?.split(' ')[0] ?? '';
+          await expect
+            .poll(
+              async () =>
+                (await said()).some(([text, directive]) => text === without && directive.startsWith(name)),
+              {
+                message: `${tag} without ${name}`,
+              },
+            )
+            .toBe(true);
+        }
+        expect(
+          (await said()).filter(([how]) => how === 'enforce'),
+          tag,
+        ).toEqual([]);
+      }
+    },
+  );
 
 const HOSTILE = `"Rourke's" </script> {{x}} {y} \`z\` [gallery] <b>`;
 
@@ -166,46 +175,47 @@ test('the rule that sets properties works from a partner’s own stylesheet, whi
 });
 
 for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
-  test(`<${tag}> stands in a sandboxed frame under the policy printed for it, as high as it is`, async ({
-    page,
-    partner,
-    printed,
-  }) => {
-    const described = elementOf(printed, tag);
-    const attributes = tag === 'ringside-countdown' ? { fight: '1' } : firstAttributes(described);
-    const { lines, policy } = print(printed, 'iframe', described, attributes);
-    expect(lines).toContain('sandbox="allow-scripts allow-popups');
-    expect(lines.includes('allow-same-origin')).toBe(tag === 'ringside-newsletter');
-    const said = await forbidden(page);
-    await page.setViewportSize({ width: 800, height: 600 });
-    await page.goto(
-      partner.put('/', { body: lines.replace('loading="lazy"', ''), policy: joined(...policy) }),
-    );
-    const frame = page.locator('iframe');
-    const element = page.frameLocator('iframe').locator(tag);
-    await (tag === 'ringside-workouts'
-      ? expect(element.getByRole('heading').first()).toBeVisible()
-      : works(element, tag, (await canStore(page)) ? undefined : /could not keep your address/));
-    const bodyHeight = () =>
-      page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)) ?? 0;
-    await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
-    const wide = (await frame.boundingBox())?.height ?? 0;
-    await page.setViewportSize({ width: 320, height: 600 });
-    await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
-    // Lower than the frame was at first, so that nothing holds it open.
-    if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
-    if (tag === 'ringside-fights')
-      await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(wide);
-    expect(await said()).toEqual([]);
+  const title = `<${tag}> stands in a sandboxed frame under the policy printed for it, as high as it is`;
+  test(
+    title,
+    sampled(['ringside-newsletter', 'ringside-fights'].includes(tag)),
+    async ({ page, partner, printed }) => {
+      const described = elementOf(printed, tag);
+      const attributes = tag === 'ringside-countdown' ? { fight: '1' } : firstAttributes(described);
+      const { lines, policy } = print(printed, 'iframe', described, attributes);
+      expect(lines).toContain('sandbox="allow-scripts allow-popups');
+      expect(lines.includes('allow-same-origin')).toBe(tag === 'ringside-newsletter');
+      const said = await forbidden(page);
+      await page.setViewportSize({ width: 800, height: 600 });
+      await page.goto(
+        partner.put('/', { body: lines.replace('loading="lazy"', ''), policy: joined(...policy) }),
+      );
+      const frame = page.locator('iframe');
+      const element = page.frameLocator('iframe').locator(tag);
+      await (tag === 'ringside-workouts'
+        ? expect(element.getByRole('heading').first()).toBeVisible()
+        : works(element, tag, (await canStore(page)) ? undefined : /could not keep your address/));
+      const bodyHeight = () =>
+        page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)) ?? 0;
+      await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
+      const wide = (await frame.boundingBox())?.height ?? 0;
+      await page.setViewportSize({ width: 320, height: 600 });
+      await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
+      // Lower than the frame was at first, so that nothing holds it open.
+      if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
+      if (tag === 'ringside-fights')
+        await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(wide);
+      expect(await said()).toEqual([]);
 
-    // A plain frame, without the script that adopts its height.
-    const [alone = ''] = lines.split('\n');
-    await page.goto(
-      partner.put('/', { body: alone.replace('loading="lazy"', ''), policy: joined(policy[0] ?? '') }),
-    );
-    await expect(element).toBeVisible();
-    expect(await said()).toEqual([]);
-  });
+      // A plain frame, without the script that adopts its height.
+      const [alone = ''] = lines.split('\n');
+      await page.goto(
+        partner.put('/', { body: alone.replace('loading="lazy"', ''), policy: joined(policy[0] ?? '') }),
+      );
+      await expect(element).toBeVisible();
+      expect(await said()).toEqual([]);
+    },
+  );
 }
 
 /** Whether the browser lets the page's frame store anything; many do not, where the page around is of another site. */

@@ -3,14 +3,13 @@ import type { Mischief } from './inject/sabotage.tsx';
 /** What the network does to a section's modules. */
 export type NetworkFault = '404' | '500' | 'wrong type' | 'truncated' | 'syntax error' | 'never' | 'late';
 
-/** How a fault shows: a message with "Try again", or nothing missing and at most a report. */
+/** How a fault shows: a message with "Try again", or nothing missing and a report. */
 export type Outcome =
   | 'message'
   /** The view is whole; the fault is reported when it happens. */
   | 'report'
   /** The view is whole; the fault is reported when the visitor leaves it. */
-  | 'report on leaving'
-  | 'nothing';
+  | 'report on leaving';
 
 export interface Fault {
   name: string;
@@ -21,12 +20,10 @@ export interface Fault {
   mischief?: Mischief;
   /** The section's stylesheet is missing. */
   style?: boolean;
-  /** The visitor's storage is full. */
-  storage?: boolean;
   /** Waiting is cut short by the browser's clock. */
   waits?: boolean;
-  /** What must exist for the fault to exist. */
-  needs?: 'lifecycle' | 'pointer';
+  /** Only where somebody waits for the section's lifecycle. */
+  needsLifecycle?: boolean;
 }
 
 const network = (name: NetworkFault): Fault => ({
@@ -42,14 +39,13 @@ const thrown = (name: string, mischief: Mischief, fault: Partial<Fault> = {}): F
   outcome: 'message',
   ...fault,
 });
-const pointer = (name: string): Fault => ({ name: `pointer ${name}`, outcome: 'nothing', needs: 'pointer' });
 
 /** Every fault, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   ...(['404', '500', 'wrong type', 'truncated', 'syntax error', 'never', 'late'] as const).map(network),
   { name: 'style missing', style: true, outcome: 'report', phase: 'style' },
   thrown('throws at evaluation', 'evaluation', { phase: 'load' }),
-  thrown('throws at bootstrap', 'bootstrap', { phase: 'mount', needs: 'lifecycle' }),
+  thrown('throws at bootstrap', 'bootstrap', { phase: 'mount', needsLifecycle: true }),
   thrown('throws at mount', 'mount', { phase: 'mount' }),
   thrown('throws at render', 'render', { phase: 'render' }),
   thrown('throws in an effect', 'effect', { phase: 'render' }),
@@ -61,8 +57,6 @@ export const FAULTS: readonly Fault[] = [
     phase: 'unmount',
     outcome: 'report on leaving',
     waits: true,
-    needs: 'lifecycle',
+    needsLifecycle: true,
   }),
-  { name: 'storage full', storage: true, outcome: 'nothing' },
-  ...['missing', 'damaged', 'stale', 'of a newer contract'].map(pointer),
 ];

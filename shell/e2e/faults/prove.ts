@@ -68,7 +68,7 @@ async function proveMessage(
   expect(await reportsOf(page)).toEqual(Array(3).fill(report));
 }
 
-/** Nothing is missing: at most somebody is told. */
+/** Nothing is missing: somebody is told. */
 async function proveWhole(
   page: Page,
   cell: LiveCell,
@@ -76,7 +76,7 @@ async function proveWhole(
   injected: Injected,
 ): Promise<void> {
   const { outcome, phase, mischief, waits } = cell.fault;
-  const reports = outcome === 'nothing' ? [] : [`${cell.section} ${phase}`];
+  const reports = [`${cell.section} ${phase}`];
   const button = rootOf(page, cell).locator('[data-break]');
   const expectWhole = async () => {
     await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');

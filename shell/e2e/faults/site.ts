@@ -23,15 +23,6 @@ export function readReleases(): ReadonlyMap<string, Release> {
   return new Map(releases.map((release) => [release.name, release]));
 }
 
-/** Whether the text stands in any script that a browser gets. */
-export function isInScripts(text: string): boolean {
-  const scripts = [...readReleases().values()].flatMap(({ files }) =>
-    Object.keys(files).filter((file) => file.startsWith('assets/') && file.endsWith('.js')),
-  );
-  if (scripts.length === 0) throw new Error('the releases have no scripts');
-  return scripts.some((file) => readFileSync(join(siteFolder, file), 'utf8').includes(text));
-}
-
 /** A composed page as it was published. */
 export interface PublishedPage {
   data: PageData;

@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
-import { tookOf } from './observe.ts';
-
-/** A navigation to a page that was fetched before takes less, in milliseconds. */
-const NAVIGATION = 300;
-/** A stall that is not ours passes; one that is comes each time. */
-const TRIES = 3;
+import { modulesOf } from './observe.ts';
 
 /** The root that a cell's fault strikes. */
 export const rootOf = (page: Page, { at }: LiveCell): Locator =>
@@ -53,24 +48,18 @@ export async function expectOthersReady(page: Page, { section }: LiveCell): Prom
   await expect(page.locator(silent)).toHaveCount(0);
 }
 
-/** Visits sections by the header's links, twice: everything on their pages answers; then each is there at once. */
+/** Visits sections by the header's links, twice: everything on their pages answers; then each has all that it needs. */
 export async function tour(page: Page, cell: LiveCell, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await follow(page, path);
     await expectOthersReady(page, cell);
   }
-  for (const path of paths) await expectQuick(page, path);
-}
-
-/** Goes to a page and measures; what took too long is looked at again, from the page before. */
-async function expectQuick(page: Page, path: string): Promise<void> {
-  const times: number[] = [];
-  do {
-    if (times.length > 0) await page.goBack();
+  const modules = await modulesOf(page, cell.section);
+  for (const path of paths) {
     await follow(page, path);
-    times.push(await tookOf(page));
-  } while (Math.min(...times) >= NAVIGATION && times.length < TRIES);
-  expect(Math.min(...times), `milliseconds to ${path}`).toBeLessThan(NAVIGATION);
+    await expectOthersReady(page, cell);
+  }
+  expect(await modulesOf(page, cell.section), 'scripts and styles that were asked for').toEqual(modules);
 }
 
 /** Follows a link of the header once its page has been fetched, as it is when a pointer rests on it. */

@@ -33,7 +33,8 @@ looking('Careers invites to join the team', async ({ page }) => {
 });
 
 for (const path of ['/privacy', '/terms', '/cookies']) {
-  looking(`${path} is dated, and Go Back goes back`, async ({ page }) => {
+  const details = sampled(path === '/privacy');
+  looking(`${path} is dated, and Go Back goes back`, details, async ({ page }) => {
     await visit(page, '/news');
     const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
     await link.click();
@@ -43,7 +44,6 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     await expect(page).toHaveURL('/news');
   });
 
-  const details = sampled(path === '/privacy');
   test(`Go Back on ${path} leads home when there is nothing to go back to`, details, async ({ page }) => {
     await visit(page, path);
     await page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();

@@ -30,7 +30,9 @@ looking('the four fights say who, when, where and on what', async ({ page }) => 
 });
 
 for (const [index, { first }] of fights.entries()) {
-  looking(`Fight Analysis & Odds of ${first} opens the right article`, async ({ page }) => {
+  const title = `Fight Analysis & Odds of ${first} opens the right article`;
+  // The first has an article of its own, the last has not.
+  looking(title, sampled(index === 0 || index === 3), async ({ page }) => {
     const name = first.split(' ')[0] ?? '';
     const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
     await visit(page, '/fights');
@@ -46,7 +48,8 @@ for (const [turn, timezoneId] of ['America/Los_Angeles', 'Europe/London', 'Pacif
     for (const [index, { first, date }] of fights.entries()) {
       const midnight = Date.parse(`${date}T00:00:00Z`);
       const title = `every countdown and date is right before, on and after ${first}'s fight`;
-      test(title, sampled(index === turn), async ({ page }) => {
+      // East of everybody; each fight in another zone runs with all tests, and daysLeft.test.ts has the rule.
+      test(title, sampled(index === turn && turn === 2), async ({ page }) => {
         for (const now of [
           midnight - 10 * DAY,
           midnight - DAY - 1000,

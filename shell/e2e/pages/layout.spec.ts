@@ -58,6 +58,7 @@ const SIZES = {
 for (const path of paths) {
   looking(
     `${path} fits ${Object.keys(SIZES).join(', ')}, with the reader's own text spacing too`,
+    sampled(isTemplate(path)),
     async ({ page }) => {
       await page.goto(path);
       for (const [name, size] of Object.entries(SIZES)) {

@@ -7,7 +7,6 @@ import { injectNetwork, injectStyle } from './network.ts';
 export async function inject(page: Page, { fault, section }: LiveCell): Promise<Injected> {
   if (fault.network) return injectNetwork(page, `/assets/${section}/`, fault.network);
   if (fault.style) return injectStyle(page, `/assets/${section}/`);
-  if (fault.storage) return fillStorage(page);
   if (!fault.mischief) throw new Error(`nobody knows how to bring about "${fault.name}"`);
 
   await page.addInitScript(
@@ -28,13 +27,4 @@ export async function inject(page: Page, { fault, section }: LiveCell): Promise<
         globalThis.ringsideFault = undefined;
       }),
   };
-}
-
-async function fillStorage(page: Page): Promise<Injected> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  return NOTHING;
 }
