@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 
 const workspace = await temporaryFolder();
-await copyWorkspace(workspace);
+await copyWorkspace(workspace, { isBuilt: true });
 
 /** What a command of the workspace's says on failure. */
 function failure(command: readonly string[], cwd = workspace): Promise<string> {

@@ -17,7 +17,7 @@ const folder = await temporaryFolder();
 const started: ChildProcess[] = [];
 const START = ['shell/release/cli/bin.js', 'start'];
 
-beforeAll(() => copyWorkspace(folder));
+beforeAll(() => copyWorkspace(folder, { isBuilt: true }));
 afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
@@ -59,6 +59,8 @@ const nothingIsLeft = (leader: ChildProcess) =>
 
 /** Where a build of the shell, which comes first, puts what is not whole yet. */
 const building = join(folder, 'shell', '.cache', 'building');
+/** From now on the shell is not built. */
+const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
 const released = join(folder, '.site', 'sections.json');
 
 for (const [signal, status] of [
@@ -67,7 +69,7 @@ for (const [signal, status] of [
   ['SIGHUP', 129],
 ] as const)
   test(`${signal} ends it while it builds, with status ${status}`, sampled(signal === 'SIGINT'), async () => {
-    await rm(building, { recursive: true, force: true });
+    await forgetShell();
     const child = run(process.execPath, START);
     await vi.waitUntil(() => existsSync(building), 60_000);
     child.kill(signal);
@@ -77,7 +79,7 @@ for (const [signal, status] of [
   });
 
 test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false), async () => {
-  await rm(building, { recursive: true, force: true });
+  await forgetShell();
   const npm = run('npm', ['start']);
   await vi.waitUntil(() => existsSync(building), 60_000);
   npm.kill('SIGHUP');
@@ -87,6 +89,7 @@ test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false)
 });
 
 test('after building it serves with the memory that serving takes, and a signal ends it with status 0', async () => {
+  await forgetShell();
   const child = run(process.execPath, START);
   const address = await addressOf(child);
   const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${address}${page}`)));

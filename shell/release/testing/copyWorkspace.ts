@@ -3,24 +3,33 @@ import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
-/** Folders that are not copied: outputs, and what is linked instead. */
-const LEFT_OUT = /\/(dist|node_modules|\.cache|\.site|\.git|test-results)$/;
+/** What no copy needs: what is linked instead, and outputs that belong to a place. */
+const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|unreleased))$/;
+/** What builds leave behind. */
+const BUILT = /\/(dist|\.cache)$/;
 
 /**
  * Copies this workspace, so that tests can change it. Installed packages are linked to the originals; our own packages
  * are copied.
  *
  * @param packages folders of packages to copy; all by default
+ * @param isBuilt whether what was built here is copied too, so that only what a test changes is built again
  */
-export async function copyWorkspace(target: string, packages?: readonly string[]): Promise<void> {
+export async function copyWorkspace(
+  target: string,
+  { packages, isBuilt = false }: { packages?: readonly string[]; isBuilt?: boolean } = {},
+): Promise<void> {
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
   const folders = packages ?? (await workspacePackages());
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   await mkdir(target, { recursive: true });
   const isNested = (name: string) => folders.includes(dirname(name));
   for (const name of [...files, ...folders.filter((each) => !isNested(each))]) {
-    const filter = (path: string) => !LEFT_OUT.test(path);
-    await cp(join(workspaceRoot, name), join(target, name), { recursive: true, filter });
+    const from = join(workspaceRoot, name);
+    // Below that are caches of tests, which come and go.
+    const isWanted = (path: string) => !BUILT.test(path) || (isBuilt && dirname(path) === from);
+    const filter = (path: string) => !LEFT_OUT.test(path) && isWanted(path);
+    await cp(from, join(target, name), { recursive: true, filter });
   }
   for (const name of ['.', ...folders]) await linkModules(join(workspaceRoot, name), join(target, name));
   await mkdir(join(target, 'node_modules', '@ringside'), { recursive: true });

@@ -11,7 +11,7 @@ const inBrowser = (
   testMatch:
     browserName === 'chromium'
       ? ['matrix.spec.ts', 'accessibility.spec.ts', 'react.spec.ts']
-      : 'matrix.spec.ts',
+      : 'firefox.spec.ts',
   use: { browserName, channel, launchOptions: options },
 });
 

@@ -11,7 +11,6 @@ import { PARTNER_STYLE, pageOf, type Variant } from './rows/variant.ts';
 import { measureStill } from './still.ts';
 
 const WIDTHS = [800, 400, 320];
-const LATE = 5000;
 
 /** Where a cell of the matrix is tried. */
 export interface World {
@@ -23,7 +22,7 @@ export interface World {
 /** Opens a hostile page with an element at each width, and uses it as a visitor does. */
 export async function prove(world: World, embedded: Embedded, variant: Variant): Promise<void> {
   const { url, close } = await publish(world, embedded, variant);
-  const hasScript = !variant.script || variant.script === '5 s late';
+  const hasScript = !variant.script || variant.script === 'late';
   for (const width of variant.moves || variant.script ? WIDTHS.slice(-1) : WIDTHS) {
     await world.visitor.resize(width);
     if (hasScript) await showAt(width, world, url, embedded, variant);
@@ -41,7 +40,7 @@ async function showAt(width: number, world: World, url: string, embedded: Embedd
   if (!variant.waits) gate.hold();
   await openAt(world, url, variant);
   await variant.before?.(visitor, embedded);
-  if (variant.script) await usesFallback(visitor, embedded, LATE);
+  if (variant.script) await usesFallback(visitor, embedded, 'interactive');
   const still = variant.moves ? undefined : await measureStill(visitor);
   gate.letGo();
   await variant.after?.(visitor, embedded);
@@ -53,7 +52,7 @@ async function showWithout(world: World, url: string, embedded: Embedded, varian
   if (variant.script === 'missing') world.gate.lose();
   await openAt(world, url, variant);
   // What is missing has been missed by then.
-  await usesFallback(world.visitor, embedded, 100);
+  await usesFallback(world.visitor, embedded, 'complete');
 }
 
 /** Puts the page where it belongs. */
@@ -89,13 +88,9 @@ async function openAt({ visitor }: World, url: string, variant: Variant): Promis
     .toBe(true);
 }
 
-/**
- * What stands inside the tag is there to be used: a link that leads somewhere, a day, a field.
- *
- * @param after milliseconds
- */
-async function usesFallback(visitor: Visitor, { tag }: Embedded, after = 0): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, after));
+/** What stands inside the tag is there to be used once the page has come so far: a link that leads somewhere, a day, a field. */
+async function usesFallback(visitor: Visitor, { tag }: Embedded, state: DocumentReadyState): Promise<void> {
+  await expect.poll(() => visitor.run(() => document.readyState)).toBe(state);
   const seen = await visitor.run((tag) => {
     const parts = [
       ...document.querySelectorAll(`${tag} :is(a[href^="https:"], time[datetime], input, button)`),

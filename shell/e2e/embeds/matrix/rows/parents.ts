@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { written } from '../elements.ts';
 import { bundle, type ReactVersion, serverHtml } from '../react/partnerReact.ts';
 import { around, HEAD, type Row, scriptOf, type Variant } from './variant.ts';
@@ -36,9 +37,22 @@ const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' |
   async after(visitor, embedded) {
     await embedded.shown(visitor);
     await visitor.run((ending) => globalThis.partnerApp[ending](), ending);
-    if (ending === 'swap') await visitor.run(() => globalThis.partnerApp.swap());
-    // React may take a moment.
-    await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const count = () => visitor.run((tag) => document.querySelectorAll(tag).length, embedded.tag);
+    if (ending === 'swap') {
+      await expect.poll(count).toBe(0);
+      await visitor.run(() => globalThis.partnerApp.swap());
+    }
+    // React takes a moment to hydrate; from then on it draws.
+    if (ending === 'start')
+      await expect
+        .poll(() =>
+          visitor.run(() => {
+            globalThis.partnerApp.draw();
+            return document.querySelector('section')?.dataset.count;
+          }),
+        )
+        .not.toBe('0');
+    await expect.poll(count).toBe(1);
   },
 });
 

@@ -4,7 +4,7 @@ export const script: Row = {
   name: 'no script yet, or none at all',
   variants: [
     { name: 'missing', script: 'missing', tolerates: /404/ },
-    { name: '5 s late', script: '5 s late' },
+    { name: 'late', script: 'late' },
     {
       name: 'JavaScript off',
       script: 'off',

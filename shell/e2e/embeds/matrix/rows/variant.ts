@@ -20,7 +20,7 @@ export interface Variant {
   /** Where the page is, if not at an address of the partner's. */
   where?: 'file' | 'frame';
   /** Without script there is the fallback, and nothing else. */
-  script?: 'missing' | 'off' | '5 s late';
+  script?: 'missing' | 'off' | 'late';
   /** Whether the browser keeps an address. */
   storage?: 'forgets';
   /** What is on the page moves by the page's own doing, so one width is enough. */

@@ -1,0 +1,3 @@
+import { proveCells } from './proveCells.ts';
+
+proveCells('firefox');
