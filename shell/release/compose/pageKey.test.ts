@@ -7,7 +7,7 @@ import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { samples } from '../testing/samples.ts';
 
 const workspace = join(await temporaryFolder(), 'workspace');
-await copyWorkspace(workspace, ['shell', 'shared']);
+await copyWorkspace(workspace, { packages: ['shell', 'shared'] });
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
