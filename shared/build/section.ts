@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder } from './cache/reuse.ts';
-import { sectionSources } from './cache/sources.ts';
+import { type Sources, sectionSources } from './cache/sources.ts';
 import { sectionOf } from './plugins/clientModules.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
@@ -30,11 +30,13 @@ import { buildVendor } from './steps/vendor.ts';
  * @param root the package's folder
  * @param outDir where the release goes, on the same disk
  * @param changes what else happens to the client's modules, for tests that need a release with a fault in it
+ * @param sources what it is built from, where the caller has read it
  */
 export async function buildSection(
   root: string,
   outDir = join(root, 'dist'),
   changes: readonly Plugin[] = [],
+  sources: Sources = sectionSources(root),
 ): Promise<Release> {
   // Vite and its plugins look here, whatever mode they are given; with anything else the build would hold addresses of
   // this machine.
@@ -45,7 +47,7 @@ export async function buildSection(
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    const release = await buildInto(root, aside, section, changes);
+    const release = await buildInto(root, aside, section, changes, sources);
     await replaceFolder(aside, outDir);
     return release;
   } finally {
@@ -58,16 +60,17 @@ async function buildInto(
   outDir: string,
   section: string,
   changes: readonly Plugin[],
+  sources: Sources,
 ): Promise<Release> {
   await mkdir(outDir, { recursive: true });
-  const sources = sectionSources(root);
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor, sources, changes);
   const renderer = await buildServer(root, outDir, section, sources);
   const scripts = await buildEmbeds(root, outDir, section, sources);
 
   const serverFile = join(outDir, 'server.js');
-  const write = partWriter(outDir, section);
+  const written = new Map<string, ReleasedFile>();
+  const write = partWriter(outDir, section, written);
   const { manifest, data } = await runServer(root, serverFile, section, async (server) => ({
     manifest: server.manifest,
     data: await writePageData(section, server, write),
@@ -79,7 +82,7 @@ async function buildInto(
   await rm(serverFile);
   await rm(join(outDir, UNRELEASED), { recursive: true, force: true });
 
-  const files = await describeFiles(outDir);
+  const files = await describeFiles(outDir, written);
   // The shell's pages import their content, so nothing of it is left out.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
   const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
@@ -92,14 +95,23 @@ async function buildInto(
   return release;
 }
 
-/** Every file below a folder, in one order on every machine. */
-async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {
+/**
+ * Every file below a folder, in one order on every machine.
+ *
+ * @param known those that need not be read
+ */
+async function describeFiles(
+  folder: string,
+  known: ReadonlyMap<string, ReleasedFile>,
+): Promise<Record<string, ReleasedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((file) => file.isFile())
     .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .sort();
   const described = paths.map(async (path) => {
+    const file = known.get(path);
+    if (file) return [path, file] as const;
     const bytes = await readFile(join(folder, path));
     const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     return [path, { integrity, bytes: bytes.length }] as const;

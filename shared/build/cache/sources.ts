@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +14,6 @@ const OUTPUTS = ['dist', 'node_modules', '.cache'];
 /** The hash of each file's bytes by its name, in one order on every machine. */
 export type Sources = ReadonlyMap<string, string>;
 
-const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
-
 /**
  * Reads some files, and everything below some folders; those that are not there have nothing to say.
  *
@@ -25,7 +23,7 @@ function readSources(root: string, paths: readonly string[]): Sources {
   const sources = new Map<string, string>();
   // At once, since waiting for each of ten thousand small files takes longer than reading it.
   const add = (path: string) =>
-    sources.set(relative(root, path).replaceAll('\\', '/'), hashOf(readFileSync(path)));
+    sources.set(relative(root, path).replaceAll('\\', '/'), hash('sha256', readFileSync(path)));
   const walk = (folder: string): void => {
     const entries = readdirSync(folder, { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -59,8 +57,8 @@ export function sectionSources(root: string): Sources {
  * @param isCounted tells of a path, relative to its package, whether it counts
  */
 export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
-  const hash = createHash('sha256');
+  const sum = createHash('sha256');
   for (const [name, bytes] of sources)
-    if (isCounted(name.replace(/^[^/]+\//, ''))) hash.update(`${name}\0${bytes}\0`);
-  return hash.digest('hex');
+    if (isCounted(name.replace(/^[^/]+\//, ''))) sum.update(`${name}\0${bytes}\0`);
+  return sum.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParts } from '../../build/steps/inParts.ts';
@@ -7,9 +7,6 @@ import type { Json } from '../contract/index.ts';
 /** Where the build keeps what the same code made of a text; nothing keeps it anywhere else. */
 declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
-
-/** Texts whose results are kept in one file. */
-const PART_SIZE = 256;
 
 /**
  * What `read` makes of each text. A build remembers it, so that of ten thousand texts it reads the changed one again. For
@@ -25,7 +22,7 @@ export function readEach<Value extends Json>(
   const files = Object.entries(texts);
   if (memory === undefined) return files.map(([file, text]) => read(file, text));
   mkdirSync(memory, { recursive: true });
-  const parts = inParts(new Map(files), PART_SIZE);
+  const parts = inParts(new Map(files));
   return parts.flatMap((part, index) => readPart(part, join(memory, `${index}.json`), read));
 }
 
@@ -36,7 +33,7 @@ function readPart<Value extends Json>(
 ): Value[] {
   const known = new Map(readKept<Value>(kept));
   const now = part.map(([file, text]): [string, Value] => {
-    const key = createHash('sha256').update(`${file}\0${text}`).digest('base64');
+    const key = hash('sha256', `${file}\0${text}`, 'base64');
     return [key, known.get(key) ?? read(file, text)];
   });
   if (now.length !== known.size || now.some(([key]) => !known.has(key)))

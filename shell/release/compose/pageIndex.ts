@@ -30,15 +30,12 @@ export type PageIndex = ReadonlyMap<string, Entry>;
 export const pinnedIn = (index: PageIndex): PageIndex =>
   new Map([...index].filter(([path]) => isPinned(path)));
 
-/** About how many files a shard of the index holds. Small shards make one changed page cheap to upload. */
-const PART_SIZE = 64;
-
 const partFile = (hash: string) => `releases/index/${hash}.json`;
 
 /** The index as shards. The pointer names them. */
 export function indexParts(index: PageIndex): Map<string, Buffer> {
   return new Map(
-    inParts(index, PART_SIZE).map((part) => {
+    inParts(index).map((part) => {
       const text = Buffer.from(JSON.stringify(part));
       return [hashOf(text), text];
     }),

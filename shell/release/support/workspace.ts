@@ -47,13 +47,14 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const built: string[] = [];
   for (const folder of folders) {
-    const sources = sourcesKey(sectionSources(folder));
-    if (await isBuiltOf(folder, sources)) continue;
+    const sources = sectionSources(folder);
+    const key = sourcesKey(sources);
+    if (await isBuiltOf(folder, key)) continue;
     // Vite takes a while to load, so it is only loaded when needed.
     const { buildSection } = await import('@ringside/shared/build');
-    const { id } = await buildSection(folder);
+    const { id } = await buildSection(folder, undefined, [], sources);
     await mkdir(join(folder, '.cache'), { recursive: true });
-    await writeFile(builtFile(folder), JSON.stringify({ sources, id }));
+    await writeFile(builtFile(folder), JSON.stringify({ sources: key, id }));
     built.push(relative(workspaceRoot, folder));
   }
   return built;
