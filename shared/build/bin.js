@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// `ringside-build`: builds the package it is started in. The tools are TypeScript; Node 20 needs help to read it.
+// `ringside-build` builds the package in whose folder it is started. The build tools are TypeScript, which Node 20
+// cannot run by itself.
 import './node/typescript.js';
 
 const { buildSection } = await import('./section.ts');
 const root = process.cwd();
-// Vite names files from here, and people from the workspace.
+// Vite prints paths relative to this folder, and people expect them relative to the workspace.
 process.chdir('..');
 const started = performance.now();
 try {

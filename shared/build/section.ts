@@ -17,20 +17,20 @@ import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 /**
- * Builds one package into a release, laid out as on the site:
+ * Builds one package into a release with the same layout as the site:
  *
  *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
  *     dist/vendor/react@<version>-….js   the React it was built with
- *     dist/releases/<section>/parts/     what renders its pages and elements, what these show, what embed files are made of
+ *     dist/releases/<section>/parts/     the code that renders pages and elements, their data, the scripts of embed files
  *     dist/releases/<section>/<id>/      release.json
  *     dist/release.json                  the same, at a known address
  *
- * It reads the package itself and `shared`, nothing of another section.
+ * Reads only the package itself and `shared`, nothing of another section.
  *
  * @param root the package's folder
- * @param outDir where the release goes, on the same disk
- * @param changes what else happens to the client's modules, for tests that need a release with a fault in it
- * @param sources what it is built from, where the caller has read it
+ * @param outDir where to write the release, on the same disk
+ * @param changes further plugins for the client's modules, for tests that need a defective release
+ * @param sources what it is built from, if the caller has already read it
  */
 export async function buildSection(
   root: string,
@@ -38,11 +38,12 @@ export async function buildSection(
   changes: readonly Plugin[] = [],
   sources: Sources = sectionSources(root),
 ): Promise<Release> {
-  // Vite and its plugins look here, whatever mode they are given; with anything else the build would hold addresses of
+  // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
-  // Aside, so that another build of the same package is not in the way; `dist` is whole at every moment.
+  // Built in a folder of its own, so that builds of the same package do not disturb each other and `dist` is always
+  // complete.
   const building = join(root, '.cache', 'building');
   const aside = join(building, crypto.randomUUID());
   await forget(building);
@@ -83,7 +84,7 @@ async function buildInto(
   await rm(join(outDir, UNRELEASED), { recursive: true, force: true });
 
   const files = await describeFiles(outDir, written);
-  // The shell's pages import their content, so nothing of it is left out.
+  // The shell's pages import their content, so all of `server.js` counts.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
   const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
   const release: Release = { ...described, id: releaseId(described) };
@@ -96,9 +97,9 @@ async function buildInto(
 }
 
 /**
- * Every file below a folder, in one order on every machine.
+ * Every file below a folder, in the same order on every machine.
  *
- * @param known those that need not be read
+ * @param known files that need not be read
  */
 async function describeFiles(
   folder: string,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** In milliseconds. */
+/** One day in milliseconds. */
 const DAY = 86_400_000;
 
 /**
- * Puts what a step of the build gives into `outDir`: what it gave before for the same key, else it runs.
+ * Copies the output of a build step into `outDir`: the cached output for the same key, or else the output of a new run.
  *
- * @param cache a folder of this step's own
- * @param build writes into the folder it is given; false says that the result must not be kept
+ * @param cache a folder for this step alone
+ * @param build writes into the folder it is given; returns false if the output must not be cached
  */
 export async function reuse(
   cache: string,
@@ -19,7 +19,8 @@ export async function reuse(
 ): Promise<void> {
   const kept = join(cache, key);
   if (!existsSync(kept)) {
-    // Aside, since another build of the same may be under way, and this one may be killed.
+    // Built in a temporary folder first, because another build of the same key may be running, and this one may be
+    // killed.
     const aside = join(cache, `${crypto.randomUUID()}.part`);
     await mkdir(aside, { recursive: true });
     if ((await build(aside)) === false) {
@@ -33,7 +34,7 @@ export async function reuse(
   await cp(kept, outDir, { recursive: true });
 }
 
-/** Renames a folder, unless somebody else has put the same there. */
+/** Renames a folder, unless another build has already put the same one there. */
 async function place(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -43,7 +44,7 @@ async function place(from: string, to: string): Promise<void> {
   }
 }
 
-/** Renames a folder into the place of another, whoever does the same at the same moment. */
+/** Replaces a folder with another by renaming, even if another process does the same at the same moment. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   for (;;) {
@@ -53,7 +54,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
       await rename(from, to);
       return;
     } catch (error) {
-      // Somebody else took the old folder away, or was faster putting a new one there.
+      // Another process moved the old folder away, or put a new one there first.
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code) || !existsSync(from)) throw error;
     } finally {
@@ -62,7 +63,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes what has not been made for a day: sources that are gone, and builds that were killed. */
+/** Removes cache entries older than a day: outputs of old sources, and leftovers of killed builds. */
 export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {

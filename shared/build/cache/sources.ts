@@ -3,25 +3,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What of `shared` a build reads. */
+/** The parts of `shared` that a build reads. */
 const SHARED = ['../../src', '../../build', '../../package.json'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** Outputs, which are no sources. */
+/** Folders that hold outputs, not sources. */
 const OUTPUTS = ['dist', 'node_modules', '.cache'];
 
-/** The hash of each file's bytes by its name, in one order on every machine. */
+/** File names with the hash of each file's bytes, in the same order on every machine. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Reads some files, and everything below some folders; those that are not there have nothing to say.
+ * Reads the given files and everything below the given folders. Missing ones are skipped.
  *
- * @param root what names are relative to, with `/` between their parts, so that they are the same in another folder
+ * @param root what names are relative to. They use `/`, so they are the same wherever the workspace lies
  */
 function readSources(root: string, paths: readonly string[]): Sources {
   const sources = new Map<string, string>();
-  // At once, since waiting for each of ten thousand small files takes longer than reading it.
+  // Synchronous, because for ten thousand small files, awaiting each one takes longer than reading it.
   const add = (path: string) =>
     sources.set(relative(root, path).replaceAll('\\', '/'), hash('sha256', readFileSync(path)));
   const walk = (folder: string): void => {
@@ -41,7 +41,8 @@ function readSources(root: string, paths: readonly string[]): Sources {
 }
 
 /**
- * Reads what a package is built from: its own `src`, what of `shared` a build reads, and which versions are installed.
+ * Reads everything that a package is built from: its own `src`, the parts of `shared` that a build reads, and the
+ * versions of installed packages.
  *
  * @param root the package's folder
  */
@@ -52,9 +53,9 @@ export function sectionSources(root: string): Sources {
 }
 
 /**
- * One hash over sources.
+ * One hash of all sources.
  *
- * @param isCounted tells of a path, relative to its package, whether it counts
+ * @param isCounted says for a path, relative to its package, whether it is included
  */
 export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
   const sum = createHash('sha256');

@@ -1,4 +1,5 @@
-// Node's hooks for modules, see typescript.js. Where they run in our own thread, they must answer at once.
+// Node's module hooks, see typescript.js. They must be synchronous, because newer versions of Node run them in our own
+// thread.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** A file for each module: the hash of what it was made from, and the JavaScript. */
+/** One cached file for each module: the hash of its source, and the JavaScript. */
 const CACHE = new URL('../../.cache/typescript/', import.meta.url);
 
-/** What is kept was made by this text. */
+/** The source of this file. It is part of every cache key, because this code produces the cached files. */
 const MAKER = readFileSync(new URL(import.meta.url), 'utf8');
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24);
@@ -29,7 +30,7 @@ export function load(url, context, next) {
 }
 
 function toJavaScript(file, text) {
-  // Rolldown, which builds everything else too, takes a while to load.
+  // Rolldown is used, because everything else is built with it too. It takes a while to load.
   const { transformSync } = require('rolldown/utils');
   const { code, errors } = transformSync(file, text, { tsconfig: false, jsx: { runtime: 'automatic' } });
   const [fault] = errors;
@@ -45,7 +46,7 @@ function readIfThere(file) {
   }
 }
 
-/** Whole or not at all, since others may read it. */
+/** Written to a temporary file and renamed, because other processes may be reading it. */
 function keep(kept, source) {
   const part = new URL(`${randomUUID()}.part`, CACHE);
   try {
@@ -53,6 +54,6 @@ function keep(kept, source) {
     writeFileSync(part, source);
     renameSync(part, kept);
   } catch {
-    // Where nothing can be written it is made anew each time.
+    // If the cache is not writable, the module is compiled again each time.
   }
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-/** A picture in one of its widths, as the encoder names it. */
+/** A picture in one of its widths, as named by the encoder. */
 const ENCODED = /^(.+)-(\d+)$/;
 
 /**
- * Rolldown's `assetFileNames`: the hash of what is in a file stands in its name. All files of a picture have one, of all of
- * them, so that a page which names each repeats it: what repeats is nearly free to send.
+ * Rolldown's `assetFileNames`: each file name contains a hash of the content. All files of one picture share a hash,
+ * because a page names all of them and repeated text compresses to almost nothing.
  *
  * @param root the package's folder
  */
@@ -24,7 +24,7 @@ export function assetNames(root: string, section: string) {
   };
 }
 
-/** Of every file of a picture; eight characters, as the bundler's. */
+/** A hash over all files of a picture, with eight characters like the bundler's. */
 function pictureHash(folder: string, picture: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder).filter((file) => ENCODED.exec(parse(file).name)?.[1] === picture);

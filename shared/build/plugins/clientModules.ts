@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Client modules that read the same in every section, so that no section writes them: by the name of their file, which
- * nobody finds in `src/`.
+ * Client modules that are the same in every section. They are generated, so they do not exist in `src/`. The keys are
+ * their file names.
  */
 const MODULES: Readonly<Record<string, (section: string) => string>> = {
   'elements.client.ts': (section) => `
@@ -13,7 +13,7 @@ const MODULES: Readonly<Record<string, (section: string) => string>> = {
     import { views } from './elements.ts';
     export const elements = sectionElements('${section}', views);
     export { views };`,
-  // From the two others, so that all three share their chunks.
+  // Built from the other two, so that all three share their chunks.
   'embed.client.ts': () => `
     import { sectionEmbed } from '@ringside/shared/embed';
     import { views } from './elements.client.ts';
@@ -21,14 +21,14 @@ const MODULES: Readonly<Record<string, (section: string) => string>> = {
     export const define = sectionEmbed(pages, views);`,
 };
 
-/** Where a section's client modules begin, by the name a release gives them. */
+/** The entry of each client module of a section, by its name in the release. */
 export const CLIENT_MODULES = {
   pages: 'src/index.tsx',
   elements: 'src/elements.client.ts',
   embed: 'src/embed.client.ts',
 } as const;
 
-/** Where the shell's begin, boot apart. */
+/** The entries of the shell, except boot. */
 export const SHELL_MODULES = {
   runtime: 'src/runtime.ts',
   router: 'src/routing/singleSpa.ts',
@@ -36,7 +36,7 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/iframe.ts',
 } as const;
 
-/** Answers for {@link MODULES} as if they lay in a package's `src/`. */
+/** Serves {@link MODULES} as if they were files in a package's `src/`. */
 export function clientModules(): Plugin {
   let root = '';
   return {
@@ -47,7 +47,7 @@ export function clientModules(): Plugin {
     resolveId(id, importer) {
       if (!Object.hasOwn(MODULES, basename(id))) return undefined;
       if (id.startsWith('./') && importer) return join(dirname(importer), id);
-      // The development server asks by address, the build by file.
+      // The development server requests modules by address, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },
     async load(id) {
@@ -57,7 +57,7 @@ export function clientModules(): Plugin {
   };
 }
 
-/** The name of the section in a package's folder. */
+/** The name of the section whose package is in a folder. */
 export async function sectionOf(folder: string): Promise<string> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
   return name.replace(/^@ringside\/(mf-)?/, '');

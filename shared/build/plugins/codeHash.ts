@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/**
- * Whether a path, relative to its package, is content: what lies here reaches pages as data alone.
- */
+/** Whether a path, relative to its package, is content, which reaches pages only as data. */
 export const isContent = (path: string): boolean => /^src\/(content|pictures)(\/|$)/.test(path);
 
-/** Whether it is what is published most, and never part of the code. */
+/** Whether a path is text content: what is published most often, and never part of the code. */
 export const isText = (path: string): boolean => /^src\/content(\/|$)/.test(path);
 
-/** Whether it is a text that is read when pages are made (`readTexts.ts`): what it says is part of no bundle. */
+/** Whether a path is a text that is read when pages are built (`readTexts.ts`), so no bundle contains it. */
 export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
 
-/** Stands for an emitted file until its name is known, another text in every build. */
+/** A placeholder for an emitted file until its name is known. It differs in every build. */
 const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
 
 /**
- * Hashes the modules a build bundles, content left out, so that a changed article does not look like changed code.
- * Module addresses stay out too: the hash is the same in another folder.
+ * Hashes the modules that a build bundles, without content, so that a changed article does not look like changed code.
+ * Module addresses are left out too, so the hash is the same in another folder.
  */
 export function codeHash(root: string): { plugin: Plugin; value(): { code: string; holdsText: boolean } } {
   let hash: string | undefined;
@@ -41,7 +39,7 @@ export function codeHash(root: string): { plugin: Plugin; value(): { code: strin
       },
     },
     value() {
-      if (!hash) throw new Error('@ringside/shared: the server build gave no bundle.');
+      if (!hash) throw new Error('@ringside/shared: the server build produced no bundle.');
       return { code: hash, holdsText };
     },
   };

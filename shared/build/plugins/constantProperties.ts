@@ -1,19 +1,21 @@
 import { type AtRule, type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Tailwind's own; what others register, a script or an attribute may set. */
+/** Tailwind's own properties. Other registered properties may be set by a script or an attribute. */
 const OWN = /^--tw-/;
-/** A property of Tailwind's where it is read, with the value to take where it has none: `var(--tw-ease, var(--ease, ease))`. */
+/** A use of a Tailwind property, with its fallback if it has one: `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
- * Writes out the properties of Tailwind's own that nothing in a stylesheet sets, and drops those that nothing reads.
+ * Replaces the Tailwind properties that a stylesheet never sets with their values, and removes those that it never
+ * reads.
  *
- * A registration that comes with a later stylesheet makes the browser style the whole page anew, and lay it out; and
- * most of Tailwind's never have another value than their first.
+ * When a later stylesheet registers a property, the browser recalculates style and layout of the whole page. Most
+ * Tailwind properties never change from their initial value.
  *
- * @param css a whole stylesheet: what is not set in it counts as set by nobody, as a class means one thing in one section
+ * @param css a whole stylesheet. A property that it does not set is never set, because a class has one meaning within a
+ * section
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);
@@ -38,12 +40,12 @@ export function writeOutConstants(css: string): string {
     registration.remove();
     root.walkDecls(name, (declaration) => void declaration.remove());
   }
-  // A rule that only set what nobody reads.
+  // Rules that are empty now only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   return root.toString();
 }
 
-/** Tailwind gives all of them their first value by a rule too, for browsers without `@property`. */
+/** For browsers without `@property`, Tailwind also sets all initial values in a rule. */
 function isForOldBrowsers(declaration: Declaration): boolean {
   for (let node = declaration.parent; node; node = node.parent as typeof node) {
     if (
@@ -64,7 +66,7 @@ function initialOf(registration: AtRule | undefined): string | undefined {
   return initial;
 }
 
-/** {@link writeOutConstants} for each stylesheet of a build, before it is minified. */
+/** Applies {@link writeOutConstants} to each stylesheet of a build, before it is minified. */
 export const constantProperties = (): Plugin => ({
   name: 'ringside:constant-properties',
   transform: {

@@ -8,11 +8,11 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-/** What the composing module exports. */
+/** The exports of the composing module. */
 interface Composer {
-  /** A page or a file of the site, from source. */
+  /** Composes a page or a file of the site from source. */
   answerDev(load: Load, path: string, wantsPage: boolean, options: DevOptions): Promise<Answer | undefined>;
-  /** A file of the released site that has what is not taken from source. */
+  /** Reads a file of the released site that provides what does not come from source. */
   readSiteFile(site: string, path: string): Promise<{ type: string; bytes: Uint8Array } | undefined>;
 }
 
@@ -21,14 +21,14 @@ interface DevOptions {
   site?: string;
 }
 
-/** What a released page loads. */
+/** Addresses of files that released pages load. */
 const RELEASED = /^\/(assets|vendor)\//;
 
 /**
- * Answers requests for pages while developing: each is composed anew from the packages' sources, as a release would be.
- * What only prerendering reads (content, server-only components) reloads the page when it changes.
+ * Answers page requests during development. Each page is composed again from the packages' sources, as a release would
+ * do. Changes to what only prerendering reads (content, server-only components) reload the page.
  *
- * @param composer the module that composes; it runs inside Vite, from source
+ * @param composer the module that composes pages; Vite runs it from source
  */
 export function devPages(composer: string, options: DevOptions = {}): Plugin {
   return {
@@ -44,17 +44,18 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
       return () =>
         answer(server, async (path, load, accept) => {
           const { answerDev } = (await load(composer)) as Composer;
-          // Whoever asks for an address without a file's ending wants the page, whatever they accept.
+          // An address without a file extension is a page, whatever the browser accepts.
           const wantsPage = accept.includes('text/html') || !/\.[^/]+$/.test(path);
           return answerDev(load, path, wantsPage, options);
         });
     },
     hotUpdate({ file, server }) {
-      // Vite exchanges stylesheets in place by itself.
+      // Vite replaces stylesheets in place by itself.
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);
-      // A stylesheet that looks at a file for class names does not show what the file says.
+      // A stylesheet that is scanned for class names also depends on this file, but it does not show the file's
+      // content.
       if (!onServer?.size || inBrowser.some(({ type }) => type === 'js')) return;
       this.environment.hot.send({ type: 'full-reload' });
       return [];

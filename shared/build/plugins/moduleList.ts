@@ -2,13 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a package's build says what its client files are made of; not a part of the release. */
+/** Where a build lists the modules of its client files. The list is not part of the release. */
 export const MODULE_LIST = '.cache/client-modules.json';
 
-/** Modules by client file, as paths from the package's folder; `node_modules/…` from the nearest one above. */
+/**
+ * Modules by client file. Paths are relative to the package's folder; `node_modules/…` to the nearest folder above that
+ * has one.
+ */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes down beside the client's files which modules each client file holds, for tests that watch over what reaches a browser. */
+/** Lists which modules each client file contains, for tests that check what reaches a browser. */
 export function moduleList(root: string): Plugin {
   return {
     name: 'ringside:module-list',

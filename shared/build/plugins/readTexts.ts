@@ -2,13 +2,16 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isReadLate } from './codeHash.ts';
 
-/** `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })`, however it is spaced. */
+/**
+ * Matches `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })` with any
+ * spacing.
+ */
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
 /**
- * Leaves a package's texts out of a bundle that the build runs: it reads them when it runs. So the bundle serves whatever
- * they say and however many there are, of which Vite would hold each as a module.
+ * Keeps a package's texts out of a bundle that only the build runs; the bundle reads them when it runs. So the same
+ * bundle works for changed and added texts. Otherwise Vite would keep each text in memory as a module.
  */
 export function readTexts(root: string): { plugin: Plugin; areAllLate(): boolean } {
   let areAllLate = true;
@@ -27,7 +30,7 @@ export function readTexts(root: string): { plugin: Plugin; areAllLate(): boolean
         return { code: `import { readdirSync, readFileSync } from 'node:fs';\n${late}`, map: null };
       },
       load(id) {
-        // Imported in another way it is part of the bundle.
+        // A text that is imported in another way is part of the bundle.
         const [file = ''] = id.split('?');
         if (file.startsWith(root) && isReadLate(file.slice(root.length + 1))) areAllLate = false;
       },

@@ -1,12 +1,12 @@
 import { parse, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules of a package by the name they are built under, as paths from its folder. */
+/** Modules that only the build runs: the name of the built file, and its path from the package's folder. */
 export type BuildOnly = Readonly<Record<string, string>>;
 
 /**
- * Leaves what a package's server imports with `import()` out of `server.js`: only the build asks for it, and finds it in
- * `folder`, under the name of its file.
+ * Keeps what a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
+ * finds them in `folder` under the names of their files.
  */
 export function buildOnly(root: string, folder: string): { plugin: Plugin; value(): BuildOnly } {
   const found: Record<string, string> = {};

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vite adds that helps nobody here: its own stack, and how to leave a package out. */
+/** Text that Vite adds and that does not help here: its own stack, and how to exclude a package. */
 const ASIDE = /\n+(?:Stack backtrace:|This is most likely unintended)[\s\S]*/;
 
 /**
- * What Vite says of code that it cannot bundle: file, line and code frame of each error.
+ * Vite's message about code that it cannot bundle: file, line and code frame of each error.
  *
  * @param root the package's folder
  */
@@ -20,7 +20,7 @@ export function bundleError(error: unknown, root?: string): Error {
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
 }
 
-/** What a package's own code threw, and the line of the package that did. */
+/** An error thrown by a package's own code, with the line in the package that threw it. */
 export function sourceError(error: unknown, root: string): Error {
   const stack = (error instanceof Error && error.stack) || '';
   const frame = stack.split('\n').find((line) => line.includes(`${root}${sep}src${sep}`));
@@ -28,7 +28,10 @@ export function sourceError(error: unknown, root: string): Error {
   return new Error(withoutMachine(`${messageOf(error)}\n    at ${place}`, root), { cause: error });
 }
 
-/** Where a package is imported, or an export of one, that Vite does not find: it names no line of those. */
+/**
+ * Finds where a package, or an export of one, is imported that Vite does not find. Vite's message gives no line for
+ * these.
+ */
 function placeOfImport(message: string, root: string): string | undefined {
   const [, name] = /failed to resolve import "([^"]+)"/.exec(message) ?? [];
   const [, subpath, owner] =
@@ -52,6 +55,6 @@ function placeOfImport(message: string, root: string): string | undefined {
 const messageOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message || error.name : String(error)).trimEnd();
 
-/** Paths of this machine as paths of the workspace. */
+/** Replaces paths of this machine with paths inside the workspace. */
 const withoutMachine = (text: string, root?: string): string =>
   root ? text.replaceAll(`${dirname(root)}${sep}`, '') : text;

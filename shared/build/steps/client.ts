@@ -14,11 +14,11 @@ import { isReact, REACT_MODULES } from './vendor.ts';
 import { build } from './vite.ts';
 
 /**
- * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the same
- * sources: most releases are of content.
+ * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the
+ * same sources, since most releases only change content.
  *
- * @param changes plugins beside ours; what they make is never kept
- * @returns their addresses as they stand in the release
+ * @param changes additional plugins; their output is never cached
+ * @returns the modules' addresses as written in the release
  */
 export async function buildClient(
   root: string,
@@ -50,7 +50,10 @@ export async function buildClient(
   return { modules, style, ...bootOf(chunks) };
 }
 
-/** Everything a client is made from: the sources without content, which reaches the browser in pages alone. */
+/**
+ * A key for everything that a client is built from: the sources without content, which reaches the browser only in
+ * pages.
+ */
 const clientKey = (sources: Sources): string => sourcesKey(sources, (path) => !isContent(path));
 
 const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
@@ -64,13 +67,14 @@ async function bundleClient(
   changes: readonly Plugin[],
 ): Promise<void> {
   const config = await commonConfig(root, outDir, section);
-  // They take a while to load, so only who needs them waits for them.
+  // They take a while to load, so they are only loaded when needed.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
   await build({
     ...config,
-    // Relative, so that chunks and pictures are found from a page of another origin; the shell's own are never there.
+    // Relative, so that chunks and pictures are also found from another origin. The shell's files are never loaded
+    // there.
     base: section === 'shell' ? '/' : './',
     plugins: [
       ...changes,
@@ -79,26 +83,26 @@ async function bundleClient(
       constantProperties(),
       clientModules(),
       moduleList(root),
-      // Dependencies that `require('react')` get an import instead; a browser has no require.
+      // In dependencies, `require('react')` becomes an import, because browsers have no require.
       ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
     ],
     build: {
       ...config.build,
       manifest: 'client.json',
       modulePreload: false,
-      // One stylesheet, whichever of its modules a page loads.
+      // One stylesheet, whichever modules a page loads.
       cssCodeSplit: false,
       rolldownOptions: {
         treeshake: LIT_WITHOUT_TEMPLATES,
         input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
-        // What entries share with another is in one of them, so that fewer files come one after the other; of the shell
-        // it is boot's, so that the first script of a page is one file.
+        // Code that entries share is placed in one of them, so that fewer files load one after the other. In the shell
+        // that entry is boot, so the first script of a page is one file.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,
           assetFileNames: assetNames(root, section),
-          // Relative to the importing module, so that it also loads on a page of another origin.
+          // Relative to the importing module, so that it also loads from a page of another origin.
           paths: vendor ? (id: string) => (isReact(id) ? `../../${vendor}` : id) : undefined,
         },
       },
@@ -106,10 +110,10 @@ async function bundleClient(
   });
 }
 
-/** The addresses of an entry: its module, and everything it imports. */
+/** The addresses of an entry: its module and everything that it imports. */
 function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
-  if (!chunk) throw new Error(`@ringside/shared: ${entry} must exist.`);
+  if (!chunk) throw new Error(`@ringside/shared: ${entry} is missing.`);
   const imports = new Set(vendor ? [vendor] : []);
   const collect = (keys: readonly string[] = []) => {
     for (const key of keys) {
@@ -123,7 +127,7 @@ function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): 
   return { file: chunk.file, imports: [...imports].sort() };
 }
 
-/** The shell alone has a boot module, which comes once a page is painted. */
+/** Only the shell has a boot module, which loads after a page is painted. */
 const BOOT = 'src/boot.ts';
 
 function bootOf(chunks: Manifest): { boot?: string } {

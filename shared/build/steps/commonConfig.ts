@@ -1,19 +1,19 @@
 import type { InlineConfig } from 'vite';
 
 /**
- * Bundles hold what is used of Lit alone. `lit` imports all of it, and `lit-html` creates a Trusted Types policy as it loads,
- * which the policy of a partner's page may forbid.
+ * Replaces `lit` with the part that we use. `lit` imports everything, and `lit-html` creates a Trusted Types policy
+ * when it loads, which a partner's page may forbid.
  */
 export const LIT_WITHOUT_TEMPLATES = {
   moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],
 };
 
-/** What the client and the server of a package are built with alike. */
+/** Settings that the client and the server of a package share. */
 export const commonConfig = async (root: string, outDir: string, section: string): Promise<InlineConfig> => ({
   root,
   configFile: false,
   logLevel: 'warn',
-  // It loads Vite.
+  // The plugin loads Vite, so it is imported late.
   plugins: [(await import('@vitejs/plugin-react')).default()],
   build: {
     outDir,

@@ -9,33 +9,33 @@ import type {
 } from 'custom-elements-manifest/schema.d.ts';
 import type { CatalogueDirective } from '../../src/contract/index.ts';
 
-/** What an element says of itself in its JSDoc, as `custom-elements.json` has it. */
+/** The description of an element in its JSDoc, in the format of `custom-elements.json`. */
 export type ElementDescription = CustomElementDeclaration &
   Omit<CustomElement, 'cssProperties'> & {
     tagName: string;
     policy: readonly CatalogueDirective[];
-    /** With their syntax, which the manifest's schema has from 2.1 on. */
+    /** With their syntax, which the manifest's schema supports from version 2.1 on. */
     cssProperties?: (CssCustomProperty & { syntax?: string })[];
   };
 
-/** Where the parts of a description lie that several elements share. */
+/** Where shared parts of descriptions are. */
 const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Describes the elements of a package from the JSDoc blocks that say `@tag`:
+ * Describes the elements of a package from JSDoc blocks that contain `@tag`:
  *
  *     @tag ringside-news
- *     @mixes section             the tags of the block in `shared` that says `@mixin section`
- *     @attr {'a' | 'b'} [name=a] - An attribute, which is a property of the same name too.
+ *     @mixes section             adds the tags of the block in `shared` with `@mixin section`
+ *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name.
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
- *     @cssprop {<color>} [--name=default] - … with its syntax, as `@property` has it
+ *     @cssprop {<color>} [--name=default] - … with its syntax, as in `@property`
  *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
  *     without a source. Some hold only when an attribute has one of some values, or any value.
  *
  * @param root the package's folder
- * @throws when a tag is described twice, a mixin is none, or something is not described
+ * @throws when a tag is described twice, a mixin does not exist, or a description is missing
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const mixins = new Map(
@@ -48,7 +48,8 @@ export async function describeElements(root: string): Promise<ElementDescription
     if (described.has(tagName)) throw new Error(`@ringside/shared: <${tagName}> is described twice.`);
     const mixed = named(block, 'mixes').flatMap((name) => {
       const mixin = mixins.get(name);
-      if (!mixin) throw new Error(`@ringside/shared: <${tagName}> mixes "${name}", which is no mixin.`);
+      if (!mixin)
+        throw new Error(`@ringside/shared: <${tagName}> mixes in "${name}", but there is no such mixin.`);
       return mixin.tags;
     });
     described.set(tagName, describe(tagName, block.description, [...block.tags, ...mixed]));
@@ -104,10 +105,10 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
   };
 }
 
-/** The text after the dash; the default slot's dash is where other tags have their name. */
+/** The text after the dash. For the default slot, the dash stands in place of the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
   const text = oneLine(description).replace(/^- /, '');
-  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name}: say what it is.`);
+  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name} needs a description.`);
   return text;
 }
 

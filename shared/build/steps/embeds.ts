@@ -9,15 +9,16 @@ import { assetNames } from '../plugins/assetNames.ts';
 import { isReadLate } from '../plugins/codeHash.ts';
 import { bundleScript } from './script.ts';
 
-/** Where the scripts lie in `outDir` until they are read. */
+/** Where the scripts are kept in `outDir` until they are read. */
 const FOLDER = 'embeds';
 
 /**
- * Builds each script of a package's `src/embed/` into one text that imports nothing and exports nothing, so that it
- * runs as a module and as a classic script; or takes them from an earlier build of the same sources. They are not served as
- * they are: compose adds what each needs to know, as `RINGSIDE_EMBED`. Files that they name by address go into `outDir`.
+ * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a module
+ * and as a classic script, or takes the texts from an earlier build of the same sources. They are not served as they
+ * are: compose adds the facts each one needs, as `RINGSIDE_EMBED`. Files that they load by address are written to
+ * `outDir`.
  *
- * @returns the texts by the scripts' names
+ * @returns the texts by script name
  */
 export async function buildEmbeds(
   root: string,
@@ -51,7 +52,7 @@ export async function buildEmbeds(
   return texts;
 }
 
-/** Takes what only people read out of the widgets' styles, where no text needs its spaces. */
+/** Removes comments and spaces from the widgets' styles. No text in them depends on spaces. */
 const shortStyles: Plugin = {
   name: 'ringside:short-styles',
   transform: {
@@ -72,7 +73,7 @@ const shortStyles: Plugin = {
   },
 };
 
-/** Scripts by the name of their embed file. Every section has the one that brings its elements. */
+/** Scripts by the name of their embed file. Every section has one that loads its elements. */
 export async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
   const folder = join(root, 'src', 'embed');
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
@@ -80,6 +81,6 @@ export async function scriptsOf(root: string, section: string): Promise<[name: s
   return section === 'shell' ? own : [...own, [section, LOADER]];
 }
 
-/** Takes the place of Lit's. */
+/** Our own replacement for Lit's. */
 const REACTIVE_ELEMENT = fileURLToPath(new URL('../../src/embed/reactiveElement.ts', import.meta.url));
 const LOADER = fileURLToPath(new URL('../../src/embed/loader.ts', import.meta.url));

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 
 /**
- * Items in one part. Whatever changes one of them reads, writes and sends a part, and a line for each part; there are
- * some ten thousand items at most.
+ * Items per shard. A change of one item reads, writes and sends one shard, and a line for each shard. There are about
+ * ten thousand items at most.
  */
 const PART_SIZE = 64;
 
 /**
- * Spreads items over parts of about 64, each by the hash of its name: whatever else comes, goes or changes, an item stays in
- * its part, until there are twice as many.
+ * Distributes items over shards of about 64 by the hash of their names. An item stays in its shard whatever else is
+ * added, removed or changed, until the number of items doubles.
  *
- * @returns the parts, of which some may be empty; each has its items in the order of their names
+ * @returns the shards, some of which may be empty; items are sorted by name
  */
 export function inParts<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));

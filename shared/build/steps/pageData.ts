@@ -3,14 +3,14 @@ import type { PageTable, SectionServer } from '../../src/contract/index.ts';
 import { inParts } from './inParts.ts';
 import type { WritePart } from './partWriter.ts';
 
-/** Long enough that no two of a site's contents meet by accident: 96 bits. */
+/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
 const HASH_LENGTH = 24;
 
 /**
- * Asks a section for all its data and writes it, one part after the other: all of it would fill the memory.
+ * Loads all data of a section and writes it one shard after the other, because all of it would fill the memory.
  *
- * @returns the addresses of the table of pages and of the content, as they stand in the release
- * @throws when a page that is listed cannot be loaded
+ * @returns the addresses of the page table and of the content, as written in the release
+ * @throws when a listed page cannot be loaded
  */
 export async function writePageData(
   section: string,
@@ -25,7 +25,8 @@ export async function writePageData(
     const entries: string[] = [];
     for (const [path] of part) {
       const page = await server.load(path);
-      if (!page) throw new Error(`@ringside/shared: ${section} lists ${path} but does not load it.`);
+      if (!page)
+        throw new Error(`@ringside/shared: ${section} lists ${path}, but load() returns no page for it.`);
       const text = JSON.stringify(page);
       pages.push([path, hash('sha256', text).slice(0, HASH_LENGTH), parts.length]);
       entries.push(`[${JSON.stringify(path)},${text}]`);

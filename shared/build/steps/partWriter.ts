@@ -3,16 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasedFile } from '../../src/contract/index.ts';
 
-/** Long enough that no two of a site's contents meet by accident: 96 bits. */
+/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
 const HASH_LENGTH = 24;
 
-/** Writes a text below a name that says what it is. Returns its address from the site's root. */
+/** Writes a text to a file whose name says what it is. Returns its address from the site's root. */
 export type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
 
 /**
- * Writes what releases of a section share as long as it is the same: the address is the content's hash.
+ * Writes files that several releases of a section share as long as the content is the same: the address is the
+ * content's hash.
  *
- * @param files gets a description of each file
+ * @param files receives a description of each file
  */
 export function partWriter(
   outDir: string,

@@ -6,13 +6,13 @@ import { sourceError } from './buildErrors.ts';
 import { commonConfig } from './commonConfig.ts';
 import { build } from './vite.ts';
 
-/** What every `server.tsx` exports; the shell's also has its frame. */
+/** The exports of every `server.tsx`. The shell's also exports its frame. */
 const EXPORTS = ['manifest', 'paths', 'load', 'render', 'loadElement', 'renderElement'];
 
 /**
- * Runs the `server.js` that a package was built into, and gives it to `use`.
+ * Imports the built `server.js` of a package and passes it to `use`.
  *
- * @throws naming the line of the package's source, if its own code throws
+ * @throws an error with the line in the package's source, if the package's own code throws
  */
 export async function runServer<Result>(
   root: string,
@@ -31,7 +31,7 @@ export async function runServer<Result>(
 
 const isThrownIn = (folder: string, { stack = '' }: Error): boolean => stack.includes(folder);
 
-/** Such as an error of content, which says more than the line that found it. */
+/** Such as a content error, which is more precise than the line that found it. */
 const namesFileOf = (root: string, { message }: Error): boolean => message.startsWith(`${basename(root)}/`);
 
 async function importServer(root: string, file: string, section: string): Promise<SectionServer> {
@@ -41,7 +41,9 @@ async function importServer(root: string, file: string, section: string): Promis
   return server;
 }
 
-/** The same error out of a build with a source map, which names its sources: what is released has no map. */
+/**
+ * Gets the same error from a build with a source map, so that the stack shows source files. Released code has no map.
+ */
 async function tracedError(
   root: string,
   section: string,
@@ -60,7 +62,7 @@ async function tracedError(
     await use(await importServer(root, join(folder, 'server.js'), section));
     return sourceError(error, root);
   } catch (again) {
-    // Node follows the map when a stack is first read.
+    // Node applies the source map when the stack is first read.
     return sourceError(again, root);
   } finally {
     process.setSourceMapsEnabled(false);

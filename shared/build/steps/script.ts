@@ -3,14 +3,15 @@ import { build } from './vite.ts';
 
 export interface Script {
   chunk: Rolldown.OutputChunk;
-  /** Files that it names by their address, such as fonts. */
+  /** Files that the script loads by address, such as fonts. */
   assets: readonly Rolldown.OutputAsset[];
 }
 
 type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & Pick<Rolldown.OutputOptions, 'assetFileNames'>;
 
 /**
- * Bundles a file and all it imports into one minified script that exports nothing, so that it also runs as a classic script.
+ * Bundles a file and all its imports into one minified script without exports, so that it also runs as a classic
+ * script.
  *
  * @param root the package's folder
  */
@@ -38,6 +39,6 @@ export async function bundleScript(root: string, file: string, options: Options 
     },
   });
   const [chunk, ...others] = 'output' in result ? result.output : [];
-  if (!chunk) throw new Error(`@ringside/shared: building ${file} gave no script.`);
+  if (!chunk) throw new Error(`@ringside/shared: building ${file} produced no script.`);
   return { chunk, assets: others.filter((other) => other.type === 'asset') };
 }

@@ -10,22 +10,22 @@ import { type BuildOnly, buildOnly } from '../plugins/serverImports.ts';
 import { commonConfig } from './commonConfig.ts';
 import { build } from './vite.ts';
 
-/** What only the build runs, in `outDir`. */
+/** Folder in `outDir` for modules that only the build runs. */
 export const UNRELEASED = 'unreleased';
 
-/** What is kept beside `server.js`. */
+/** Facts cached beside `server.js`. */
 const FACTS = 'server.json';
 
 interface Facts {
-  /** Hash of the code that renders. */
+  /** Hash of the rendering code. */
   code: string;
-  /** What `server.js` imports with `import()`. */
+  /** The modules that `server.js` imports with `import()`. */
   buildOnly: BuildOnly;
 }
 
 /**
- * Builds `server.js`, or takes it from an earlier build of the same code; and what it imports with `import()`, which is where
- * content is read. Returns the hash of the code that renders.
+ * Builds `server.js` and the modules that it imports with `import()`, where content is read, or takes them from an
+ * earlier build of the same code. Returns the hash of the rendering code.
  */
 export async function buildServer(
   root: string,
@@ -40,7 +40,7 @@ export async function buildServer(
   await rm(join(outDir, FACTS));
   if (Object.keys(facts.buildOnly).length > 0) {
     const key = unreleasedKey(root, sources);
-    // Where `readEach` remembers what this code made of texts.
+    // Where `readEach` caches the results of this code.
     const memory = join(root, '.cache', 'texts', key);
     await reuse(join(root, '.cache', UNRELEASED), key, outDir, (folder) =>
       buildUnreleased(root, folder, section, facts.buildOnly, memory),
@@ -49,10 +49,12 @@ export async function buildServer(
   return facts.code;
 }
 
-/** Everything `server.js` is made from, if it holds no texts. */
+/** A key for everything that `server.js` is built from, if it contains no texts. */
 const serverKey = (sources: Sources): string => sourcesKey(sources, (path) => !isText(path));
 
-/** Everything that the build alone runs is made from. It says where the texts lie that it reads. */
+/**
+ * A key for everything that the build-only modules are built from. It contains the path of the texts that they read.
+ */
 const unreleasedKey = (root: string, sources: Sources): string =>
   sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
 
@@ -69,7 +71,7 @@ async function buildRenderer(root: string, outDir: string, section: string): Pro
     build: {
       ...config.build,
       ssr: 'src/server.tsx',
-      // Pictures are named by the server's data alone, so the server build is what emits them.
+      // Only the server's data refers to pictures, so the server build has to emit them.
       ssrEmitAssets: true,
       minify: true,
       rolldownOptions: {
@@ -87,7 +89,7 @@ async function buildRenderer(root: string, outDir: string, section: string): Pro
   return !holdsText;
 }
 
-/** Installed packages stay where they are: this runs once, here. */
+/** Installed packages are not bundled, because this code runs once, on this machine. */
 async function buildUnreleased(
   root: string,
   outDir: string,

@@ -9,10 +9,10 @@ import { build } from './vite.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Every section needs the same file, and it takes as long as a section. */
+/** Shared by all sections: every section needs the same file, and building it takes as long as building a section. */
 const CACHE = fileURLToPath(new URL('../../.cache/vendor', import.meta.url));
 
-/** The modules that live in the shared React file, in the order their names are exported. */
+/** The modules in the shared React file, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 export const isReact = (id: string): boolean => (REACT_MODULES as readonly string[]).includes(id);
@@ -20,8 +20,8 @@ export const isReact = (id: string): boolean => (REACT_MODULES as readonly strin
 /**
  * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`.
  *
- * React ships CommonJS, of which `export *` yields no names, so they are listed here, once, from the installed
- * packages. The default export is React's, which is what dependencies written against `import React` expect.
+ * React ships CommonJS, from which `export *` gets no names, so the names are listed here, from the installed packages.
+ * The default export is React's, as dependencies with `import React` expect.
  *
  * @returns the file's address relative to `outDir`
  */
@@ -36,7 +36,8 @@ export async function buildVendor(outDir: string): Promise<string> {
     return true;
   });
   const [file] = await readdir(join(outDir, 'vendor'));
-  if (!file) throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} gave no file.`);
+  if (!file)
+    throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} produced no file.`);
   return `vendor/${file}`;
 }
 

@@ -2,10 +2,10 @@ import type { build as viteBuild } from 'vite';
 import { bundleError } from './buildErrors.ts';
 
 /**
- * Vite's `build`. It takes a while to load, so only who needs it waits for it: a release of changed content takes its
- * bundles from builds before.
+ * Vite's `build`. Vite takes a while to load, so it is only loaded when needed: a release with changed content reuses
+ * earlier bundles.
  *
- * @throws with file, line and code frame of what is wrong
+ * @throws an error with file, line and code frame
  */
 export const build: typeof viteBuild = async (config) => {
   const { build: run } = await import('vite');

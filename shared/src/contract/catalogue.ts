@@ -1,14 +1,19 @@
 import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
-/** Pages of the shell that compose gives the {@link Catalogue}, as `data.catalogue`: the builder, and an element in a frame. */
+/**
+ * The shell's pages that receive the {@link Catalogue} as `data.catalogue`: the builder, and the page that shows an
+ * element in an iframe.
+ */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
-/** What partners can have of the site. All are types, not interfaces: only a type is {@link Json}. */
+/**
+ * What partners can use of the site. All are types, not interfaces, because only a type is assignable to {@link Json}.
+ */
 export type Catalogue = {
-  /** Where the site lives. */
+  /** The site's public address. */
   origin: string;
-  /** Embed files by their name. */
+  /** Embed files by name. */
   files: Readonly<Record<string, CatalogueFile>>;
   elements: readonly CatalogueElement[];
 };
@@ -25,7 +30,7 @@ export type CatalogueFile = {
   brotli: number;
 };
 
-/** One element, as its JSDoc and its section describe it. */
+/** An element as described by its JSDoc and its section. */
 export type CatalogueElement = {
   tag: string;
   /** The embed file that defines it. */
@@ -37,38 +42,38 @@ export type CatalogueElement = {
   policy: readonly CatalogueDirective[];
   /** Fragments: the sets of attributes that have a page. */
   choices?: readonly Attributes[];
-  /** Sections: address patterns of their pages, the one shown without `path` first. */
+  /** Sections: address patterns of their pages. The first is shown without `path`. */
   routes?: readonly string[];
   /** Sections: some of their pages. */
   pages?: readonly string[];
-  /** Widgets: what a section gives for them. */
+  /** Widgets: the data that a section provides for them. */
   data?: Json;
 };
 
 export type CatalogueAttribute = {
   name: string;
   description: string;
-  /** As TypeScript says it. */
+  /** The type in TypeScript. */
   type: string;
   default?: string;
 };
 
-/** A custom property that a partner's style sets. */
+/** A custom property that partners can set. */
 export type CatalogueProperty = {
   name: string;
   description: string;
-  /** As `@property` says it, such as `<color>`. */
+  /** The syntax as in `@property`, such as `<color>`. */
   syntax?: string;
   default?: string;
 };
 
-/** A source that a partner's `Content-Security-Policy` has to allow. */
+/** A source that a partner's `Content-Security-Policy` must allow. */
 export type CatalogueDirective = {
   directive: string;
-  /** ORIGIN stands for the site's, `@action` for that of the address in the attribute `action`. */
+  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the address in the attribute `action`. */
   source: string;
-  /** Needed only when an attribute has one of these values, or any. */
+  /** Needed only when an attribute has one of these values, or any value. */
   when?: { attribute: string; values?: readonly string[] };
-  /** What needs it. */
+  /** What the source is needed for. */
   description: string;
 };

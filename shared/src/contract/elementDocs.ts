@@ -1,30 +1,33 @@
 /**
- * What every element of a section has in common on a partner's page.
+ * What all elements of a section have in common on a partner's page.
  *
  * @mixin embedded
- * @attr {string} [origin] - Where links go, such as `https://ringside.example`; where the script came from unless given.
- * @fires {CustomEvent<{section: string}>} ringside:ready - It answers to the visitor. Once for each page it shows.
- * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - It has
- *   something to say. `preventDefault()` says that you show it; otherwise it stands in the element.
+ * @attr {string} [origin] - The site that links lead to, such as `https://ringside.example`. By default, where the
+ * script came from.
+ * @fires {CustomEvent<{section: string}>} ringside:ready - The element is interactive. Sent once for each page it
+ * shows.
+ * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - A
+ * message for the visitor. If you show it yourself, call `preventDefault()`; otherwise it appears in the element.
  * @fires {CustomEvent<{section: string, phase: 'load' | 'mount' | 'render' | 'unmount', error: unknown}>} ringside:section-error -
- *   Something of it could not be loaded or shown. Once for each fault.
- * @slot - Shown until the element is there, and when it cannot be had.
+ *   Something could not be loaded or shown. Sent once for each error.
+ * @slot - Shown until the element has loaded, and if it cannot be loaded.
  * @csspart page - Everything the element shows.
- * @csspart notice - What the element says when nobody else does.
- * @cssprop {<color>} [--ringside-color] - Colour of the text, but for what has its own, such as muted text.
- * @cssprop {<color>} [--ringside-background] - The ground; text with a colour of its own needs a light one.
- * @cssprop [--ringside-font] - Face of text that is no heading.
- * @csp script-src - The file, and the modules it brings.
- * @csp connect-src - The page it shows.
- * @csp font-src - Its faces.
+ * @csspart notice - Messages that your page does not show itself.
+ * @cssprop {<color>} [--ringside-color] - Colour of the text, except text with a colour of its own, such as muted text.
+ * @cssprop {<color>} [--ringside-background] - Background. Text with a colour of its own needs a light one.
+ * @cssprop [--ringside-font] - Font of all text except headings.
+ * @csp script-src - The file and the modules that it loads.
+ * @csp connect-src - The page that it shows.
+ * @csp font-src - Its fonts.
  */
 
 /**
- * What a whole section has besides, as an element.
+ * What a whole section has in addition when it is an element.
  *
  * @mixin section
- * @attr {'inside'} [navigate] - Links to pages of the section stay in the element; without it they lead to the site.
- * @fires {CustomEvent<{path: string}>} ringside:navigate - A link was followed inside.
+ * @attr {'inside'} [navigate] - With it, links to pages of the section open in the element; without it, they lead to
+ * the site.
+ * @fires {CustomEvent<{path: string}>} ringside:navigate - The reader followed a link inside the element.
  * @csp img-src - Pictures.
  */
 

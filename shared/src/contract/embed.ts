@@ -1,17 +1,17 @@
 /**
- * What compose tells a script of `src/embed/`, which becomes one file on partners' pages. The script finds it under the
- * name `RINGSIDE_EMBED`.
+ * The facts that compose gives to a script of `src/embed/`, which becomes one file for partners' pages. The script
+ * reads them from `RINGSIDE_EMBED`.
  */
 export interface EmbedFacts {
   /** The release in the file's pinned address, `/embed/<name>@<release>.js`. */
   release: string;
-  /** Where the site lives, such as `https://ringside.example`. */
+  /** The site's public address, such as `https://ringside.example`. */
   origin: string;
-  /** What a section gives for `ringside-<name>` in `widgetData`; left out when none does. */
+  /** The data that a section provides for `ringside-<name>` in `widgetData`, if any. */
   data?: unknown;
 }
 
 declare global {
-  /** Exists in the scripts of `src/embed/` alone. */
+  /** Exists only in the scripts of `src/embed/`. */
   const RINGSIDE_EMBED: EmbedFacts;
 }

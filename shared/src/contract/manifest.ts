@@ -1,7 +1,7 @@
-/** The version of this contract. Compose refuses a release built against another one. */
+/** The version of this contract. Compose refuses releases built for another version. */
 export const CONTRACT_VERSION = 1;
 
-/** What a section says about itself, in its `manifest.ts`; it travels in every release. */
+/** A section's description of itself, in its `manifest.ts`. Every release contains it. */
 export interface SectionManifest {
   /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
   name: string;
@@ -11,15 +11,15 @@ export interface SectionManifest {
   /** Custom element tags of the section's fragments, all starting with `ringside-`. */
   elements: readonly string[];
   /**
-   * Those of `elements` that are text and links only. Prerendered they are complete, so no script is loaded for them, and
-   * their views (`staticElements.ts`) are in none.
+   * Elements that contain only text and links. They are complete when prerendered, so no script is loaded for them and
+   * no script contains their views (`staticElements.ts`).
    */
   staticElements?: readonly string[];
-  /** Keys the section keeps in the visitor's storage, all starting with `ringside:`. */
+  /** Keys that the section uses in the visitor's storage, all starting with `ringside:`. */
   storageKeys: readonly string[];
 }
 
-/** Declares a section; exists so that a mistake is a type error in `manifest.ts` itself. */
+/** Declares a section. It makes mistakes type errors in `manifest.ts` itself. */
 export function defineManifest(manifest: SectionManifest): SectionManifest {
   return manifest;
 }
@@ -34,10 +34,10 @@ export interface ReleasedFile {
 /** What a client module is for. */
 export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'frame';
 
-/** A client module, by its released file. */
+/** A client module, named by its released file. */
 export interface ReleasedModule {
   file: string;
-  /** Modules it imports, direct and indirect, React's shared file included. */
+  /** Modules that it imports, directly and indirectly, including React's shared file. */
   imports: readonly string[];
 }
 
@@ -46,29 +46,30 @@ export interface Release extends SectionManifest {
   /** Content hash of everything below. */
   id: string;
   /**
-   * Hash of the code that renders, content left out: a page whose data and code are the same is not rendered again.
-   * Content is what lies in `src/content/` and `src/pictures/`. The shell's pages import theirs, so its hash is that of all of `server`.
+   * Hash of the rendering code without content: a page whose data and code are unchanged is not rendered again. Content
+   * means `src/content/` and `src/pictures/`. The shell's pages import their content, so its hash covers all of
+   * `server`.
    */
   code: string;
-  /** Shell only: the module that comes once a page is painted, and brings the runtime. */
+  /** Shell only: the module that loads after a page is painted, and then loads the runtime. */
   boot?: string;
   /**
-   * The client modules. A section has its `pages` (single-spa lifecycles) apart from its `elements`, so that a page loads
-   * what its own roots need, and an `embed` module with both for pages that are not ours; the shell has its `runtime`,
-   * the `router` for the first navigation, `pages` for the builder, and `frame` for pages in frames.
+   * The client modules. A section's `pages` (single-spa lifecycles) and `elements` are separate, so that a page loads
+   * only what its own roots need. `embed` contains both, for partners' pages. The shell has its `runtime`, the `router`
+   * for the first navigation, `pages` for the builder, and `frame` for pages inside iframes.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */
   style: string;
-  /** `server.js`: renders its pages and elements. */
+  /** `server.js`, which renders the section's pages and elements. */
   server: string;
   /** The table of the section's pages, {@link PageTable}. */
   pageTable: string;
-  /** What elements and files are made from, if the section keeps that apart from its code. */
+  /** The data that elements and files are made from, if the section keeps it apart from its code. */
   content?: string;
-  /** Scripts that embed files are made of, by their name. */
+  /** The scripts of embed files by name. */
   embeds: Readonly<Record<string, string>>;
-  /** What its elements say of themselves, for `custom-elements.json`. */
+  /** The descriptions of its elements, for `custom-elements.json`. */
   descriptions?: string;
   /** Every file of the release, pictures included. */
   files: Readonly<Record<string, ReleasedFile>>;

@@ -1,64 +1,67 @@
 /** Data that survives `JSON.stringify` and back, unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What the head of a page says. Compose writes the tags. */
+/** The contents of a page's head. Compose writes the tags. */
 export interface PageHead {
   /** Without the site's name; compose adds it. */
   title: string;
   /** 120 to 155 characters read well in a search result. */
   description: string;
   keywords?: readonly string[];
-  /** Set on articles: adds the social-share tags of an article. */
+  /** Set on articles; adds their social-share tags. */
   article?: { publishedTime: string; author: string; section: string };
-  /** Picture for social cards, address from the site's root, 1200×630. */
+  /** Picture for social cards, 1200×630, with its address from the site's root. */
   image?: { src: string; alt: string };
-  /** JSON-LD objects, saying only what the page shows. */
+  /** JSON-LD objects. They may only describe what the page shows. */
   structuredData?: readonly Json[];
 }
 
-/** A page's data, ready to be rendered: on the server now, in the browser when it hydrates. */
+/** A page's data, ready to be rendered: on the server first, then in the browser for hydration. */
 export interface LoadedPage {
-  /** Which of the section's page components shows it. */
+  /** The name of the section's page component that shows it. */
   page: string;
   data: Json;
   /**
-   * Props that only the server's render gets, such as an article's HTML: they stay out of the page's JSON. Show them
-   * with `ServerHtml`, which leaves the prerendered nodes alone in the browser.
+   * Props for the server's render only, such as an article's HTML. They stay out of the page's JSON. Show them with
+   * `ServerHtml`, which keeps the prerendered nodes in the browser.
    */
   serverOnly?: { readonly [prop: string]: Json };
   head: PageHead;
-  /** What the page's frames may show besides the players of videos, as its policy's `frame-src` has it. */
+  /** Further sources for the policy's `frame-src`, besides the video player. */
   frameSources?: readonly "'self'"[];
   /** 404 for a section's own "not found" page. */
   status?: 404;
 }
 
 /**
- * The pages of a release. Their data lies in parts, files of `[path, page]` pairs, so that one changed page is one
- * changed part, and a page whose hash is known need not be read.
+ * The pages of a release. Their data is stored in shards, files of `[path, page]` pairs. One changed page then changes
+ * one shard, and a page whose hash is known need not be read.
  */
 export interface PageTable {
-  /** Addresses of the parts from the site's root. */
+  /** Addresses of the shards from the site's root. */
   parts: readonly string[];
-  /** Each page's path, the hash of its data, and the number of its part, in the order of the parts. */
+  /** Each page's path, the hash of its data, and the index of its shard, in the order of the shards. */
   pages: readonly (readonly [path: string, hash: string, part: number])[];
 }
 
-/** One React root of a composed page, as the page tells the browser. */
+/** One React root of a composed page, as listed in the page's data. */
 export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
 
-/** Which of {@link PageData.modules} a root needs: a section's pages and its elements are loaded apart. */
+/**
+ * The key in {@link PageData.modules} of the module that a root needs. A section's pages and its elements are separate
+ * modules.
+ */
 export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
   `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
 
-/** A module with what it imports, and the integrity of each. */
+/** A module and everything it imports, each with its integrity. */
 export interface ModuleAddress {
   href: string;
   integrity?: string;
   imports: readonly { href: string; integrity?: string }[];
-  /** The whole stylesheet of the module; the page itself carries only what its HTML uses. */
+  /** The module's full stylesheet. The page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;
 }
 
@@ -67,10 +70,10 @@ export interface StyleAddress {
   integrity?: string;
 }
 
-/** What a composed page carries in `<script type="application/json" id="ringside-page">`. */
+/** The data in a composed page's `<script type="application/json" id="ringside-page">`. */
 export interface PageData {
   path: string;
-  /** The section that owns the page; the shell's own pages have `shell`. */
+  /** The section that owns the page; `shell` for the shell's own pages. */
   owner: string;
   roots: readonly PageRoot[];
   /** The client modules that this page's roots need, by {@link moduleKey}. */
@@ -79,9 +82,9 @@ export interface PageData {
   runtime: ModuleAddress;
   /** The shell's router, loaded for the first navigation. */
   router: ModuleAddress;
-  /** The whole stylesheets of sections that stand here without a module: text and links need none. */
+  /** The full stylesheets of sections with only static elements on the page, which load no module. */
   styles?: readonly StyleAddress[];
 }
 
-/** The id of the script element that holds {@link PageData}. */
+/** The id of the script element that contains {@link PageData}. */
 export const PAGE_DATA_ID = 'ringside-page';

@@ -1,8 +1,11 @@
-/** A picture as a page's data names it. Addresses are from the site's root. A type, not an interface: only a type is {@link Json}. */
+/**
+ * A picture in a page's data. Addresses are relative to the site's root. It is a type, not an interface, because only a
+ * type is assignable to {@link Json}.
+ */
 export type PictureData = {
-  /** What is shown, for those who do not see it. */
+  /** A description of the picture for screen reader users. */
   alt: string;
-  /** Intrinsic size in pixels, for the space it takes. */
+  /** Intrinsic size in pixels, so that the layout reserves the space. */
   width: number;
   height: number;
   /** `srcset` of AVIF files. */

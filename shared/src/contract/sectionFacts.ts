@@ -2,19 +2,22 @@ import type { ModuleAddress } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What `/embed/<section>.js` knows of its section, as `RINGSIDE_EMBED.data`. A type, not an interface: only a type is JSON. */
+/**
+ * What `/embed/<section>.js` knows about its section, as `RINGSIDE_EMBED.data`. It is a type, not an interface, because
+ * only a type is assignable to JSON.
+ */
 export type SectionFacts = {
   section: string;
-  /** Address patterns of the section's pages, the one shown without `path` first. */
+  /** Address patterns of the section's pages. The first is shown without `path`. */
   routes: readonly string[];
-  /** The sets of attributes that each fragment has a page for. */
+  /** The sets of attributes for which each fragment has a page. */
   choices: Readonly<Record<string, readonly Attributes[]>>;
-  /** The module with the section's views and what shows them on a page that is not ours. */
+  /** The module with the section's views and the code that shows them on partners' pages. */
   module: ModuleAddress;
 };
 
 /**
- * Where a fragment stands alone, for partners' pages and frames: the attributes by name, in alphabetical order.
+ * The address of a single fragment, for partners' pages and iframes. The attributes are sorted by name.
  *
  * @example fragmentPath('ringside-workouts', { limit: '3' }) // '/embed/ringside-workouts/limit-3'
  */

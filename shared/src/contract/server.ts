@@ -3,66 +3,66 @@ import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
-/** What is needed of a section to show its data: a release's `server.js`. Every function is pure. */
+/** What composing needs from a section: a release's `server.js`. Every function is pure. */
 export interface SectionRenderer {
   manifest: SectionManifest;
-  /** The page as HTML, to be hydrated under the same `rootId`. */
+  /** Renders the page as HTML, to be hydrated with the same `rootId`. */
   render(page: LoadedPage, rootId: string): string;
   /**
-   * A fragment's data for these attributes.
+   * Loads a fragment's data for these attributes.
    *
-   * @param content what `content()` gave when the section was built
-   * @throws when the tag is not the section's or an attribute does not fit.
+   * @param content the result of `content()` when the section was built
+   * @throws when the tag does not belong to the section, or an attribute is invalid
    */
   loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
   renderElement(tag: string, data: Json, rootId: string): string;
   /**
-   * The sets of attributes that each element can have on partners' pages. Compose makes a page of each, so keep them few:
-   * their number must not grow with the content.
+   * The sets of attributes that each element offers to partners. Compose makes a page for each, so keep them few: their
+   * number must not grow with the content.
    */
   elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;
   /**
-   * Text files at fixed addresses besides pages, such as `feed.xml`, by their path from the site's root.
+   * Further text files at fixed addresses, such as `feed.xml`, by their path from the site's root.
    *
-   * @param origin where the site lives, such as `https://ringside.example`
+   * @param origin the site's public address, such as `https://ringside.example`
    */
   files?(origin: string, content: unknown): Readonly<Record<string, string>>;
-  /** Data for widgets of others, by their tag; it travels inside their embed file. */
+  /** Data for other sections' widgets, by tag. It is written into their embed files. */
   widgetData?(): Readonly<Record<string, Json>>;
 }
 
 /**
- * What a section's `server.tsx` exports: how to show its data, and the data. The build asks for the data once; in a
- * release it is files beside `server.js`, so that publishing one changed article reads and sends little else.
+ * The exports of a section's `server.tsx`: its data, and how to show it. The build loads the data once. In a release
+ * the data is stored in files beside `server.js`, so that publishing one changed article reads and sends little else.
  */
 export interface SectionServer extends SectionRenderer {
-  /** Every address the section has a page for; `/news/404` stands for "not found below /news". */
+  /** The paths of all pages. `/news/404` means "not found below /news". */
   paths(): Promise<readonly string[]>;
-  /** A page's data and head, or undefined when there is no such page. */
+  /** A page's data and head; undefined if there is no such page. */
   load(path: string): Promise<LoadedPage | undefined>;
-  /** JSON that elements and files are made from, where it is more than a few kilobytes. */
+  /** JSON that elements and files are made from, if it is more than a few kilobytes. */
   content?(): Promise<unknown>;
 }
 
-/** What composing needs of the shell besides its own pages. */
+/** What composing needs from the shell besides its pages. */
 export interface Frame {
-  /** Head tags that every page has, such as icons. */
+  /** Head tags for every page, such as icons. */
   head: string;
   /** Everything around `main`: skip link, header, footer, live regions. */
   render(path: string): { before: string; after: string };
   /** The live regions alone, for pages without header and footer. */
   regions: string;
-  /** The social card of pages that have none of their own, such as those of a new section. */
+  /** The social card for pages without one of their own, such as those of a new section. */
   card?: LoadedPage['head']['image'];
 }
 
-/** What the shell's `server.js` exports. */
+/** The exports of the shell's `server.js`. */
 export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
   /** The text of the script that each page holds. It finds the boot module's tag in the template right before it. */
   firstScript: string;
   /**
-   * The frame of an element for pages that are not ours, with its title and its height in pixels.
+   * The iframe code for an element, with its title and its height in pixels.
    *
    * @throws when the catalogue has no such element
    */

@@ -1,7 +1,9 @@
 /** How long a notice stays (specification, section 4). */
 export const NOTICE_MS = 5000;
 
-/** One notice. The shell shows one at a time, for {@link NOTICE_MS}, longer while a visitor is on it. */
+/**
+ * A notice. The shell shows one at a time, for {@link NOTICE_MS}, or longer while the pointer or the focus is on it.
+ */
 export interface Notice {
   title: string;
   description: string;
@@ -15,39 +17,39 @@ export interface ToastService {
 
 /** JSON values under the `ringside:` namespace that survive absent, full or damaged storage. */
 export interface StorageService {
-  /** The stored value, or undefined when there is none, it is damaged, or storage is blocked. */
+  /** The stored value; undefined if there is none, it is damaged, or storage is blocked. */
   read(key: string): unknown;
-  /** False when the value could not be kept: storage is absent, blocked or full. */
+  /** Stores a value. Returns false if storage is missing, blocked or full. */
   write(key: string, value: unknown): boolean;
 }
 
-/** What the shell gives every section, as single-spa props. */
+/** Services that the shell passes to every section, as single-spa props. */
 export interface Services {
   toast: ToastService;
   storage: StorageService;
 }
 
-/** Composed, bubbling events between elements and whoever holds them. Each event is documented where it is sent. */
+/** Composed, bubbling events between elements and the page around them. Each event is documented where it is sent. */
 export interface RingsideEvents {
-  /** An element has something to say; `preventDefault()` tells it that somebody shows the notice. */
+  /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
-  /** A root answers to the visitor. */
+  /** A root is interactive. */
   'ringside:ready': CustomEvent<{ section: string }>;
-  /** A visitor wants our letters; `preventDefault()` says that somebody else keeps the address. */
+  /** A visitor subscribes to the newsletter. A listener that stores the address calls `preventDefault()`. */
   'ringside:subscribe': CustomEvent<{ email: string }>;
   /** An embedded section shows another of its pages, because the reader followed a link inside it. */
   'ringside:navigate': CustomEvent<{ path: string }>;
-  /** Something of a section went wrong. Sent once per fault, from its root, or from the document when that has left. */
+  /** An error in a section. Sent once per error, from its root, or from the document if the root has left the page. */
   'ringside:section-error': CustomEvent<{ section: string; phase: SectionPhase; error: unknown }>;
 }
 
 /**
- * What a section was doing when it went wrong. After `load`, `mount` and `render` its root does not answer; after
- * `style`, `event` and `unmount` nothing is missing but a style, an answer, or an end.
+ * What a section was doing when the error occurred. After `load`, `mount` and `render` its root is not interactive.
+ * After `style`, `event` and `unmount` only a style, a response, or the clean-up is missing.
  */
 export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
 
-/** Sends a typed, bubbling, composed event; returns false when somebody prevented its default. */
+/** Sends a typed, bubbling, composed event. Returns false if a listener called `preventDefault()`. */
 export function send<Name extends keyof RingsideEvents>(
   target: EventTarget,
   name: Name,

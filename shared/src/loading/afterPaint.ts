@@ -1,7 +1,7 @@
-/** When a tab that draws nothing, since nobody sees it, goes on all the same, in milliseconds. */
+/** After this time, in milliseconds, a hidden tab continues although nothing is painted. */
 const UNSEEN = 500;
 
-/** Resolves when the next frame has been drawn, so that what a visitor waits for to see comes before what they do not. */
+/** Resolves after the next frame is painted, so that visible work comes before invisible work. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, UNSEEN);

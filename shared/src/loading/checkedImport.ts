@@ -5,7 +5,7 @@ import { once } from './once.ts';
 
 /** How long a module may take to load, and then to run. */
 const TIMEOUT_MS = 10_000;
-/** What a browser takes for a script's type. */
+/** The content types that browsers accept for scripts. */
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 type ModuleFile = ModuleAddress['imports'][number];
@@ -15,15 +15,15 @@ const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
 /**
- * Fetches a module and everything that it imports, and checks the integrity of each. Nothing of it runs.
+ * Fetches a module and everything that it imports, and checks the integrity of each. It runs none of them.
  *
- * `import()` takes no integrity; a module preload does, and its checked response is what the import then uses. A
- * module that could not be had is never preloaded: browsers remember that it failed for as long as the page lives, and
- * what other modules import has no second address to be tried under.
+ * `import()` supports no integrity, but a module preload does, and the import then uses the preload's checked response.
+ * A module that could not be fetched is never preloaded: browsers remember the failure for the life of the page, and
+ * the imports of other modules cannot be retried under a second address.
  *
- * @param base what addresses are relative to
- * @returns the address to import; another one after a failure, since browsers remember a module that threw
- * @throws when a file is missing, does not match its hash, or takes over ten seconds
+ * @param base the URL to which addresses are relative
+ * @returns the address to import. After a failure it is a new one, because browsers remember a module that threw
+ * @throws when a file is missing, does not match its hash, or takes more than ten seconds
  */
 export function fetchModule(
   { href, integrity, imports }: ModuleAddress,
@@ -34,7 +34,7 @@ export function fetchModule(
     attempts.set(href, attempt);
     const absolute = (file: string) => new URL(file, base).href;
     const address = absolute(attempt > 1 ? `${href}?attempt=${attempt}` : href);
-    // What went wrong may be kept by the browser, too: some hosts say of an error that it never changes.
+    // The browser may also cache a failure, because some hosts mark errors as immutable.
     const cache = attempt > 1 ? 'reload' : undefined;
     const files = [
       ...imports.map((file) => ({ ...file, href: absolute(file.href) })),
@@ -46,15 +46,16 @@ export function fetchModule(
 }
 
 /**
- * Imports a module after {@link fetchModule}. Once it is there it is not run again; after a failure the next call starts over.
+ * Imports a module after {@link fetchModule}. A loaded module is not run again. After a failure, the next call starts
+ * over.
  *
- * @throws as {@link fetchModule}, and when the module does not run in ten seconds
+ * @throws as {@link fetchModule}, and when the module throws or takes more than ten seconds to run
  */
 export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {
   return once(modules, module.href, async () => {
     const address = await fetchModule(module, base);
     try {
-      // After the fetch, so that a module that comes too late does not run beside the one that took its place.
+      // After the fetch, so that a late module does not run beside the one that replaced it.
       return await inTime(import(/* @vite-ignore */ address), TIMEOUT_MS, address);
     } catch (error) {
       fetched.delete(module.href);
@@ -69,14 +70,17 @@ async function fetchFile({ href, integrity }: ModuleFile, cache?: RequestCache):
     await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
 }
 
-/** Whether the page's own tag brought this module, and checked it. */
+/** Whether the page's own tag already loaded and checked this module. */
 const isFirstScript = (href: string): boolean =>
   [...document.scripts].some(({ src, integrity }) => src === href && integrity);
 
 const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
-/** What the scripts of this page have preloaded, several copies of this one among them. Firefox refuses to do it twice. */
+/**
+ * What all scripts of this page have preloaded, because several copies of this module may run. Firefox refuses to
+ * preload twice.
+ */
 const preloads = page[PRELOADS];
 
 function preload(href: string, integrity: string): Promise<void> {

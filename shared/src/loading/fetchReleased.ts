@@ -1,8 +1,8 @@
 /**
  * The text of a released file, checked against its integrity.
  *
- * @param type of the files that are wanted; any unless given
- * @throws when the file is missing, of another type, or is not what was released
+ * @param type the content types that are accepted; any by default
+ * @throws when the file is missing, of another type, or not what was released
  */
 export async function fetchReleased(
   href: string,

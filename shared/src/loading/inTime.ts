@@ -1,9 +1,9 @@
 /**
- * What a promise brings, unless it takes too long; what it brings later is dropped.
+ * The result of a promise, unless it takes too long. A late result is dropped.
  *
  * @param deadline in milliseconds
- * @param what is waited for, for the message
- * @throws when the promise rejects, and when it has not settled at the deadline
+ * @param what names the promise in the error message
+ * @throws when the promise rejects, or has not settled at the deadline
  */
 export function inTime<Value>(
   promise: Value | PromiseLike<Value>,

@@ -4,14 +4,14 @@ import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 /**
- * A place for another section's fragment. Its owner fills it, when composing and in the browser; React leaves
- * its children alone.
+ * A placeholder for another section's fragment. The owner fills it, both when composing and in the browser. React
+ * leaves its children alone.
  *
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
   const { container } = useRootContext();
-  // The same tag with the same attributes is filled in the same way.
+  // The same tag with the same attributes has the same content.
   const ref = usePrerendered(() =>
     [...(container?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>
       Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),

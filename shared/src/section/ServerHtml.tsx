@@ -3,14 +3,14 @@ import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
-  /** Trusted HTML, on the server; a prop from `LoadedPage.serverOnly`, so the browser has none. */
+  /** Trusted HTML. It comes from `LoadedPage.serverOnly`, so it is undefined in the browser. */
   html?: string;
   /** Unique in the page. */
   id: string;
   className?: string;
 }
 
-/** HTML that only the server has; in the browser the prerendered nodes stay. */
+/** Shows HTML that only the server has. In the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
   const { container } = useRootContext();
   const ref = usePrerendered(() => container?.querySelector(`[id="${id}"]`));

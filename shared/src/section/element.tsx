@@ -5,7 +5,7 @@ import { reportError } from '../page/reportError.ts';
 import { createSectionRoot, RootView, reportReady, type View } from './root.tsx';
 import { eventServices } from './services.tsx';
 
-/** How r2wc asks for a render; a registered symbol, so a subclass can answer instead. */
+/** r2wc's method for rendering. The symbol is registered, so a subclass can override it. */
 const RENDER = Symbol.for('r2wc.render');
 
 interface R2wcElement extends HTMLElement {
@@ -13,14 +13,14 @@ interface R2wcElement extends HTMLElement {
 }
 
 /**
- * Makes a custom element of a React component, over r2wc's attribute and property handling.
+ * Makes a custom element from a React component, using r2wc for attributes and properties.
  *
- * Mends what r2wc does to a page: it hydrates prerendered children instead of wiping them, keeps its state when
- * it is moved, unmounts outside React's own work, takes properties set before the upgrade, and reports errors as
- * a `ringside:section-error` event instead of blanking.
+ * It corrects r2wc in five ways: it hydrates prerendered children instead of deleting them, keeps its state when it is
+ * moved, unmounts outside React's own work, accepts properties set before the upgrade, and reports errors as
+ * `ringside:section-error` instead of going blank.
  */
 export function sectionElement(section: string, view: View): CustomElementConstructor {
-  // No type: r2wc would otherwise write the data into an attribute.
+  // Without a type, because r2wc would otherwise write the data into an attribute.
   const Base = r2wc(view as never, {
     props: { data: undefined as never },
   }) as unknown as new () => R2wcElement;
@@ -44,7 +44,8 @@ export function sectionElement(section: string, view: View): CustomElementConstr
     }
 
     disconnectedCallback() {
-      // A move disconnects and connects in one task. Only what stays away is unmounted, when what came instead is there.
+      // A move disconnects and connects within one task. An element that stays away is unmounted later, after its
+      // replacement is painted.
       void afterPaint().then(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
@@ -53,7 +54,7 @@ export function sectionElement(section: string, view: View): CustomElementConstr
       });
     }
 
-    /** Starts over after an error, from the children and the data that are there. */
+    /** Starts again after an error, from the current children and data. */
     retry() {
       this.#root = undefined;
       this.#shown = undefined;
@@ -62,7 +63,7 @@ export function sectionElement(section: string, view: View): CustomElementConstr
     }
 
     [RENDER]() {
-      // The same data twice would be an update before the first had time to hydrate.
+      // The same data again would be an update before the first render has hydrated.
       if (!this.isConnected || this.data === undefined || this.data === this.#shown) return;
       this.#shown = this.data;
       try {
@@ -83,14 +84,14 @@ export function sectionElement(section: string, view: View): CustomElementConstr
   };
 }
 
-/** All of a section's elements by tag. Importing defines nothing; whoever loads the section defines them. */
+/** All elements of a section by tag. Importing this defines nothing; the code that loads the section defines them. */
 export function sectionElements(section: string, views: Readonly<Record<string, View>>) {
   return Object.fromEntries(
     Object.entries(views).map(([tag, view]) => [tag, sectionElement(section, view)]),
   ) satisfies Record<string, CustomElementConstructor>;
 }
 
-/** The data compose left in the page for this element. */
+/** The data that compose left in the page for this element. */
 function prerenderedData(element: HTMLElement): Json | undefined {
   const id = element.dataset.root;
   const text = id && document.getElementById(PAGE_DATA_ID)?.textContent;

@@ -1,3 +1,3 @@
-/** Trusted Types' own empty value: assigning it needs no policy, and a browser without Trusted Types takes ''. */
+/** Trusted Types' own empty value. Assigning it needs no policy. Browsers without Trusted Types get ''. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
   '') as string;

@@ -1,8 +1,8 @@
 /**
- * Copies what stands in a container, to put it back later: `container.replaceChildren(...keepNodes(container))`.
+ * Copies the nodes of a container, to restore them later: `container.replaceChildren(...keepNodes(container))`.
  *
- * The copies are made in a document of their own. A copy of a picture in the page's document loads at once, and Chromium
- * has that document hold it, with all that stands around it, for as long as the tab lives.
+ * The copies belong to a separate document. In the page's own document a copied picture would load at once, and
+ * Chromium would keep it, with everything around it, as long as the tab lives.
  */
 export function keepNodes(container: ParentNode): Node[] {
   const inert = document.implementation.createHTMLDocument('');

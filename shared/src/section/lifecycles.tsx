@@ -3,7 +3,7 @@ import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
 import { createSectionRoot, RootView, reportReady, type View } from './root.tsx';
 
-/** What the shell passes to a section's lifecycles, as single-spa props. */
+/** The single-spa props that the shell passes to a section's lifecycles. */
 export interface PageProps {
   /** Unique for each mount, so that an old view may still be unmounting while the next one mounts. */
   name: string;
@@ -20,7 +20,7 @@ export interface SectionLifecycles {
   unmount(props: PageProps): Promise<unknown>;
 }
 
-/** A section's single-spa lifecycles: each page of `pages` hydrates in the element the shell names. */
+/** A section's single-spa lifecycles. Each page of `pages` hydrates in the element that the shell passes. */
 export function sectionLifecycles(pages: Readonly<Record<string, View>>): SectionLifecycles {
   function Page({ element, page, data, services }: PageProps) {
     const view = pages[page];
@@ -31,8 +31,8 @@ export function sectionLifecycles(pages: Readonly<Record<string, View>>): Sectio
   }
   return singleSpaReact<PageProps>({
     React,
-    // single-spa-react knows no hydration options and gives renderType() no props, so the choice between
-    // hydrating and creating is made here, from the element itself.
+    // single-spa-react supports no hydration options and passes no props to renderType(), so the element itself decides
+    // here between hydrating and creating.
     ReactDOMClient: { createRoot: createSectionRoot },
     renderType: 'createRoot',
     rootComponent: Page,

@@ -1,7 +1,7 @@
 /**
- * The first items of a list, as many as an element's `limit` attribute asks for; all of them without one.
+ * The first items of a list, as many as an element's `limit` attribute says; all of them without a limit.
  *
- * @throws when `limit` is not a whole number from 1
+ * @throws unless `limit` is a whole number of at least 1
  */
 export function firstItems<Item>(items: readonly Item[], limit: string | undefined): readonly Item[] {
   if (limit === undefined) return items;
@@ -10,6 +10,6 @@ export function firstItems<Item>(items: readonly Item[], limit: string | undefin
   return items.slice(0, Number(limit));
 }
 
-/** Every `limit` up to the whole of a list, for `elementChoices`. */
+/** Every `limit` up to the length of a list, for `elementChoices`. */
 export const limitsOf = (items: readonly unknown[]): { limit: string }[] =>
   items.map((_, index) => ({ limit: String(index + 1) }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Checks content against its schema when the module loads, so that a slip in a data file stops the
- * build instead of reaching a visitor.
+ * Checks content against its schema when the module loads, so that a mistake in a data file stops the build before it
+ * reaches a visitor.
  *
- * @param name what the content is, as a file's reader knows it: `fights`
- * @throws Error naming the content, the item by its index and the field, for example
+ * @param name the content's name in messages, such as `fights`
+ * @throws Error with the content's name, the item's index and the field, for example
  *   `Content does not fit: fights[2].startsAt: expected…`
  */
 export function parseContent<Schema extends z.ZodType>(

@@ -1,20 +1,21 @@
 import type { PictureData } from '../contract/index.ts';
 
-/** `encoded/index.json` of a package: what the encoder wrote, by name. */
+/** `encoded/index.json` of a package: the encoder's output by picture name. */
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** What a card's picture needs at most: a third of the page on a dense screen, in pixels. */
+/** The largest width that a card's picture needs, in pixels: a third of the page on a dense screen. */
 const CARD_WIDTH = 960;
 
 /**
- * The pictures of a package by name, with their released addresses. For `server.tsx` only: addresses travel in the
- * page's data, so that no client carries a table of pictures.
+ * The pictures of a package by name, with their released addresses. For `server.tsx` only: the addresses are part of
+ * the page's data, so that no client script contains a table of pictures.
  *
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
- * @returns a function of a name and a use: a `card` has its words beside it, so its picture says nothing to a screen
- *   reader and needs no file for the whole page's width
- * @throws when asked for a picture that was never encoded
+ * @returns a function of a name and a use. The picture of a `card` has text beside it, so its alternative text is
+ * empty,
+ *   and it needs no file for the full width of the page
+ * @throws when there is no such encoded picture
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
   const made = new Map<string, PictureData>();
@@ -41,7 +42,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
       src: fallback.url,
     };
   };
-  // Lists of thousands show the same few.
+  // Cached, because lists of thousands show the same few pictures.
   return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
     const key = `${use} ${name}`;
     const picture = made.get(key) ?? make(name, use);
@@ -51,11 +52,11 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * A package's social cards by name, as `head.image`; a third argument names the card of what has none of its own. Also
- * for `server.tsx` only.
+ * A package's social cards by name, for `head.image`. The third argument names the default card. For `server.tsx` only,
+ * like the pictures.
  *
  * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
- * @throws when asked for a card that was never drawn
+ * @throws when there is no such card
  */
 export function createCards(urls: Readonly<Record<string, string>>) {
   return (name: string, alt: string, otherwise = name): { src: string; alt: string } => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { inParts } from '../../build/steps/inParts.ts';
 import type { Json } from '../contract/index.ts';
 
-/** Where the build keeps what the same code made of a text; nothing keeps it anywhere else. */
+/** Where the build caches results for texts. Undefined outside the build, which then caches nothing. */
 declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
 /**
- * What `read` makes of each text. A build remembers it, so that of ten thousand texts it reads the changed one again. For
- * what is imported with `import()` by `server.tsx`, as content is.
+ * Applies `read` to each text. A build caches the results, so that after a change it reads one text again, not all ten
+ * thousand. Use it in modules that `server.tsx` imports with `import()`, as content is.
  *
- * @param texts by the name of their file, as `import.meta.glob` with `?raw` gives them
- * @param read depends on what it is given and on code alone, and gives what JSON can say
+ * @param texts by file name, as `import.meta.glob` with `?raw` returns them
+ * @param read may depend only on its arguments and on code, and must return JSON
  */
 export function readEach<Value extends Json>(
   texts: Readonly<Record<string, string>>,
@@ -41,11 +41,11 @@ function readPart<Value extends Json>(
   return now.map(([, value]) => value);
 }
 
-/** Nothing when there is no such file, or half of one since its writer was killed. */
+/** Empty if the file is missing, or incomplete because its writer was killed. */
 function readKept<Value>(file: string): [key: string, value: Value][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as [string, Value][];
   } catch {
-    return []; // Then everything is read anew.
+    return []; // Then all texts are read again.
   }
 }

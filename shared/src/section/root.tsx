@@ -6,7 +6,10 @@ import { keepNodes } from './keepNodes.ts';
 import { type RootContext, RootContextProvider } from './rootContext.tsx';
 import { ServicesProvider } from './services.tsx';
 
-/** A component that shows a page or a fragment from its loaded data. Erased: each knows its own data's shape. */
+/**
+ * A component that shows a page or a fragment from its loaded data. The props are erased, because each view has its own
+ * data type.
+ */
 export type View = (props: never) => ReactNode;
 
 interface RootViewProps {
@@ -14,7 +17,7 @@ interface RootViewProps {
   data: Json;
   services: Services;
   context?: RootContext;
-  /** Called when the view answers to the visitor. */
+  /** Called when the view is interactive. */
   onReady?: () => void;
 }
 
@@ -33,21 +36,22 @@ export function RootView({ view: Shown, data, services, context = {}, onReady }:
   );
 }
 
-/** Tells whoever holds the element that its root answers now. */
+/** Reports that an element's root is interactive. */
 export function reportReady(host: HTMLElement): void {
   host.dataset.state = 'ready';
   send(host, 'ringside:ready', { section: host.dataset.section ?? '' });
 }
 
-/** The root of each host. React knows no second one: the one before has to go first. */
+/** The React root of each host. A host can have only one, so the old root must be removed first. */
 const roots = new WeakMap<HTMLElement, Root>();
 
 /**
- * A React root that hydrates what compose prerendered, or renders afresh in an empty host. When the view throws, React
- * empties the host; the prerendered nodes are put back and the error is reported from the host.
+ * A React root that hydrates what compose prerendered, or renders into an empty host. If the view throws, React empties
+ * the host; then the prerendered nodes are restored, and the error is reported from the host.
  *
  * @param host the element that names the root (`data-root`, `data-section`)
- * @param mayDiffer whether the view may differ from what was prerendered; it is then rendered anew
+ * @param mayDiffer whether the view may differ from the prerendered nodes without being an error; it is then rendered
+ * again
  */
 export function createSectionRoot(
   host: HTMLElement,
@@ -64,13 +68,13 @@ export function createSectionRoot(
   let left = false;
   let failed = false;
   const options = {
-    // The same prefix as in the prerendered page, or ids from useId would not match.
+    // Must be the prefix of the prerendered page, so that ids from useId match.
     identifierPrefix: host.dataset.root ?? '',
     onUncaughtError: (error: unknown) => {
-      // One error may be thrown in several places, and again while its root goes.
+      // One error may be thrown in several places, and again while its root is removed.
       if (failed) return;
       failed = true;
-      // React is in the middle of its work here.
+      // React is still working at this point, so the clean-up waits for the next task.
       setTimeout(() => {
         if (left) return reportError(host, 'unmount', error);
         roots.delete(host);
@@ -80,7 +84,7 @@ export function createSectionRoot(
       });
     },
     onRecoverableError: (error: unknown) => {
-      // Unmounted before it had hydrated: the visitor went on, and nothing differs.
+      // Unmounted before it had hydrated, because the visitor left. That is not a mismatch.
       if (left || mayDiffer) return;
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
@@ -94,7 +98,7 @@ export function createSectionRoot(
         return made;
       };
       if (prerendered.length === 0) return keep(createRoot(host, options)).render(node);
-      // As a transition it goes in slices of a few milliseconds, between which the page answers.
+      // As a transition, React works in slices of a few milliseconds, so the page stays responsive.
       startTransition(() => void keep(hydrateRoot(host, node, options)));
     },
     unmount() {

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback } from 'react';
 
-/** What surrounds a root. */
+/** The surroundings of a root. */
 export interface RootContext {
-  /** The element that holds the root's nodes; none while rendering on the server. */
+  /** The element that contains the root's nodes; undefined while rendering on the server. */
   container?: ParentNode;
-  /** Where the full site lives; the page's own origin unless the root stands on a partner's page. */
+  /** The address of the full site, if it differs from the page's own origin, as on a partner's page. */
   origin?: string;
 }
 
@@ -14,7 +14,7 @@ export const RootContextProvider = Context.Provider;
 
 export const useRootContext = (): RootContext => use(Context);
 
-/** Makes absolute URLs of the site's paths, as somebody elsewhere needs them. In the browser only: for effects and handlers. */
+/** Makes a path of the site absolute, for use outside the site. Only for effects and handlers in the browser. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = useRootContext();
   return useCallback((path) => new URL(path, origin ?? location.origin).href, [origin]);

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Json, LoadedPage, SectionManifest, SectionServer, Services } from '../contract/index.ts';
 import { RootView, type View } from './root.tsx';
 
-/** While rendering to HTML nothing can be shown or kept. */
+/** While rendering to HTML, nothing can be shown or stored. */
 const inertServices: Services = {
   toast: { show() {} },
   storage: { read: () => undefined, write: () => false },
@@ -11,26 +11,26 @@ const inertServices: Services = {
 export interface SectionServerOptions<Content> {
   pages: Readonly<Record<string, View>>;
   elements: Readonly<Record<string, View>>;
-  /** Those that the manifest calls static. */
+  /** The views of the elements that the manifest lists as static. */
   staticElements?: Readonly<Record<string, View>>;
   /**
-   * Every address with the function that loads its page. A function keeps much content out of `server.js`: import it
-   * in there with `import()`, and only the build loads it.
+   * Every path with the function that loads its page. To keep large content out of `server.js`, pass a function that
+   * imports it with `import()`: then only the build loads it.
    */
   routes: readonly Route[] | (() => Promise<readonly Route[]>);
-  /** JSON that elements are made from, imported with `import()` for the same reason. */
+  /** JSON that elements are made from. Import it with `import()` for the same reason. */
   content?: () => Promise<Content>;
-  /** What loads each element's data from its attributes. */
+  /** Loads each element's data from its attributes. */
   loadElement?: Readonly<
     Record<string, (attributes: Readonly<Record<string, string>>, content: Content) => Json>
   >;
-  /** The sets of attributes each element can have on partners' pages. */
+  /** The sets of attributes that each element offers to partners. */
   elementChoices?: (content: Content) => ReturnType<NonNullable<SectionServer['elementChoices']>>;
 }
 
 export type Route = readonly [path: string, load: () => LoadedPage];
 
-/** A section's `server.tsx`, from its pages and content. */
+/** Makes a section's `server.tsx` from its pages and content. */
 export function createSectionServer<Content = undefined>(
   manifest: SectionManifest,
   options: SectionServerOptions<Content>,
@@ -61,7 +61,7 @@ export function createSectionServer<Content = undefined>(
     load: async (path) => (await routes()).get(path)?.(),
     render: ({ page, data, serverOnly }, rootId) =>
       html(own(options.pages, page), serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
-    // The build wrote it as JSON, from the same function.
+    // The build wrote it as JSON from the result of the same function.
     loadElement: (tag, attributes, content) => own(options.loadElement, tag)(attributes, content as Content),
     elementChoices: (content) => options.elementChoices?.(content as Content) ?? {},
     renderElement: (tag, data, rootId) => html(own(elements, tag), data, rootId),

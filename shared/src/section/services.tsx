@@ -6,14 +6,14 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The shell's toast and storage, or stand-ins that speak events on a page that has no shell. */
+/** The shell's toast and storage or, on a page without a shell, substitutes that send events. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('@ringside/shared: useServices() needs a section root above it.');
   return services;
 }
 
-/** Services of a root that has no shell above it: notices become `ringside:notice` events, storage stays empty. */
+/** Services for a root without a shell: notices become `ringside:notice` events, and storage stays empty. */
 export function eventServices(element: EventTarget): Services {
   return {
     toast: { show: (notice) => void send(element, 'ringside:notice', notice) },

@@ -4,12 +4,12 @@ const CONTEXT = 'https://schema.org';
 
 type Properties = { readonly [property: string]: Json };
 
-/** Who writes and publishes everything here, as the header and footer say on every page. */
+/** The author and publisher of everything here, as the header and footer of every page say. */
 export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/' };
 
 /**
- * An object for `head.structuredData`. Say only what the page shows. Strings that begin with a slash are addresses
- * from the site's root; composing makes them whole.
+ * An object for `head.structuredData`. It may only describe what the page shows. Strings that begin with a slash are
+ * addresses from the site's root; composing makes them absolute.
  *
  * @param type a type of https://schema.org
  */
@@ -19,7 +19,9 @@ export const structured = (type: string, properties: Properties): Json => ({
   ...properties,
 });
 
-/** A list in the order the page shows it. Each entry says its `name`, and its `url` where it has one, or its `item`. */
+/**
+ * A list in the order in which the page shows it. Each entry has a `name`, and a `url` if it has a page, or an `item`.
+ */
 export const itemList = (name: string, entries: readonly Properties[]): Json =>
   structured('ItemList', {
     name,
@@ -28,9 +30,9 @@ export const itemList = (name: string, entries: readonly Properties[]): Json =>
   });
 
 /**
- * Where a page stands, from the home page down to itself, in the words of the header's links and of its own heading.
+ * The path from the home page to the page itself, with the names used in the header's links and in the page's heading.
  *
- * @param steps those between home and the page, then the page, each with its address from the site's root
+ * @param steps the pages between home and the page, then the page itself, each with its address from the site's root
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): Json =>
   structured('BreadcrumbList', {

@@ -2,12 +2,12 @@ import { type RefCallback, useState } from 'react';
 import { keepNodes } from './keepNodes.ts';
 
 /**
- * Keeps what only the server can make inside an element. While hydrating, React leaves those nodes alone; should it
- * give up and render afresh (a translator changed the page before it answered), it makes the element anew and empty:
- * then the same nodes are put back, with the data attributes that compose gave the element.
+ * Keeps nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives
+ * up and renders again (for example because a translator changed the page first), it creates the element anew and
+ * empty. Then the same nodes are restored, with the data attributes that compose gave the element.
  *
- * @param find the prerendered element, called before React may take it away
- * @returns the ref of the element that React makes
+ * @param find returns the prerendered element; called before React may remove it
+ * @returns a ref for the element that React creates
  */
 export function usePrerendered(find: () => Element | null | undefined): RefCallback<HTMLElement> {
   const [kept] = useState(() => {
@@ -23,7 +23,7 @@ export function usePrerendered(find: () => Element | null | undefined): RefCallb
     if (!element || !kept || element.hasChildNodes()) return;
     for (const { name, value } of kept.data) element.setAttribute(name, value);
     element.append(...kept.nodes);
-    // A custom element has looked for its data already, as it was connected; this connects it once more.
+    // A custom element looks for its data when it is connected, which was too early. This connects it again.
     const { parentNode, nextSibling } = element;
     element.remove();
     parentNode?.insertBefore(element, nextSibling);

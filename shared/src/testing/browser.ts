@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
-/** The browser tests run in: Chromium, or an installed Firefox with `RINGSIDE_BROWSER=firefox`. */
+/** The browser for tests: Chromium, or an installed Firefox with `RINGSIDE_BROWSER=firefox`. */
 export const browserName = process.env.RINGSIDE_BROWSER === 'firefox' ? 'firefox' : 'chromium';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** What Chromium needs to run as root in a container, and to stay on this machine. */
+/** Options that Chromium needs to run as root in a container, and to make no connections of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,11 +19,11 @@ export const chromiumArguments = [
 ];
 
 /**
- * The Chromium that tests run in: the one that `RINGSIDE_CHROMIUM` names; on Linux x64 the pinned one inside the npm
- * package, which unpacks itself in about two seconds; elsewhere an installed one. Undefined where only Playwright's own
- * download can help.
+ * The Chromium for tests: the one in `RINGSIDE_CHROMIUM`; on Linux x64 the pinned one from the npm package, which
+ * unpacks itself in about two seconds; elsewhere an installed one. Undefined if only Playwright's own download can
+ * help.
  *
- * @throws where `RINGSIDE_CHROMIUM` names nothing that exists
+ * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
 export async function chromiumPath(): Promise<string | undefined> {
   const named = process.env.RINGSIDE_CHROMIUM;
@@ -35,17 +35,17 @@ export async function chromiumPath(): Promise<string | undefined> {
     : installed(CHROMIUM);
 }
 
-/** For measurements: the full browser that readers have, if one is installed; the packaged one is lighter. */
+/** For measurements: the full browser that visitors use, if one is installed. The packaged one is smaller. */
 export const fullChromiumPath = async (): Promise<string | undefined> =>
   process.env.RINGSIDE_CHROMIUM ? chromiumPath() : (installed(CHROMIUM) ?? chromiumPath());
 
-/** An installed Firefox, if there is one. */
+/** The path of an installed Firefox, if any. */
 export const firefoxPath = (): string | undefined => installed(FIREFOX);
 
 /**
- * Playwright's options to start a browser.
+ * Playwright's options for starting the browser.
  *
- * @throws where Firefox is asked for and none is installed
+ * @throws when Firefox is requested but not installed
  */
 export async function launchOptions(
   browser: 'chromium' | 'firefox' = browserName,
@@ -53,13 +53,13 @@ export async function launchOptions(
   if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
   if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
-  // Playwright drives a Firefox that it did not bring over the standard protocol.
+  // Playwright controls a Firefox that it did not install through the standard protocol.
   return { executablePath, channel: 'moz-firefox' };
 }
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** An error about this machine, not about our code: it is printed as one line, without a stack. */
+/** An error about this machine, not about our code. It is printed as one line without a stack. */
 function unavailable(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -1,6 +1,6 @@
 /**
- * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles them, Web Test Runner runs the bundles.
- * Start it in the workspace's root; words after the command choose the files whose path contains one of them.
+ * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles the files, and Web Test Runner runs the
+ * bundles. Run it in the workspace's root. Arguments select the files whose path contains one of them.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -23,7 +23,7 @@ const files = (await Promise.all(folders.map((folder) => readdir(folder, { recur
   .filter((file) => /\.wtr\.tsx?$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
-// React says what it dislikes (a hydration that differs, a missing key) in its development build only.
+// React reports problems such as a hydration mismatch or a missing key only in its development build.
 process.env.NODE_ENV = 'development';
 await rm(outDir, { recursive: true, force: true });
 await build({

@@ -1,11 +1,11 @@
-/** The clock and its timers, moved by hand. */
+/** A clock with timers that tests move by hand. */
 export interface HandClock {
   now: number;
-  /** Timers that wait: when they are due, by their id. */
+  /** Pending timers by id, with the time when they are due. */
   readonly timers: ReadonlyMap<number, { at: number; run: () => void }>;
-  /** Lets time pass, and runs what is due. */
+  /** Advances the time and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Gives the page its own clock back. */
+  /** Restores the page's own clock. */
   stop(): void;
 }
 

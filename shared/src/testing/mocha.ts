@@ -1,4 +1,4 @@
-/** What Web Test Runner's framework puts on the page, typed. */
+/** Types for the globals of Web Test Runner's test framework. */
 interface Mocha {
   it(sentence: string, run: () => void | Promise<void>): void;
   beforeEach(run: () => void | Promise<void>): void;

@@ -14,5 +14,5 @@ export async function until(expectation: () => void): Promise<void> {
   }
 }
 
-/** Resolves after every task that is queued already. For what must not happen, where a queued task would make it happen. */
+/** Resolves after all tasks that are queued now. Use it before checking that a queued task did not cause something. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

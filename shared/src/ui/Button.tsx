@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** `inverse` is the second button on a dark ground. */
+/** `inverse` is the secondary button on a dark background. */
 type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
@@ -16,7 +16,7 @@ const looks: Record<Look, string> = {
   quiet: 'text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 
-/** A button that does something on this page. What goes to another page is a {@link ButtonLink}. */
+/** A button that acts on this page. For a link to another page, use {@link ButtonLink}. */
 export function Button({
   look = 'primary',
   className = '',
@@ -25,7 +25,7 @@ export function Button({
   return <button type="button" className={`${base} ${looks[look]} ${className}`} {...props} />;
 }
 
-/** A link drawn as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   className = '',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The page's grid edge: everything that is not full-bleed stands in one. */
+/** The page's content width. Everything that is not full-bleed is inside one. */
 export function Container({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`mx-auto w-full max-w-page px-4 md:px-8 ${className}`} {...props} />;
 }

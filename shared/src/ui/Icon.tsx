@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** One of Lucide's icons, of 24 px unless its class says otherwise. What it stands beside says the same in words. */
+/** A Lucide icon, 24 px unless its class sets another size. It is decorative: the text beside it says the same. */
 export function Icon({ icon, className }: IconProps) {
   const outline = {
     'aria-hidden': true,

@@ -9,7 +9,7 @@ interface NotFoundViewProps {
   picture?: PictureData;
 }
 
-/** What an address without content says: 404, why, and the way back. */
+/** The view for an address without content: 404, the reason, and a link back. */
 export function NotFoundView({ text, action, picture }: NotFoundViewProps) {
   return (
     <div className="relative overflow-hidden bg-ink text-white">

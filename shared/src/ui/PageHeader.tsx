@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 
-/** The dark head of a page: its one `h1`, and a line that says what is below. */
+/** The dark header of a page: its only `h1`, and a line that says what follows. */
 export function PageHeader({
   title,
   lead,

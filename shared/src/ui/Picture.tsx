@@ -3,18 +3,18 @@ import type { PictureData } from '../contract/index.ts';
 interface PictureProps {
   picture: PictureData;
   /**
-   * How wide the picture is shown, as in the `sizes` attribute; four fifths of it where it fills a phone. Posters are
-   * printed in coarse dots, and nobody sees the pixels that the last fifth would bring.
+   * The width at which the picture is shown, as in the `sizes` attribute, reduced to four fifths where it fills a
+   * phone. Our posters have coarse dots, so the extra pixels would not be visible.
    */
   sizes: string;
-  /** The first picture a visitor sees; it is fetched at once instead of when it comes near. */
+  /** For the first visible picture: it is fetched at once instead of when it comes near the viewport. */
   priority?: boolean;
-  /** Empty where the words beside the picture say the same. */
+  /** Empty if the text beside the picture says the same. */
   alt?: string;
   className?: string;
 }
 
-/** A poster of ours: AVIF in several widths, a fallback, and its size, so that nothing shifts. */
+/** One of our posters: AVIF in several widths, a fallback, and its size, so that the layout does not shift. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className = '' }: PictureProps) {
   return (
     <picture>

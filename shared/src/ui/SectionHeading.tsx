@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   children: ReactNode;
   lead?: string;
-  /** Where the whole list is; `to` says it to those who meet the link alone, where the label does not. */
+  /** A link to the whole list. Where the label does not name the destination, `to` adds it for screen reader users. */
   action?: { label: string; href: string; to?: string };
   id?: string;
 }
 
-/** The heading of one part of a page, under the bar of the blue corner. */
+/** The heading of a part of a page, with the blue corner's bar above it. */
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">

@@ -1,16 +1,16 @@
 const POSITIONS = [0, 1, 2, 3, 4] as const;
 
 interface StarsProps {
-  /** 0 to 5. */
+  /** From 0 to 5. */
   rating: number;
   /**
-   * Which stars are filled. `floor`: the rating rounded down, as on cards. `below`: every star whose position, from 0,
-   * is below the rating, as in top-10 lists (specification, section 9).
+   * Which stars are filled. `floor`: as many as the rating rounded down, as on cards. `below`: every star whose
+   * position, from 0, is below the rating, as in top-10 lists (specification, section 9).
    */
   fill: 'floor' | 'below';
 }
 
-/** A rating out of five: five stars for the eye, one text for everyone else. */
+/** A rating out of five: five drawn stars, and one text for screen readers. */
 export function Stars({ rating, fill }: StarsProps) {
   const limit = fill === 'floor' ? Math.floor(rating) : rating;
   return (
