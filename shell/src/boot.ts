@@ -1,6 +1,6 @@
 /**
- * Comes when the page has been painted and stays below 2 kB: it brings the runtime after the page has loaded, when the
- * browser is idle or at the first sign of a person.
+ * Loads after the page has been painted and stays below 2 kB. It loads the runtime after the page has loaded: when the
+ * browser is idle, or at the first sign of a person.
  */
 import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
@@ -10,12 +10,12 @@ import { hideErrorMessage, showErrorMessage } from './routing/errorMessage.ts';
 import { loadStylesheet } from './routing/loadStylesheet.ts';
 
 /**
- * What the first script passes on. The runtime has it from here, never the other way round: so what both import is bundled with
- * this module, and the page names the hash of this one alone.
+ * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
+ * import is bundled into this module, and the page contains only this module's hash.
  */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
-/** What the runtime exports. */
+/** The exports of the runtime. */
 interface Runtime {
   run(page: PageData): void;
 }
@@ -24,7 +24,10 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Chromium tells of a pointer that only rests where a page appears, as of a move by nothing; that is nobody. */
+/**
+ * When a page appears under a resting pointer, Chromium reports a move by nothing. That does not count as a sign of a
+ * person.
+ */
 function notice(event: Event) {
   if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
     return;
@@ -39,7 +42,7 @@ function start() {
   void parsed.then(bringRuntime);
 }
 
-/** Without the runtime links lead on and all can be read; whoever presses anything else tries again. */
+/** Until the runtime loads, links and text work; any other click retries loading it. */
 async function bringRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
@@ -51,7 +54,7 @@ async function bringRuntime() {
     hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {
-    console.error('@ringside/shell: the runtime did not come:', error);
+    console.error('@ringside/shell: the runtime could not be loaded:', error);
     started = false;
     showErrorMessage(main, start);
     reportError(main, 'load', error, 'shell');
@@ -69,7 +72,7 @@ if (queuedClicks.size > 0) start();
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
 if (!connection?.saveData) {
-  // What has just loaded is drawn first.
+  // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {
     await afterPaint();
     whenIdle(start, IDLE_TIMEOUT_MS);

@@ -9,7 +9,7 @@ import { createToast } from './services/toast.ts';
 import './widgets/countdown/countdown-define.ts';
 import './widgets/newsletter/newsletter-define.ts';
 
-/** Starts everything that needs script, once, on the page the visitor opened, and presses what was pressed before. */
+/** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
 export function run(page: PageData): void {
   const region = document.querySelector('[data-toasts]') as HTMLElement;
   const services: Services = { toast: createToast(region), storage };
@@ -28,11 +28,11 @@ export function run(page: PageData): void {
   replayClicks();
 }
 
-/** Presses once more what was pressed too early, if its root can answer now. */
+/** Replays queued clicks whose roots are interactive now. */
 function replayClicks(): void {
   for (const element of queuedClicks) {
     const root = element.closest<HTMLElement>('[data-root], html');
-    // What has left the page is let go.
+    // Clicks on elements that have left the page are dropped.
     if (element.isConnected && root?.dataset.state !== 'ready') continue;
     queuedClicks.delete(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();

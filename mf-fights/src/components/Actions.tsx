@@ -5,14 +5,14 @@ import type { Bill } from '../load/bill.ts';
 
 interface ActionsProps {
   fight: Bill;
-  /** Slug of the article that opens when no title names the first fighter. */
+  /** Slug of the article that opens when no title contains the first fighter's name. */
   fallbackArticle: string;
   look: 'secondary' | 'inverse';
-  /** Id of the heading that says which fight this is. */
+  /** Id of the heading that names the fight. */
   describedBy: string;
 }
 
-/** What a reader can do about a fight: read on, and not miss it. */
+/** The buttons of a fight: read the analysis, and add it to a calendar. */
 export function Actions({ fight: { id, fighters }, fallbackArticle, look, describedBy }: ActionsProps) {
   const [firstName = ''] = fighters[0].split(' ');
   return (

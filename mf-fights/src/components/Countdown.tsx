@@ -6,7 +6,7 @@ interface CountdownProps {
   className: string;
 }
 
-/** Days until a fight. Its line is reserved, so that nothing moves when the count takes the date's place. */
+/** Days until a fight. The line's space is reserved, so that nothing moves when the countdown replaces the date. */
 export function Countdown({ date, className }: CountdownProps) {
   return (
     <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>

@@ -6,7 +6,7 @@ import { Facts } from './Facts.tsx';
 import { Names } from './Names.tsx';
 import { Tape } from './Tape.tsx';
 
-/** A fight further down the bill. */
+/** A fight below the main event. */
 export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
   const heading = `fight-${fight.id}-names`;
   return (

@@ -3,7 +3,7 @@ import { Countdown } from './Countdown.tsx';
 
 export type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;
 
-/** `<ringside-fight-list>`: the bill in a few lines, for pages that are about something else. */
+/** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
 export function FightList({ fights }: { fights: readonly FightListItem[] }) {
   return (
     <ul className="border-line border-b-2">

@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 import { localStart } from '../rules/localStart.ts';
 
 /**
- * The start on the reader's own clock. Only the reader's browser knows it, so the line is empty at first, in its place.
+ * The start in the reader's own time zone. Only the browser knows it, so the line is empty at first, with its space
+ * reserved.
  *
- * A browser's first date in words takes it as long as all of the page, so it is written when the line comes into view, or on paper.
+ * Formatting the first date takes a browser as long as rendering the whole page, so it happens when the line scrolls
+ * into view, or for printing.
  */
 export function LocalStart({ startsAt }: { startsAt: string }) {
   const line = useRef<HTMLTimeElement>(null);

@@ -6,7 +6,7 @@ import { Facts } from './Facts.tsx';
 import { Names } from './Names.tsx';
 import { Tape } from './Tape.tsx';
 
-/** The next fight, as large as a bill on a wall. */
+/** The next fight, as large as a poster. */
 export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
   const heading = `fight-${fight.id}-names`;
   return (

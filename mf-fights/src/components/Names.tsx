@@ -1,6 +1,6 @@
 import type { Bill } from '../load/bill.ts';
 
-/** Who fights whom, a name to a line, as on a poster. */
+/** The fighters' names, one to a line, as on a poster. */
 export function Names({ fighters: [first, second] }: Pick<Bill, 'fighters'>) {
   return (
     <>

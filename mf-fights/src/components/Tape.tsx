@@ -1,6 +1,6 @@
 import type { Bill } from '../load/bill.ts';
 
-/** The tale of the tape, as far as it is told: each fighter's record. */
+/** The tale of the tape: each fighter's record, if known. */
 export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-current border-y-2 py-3">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Fields and the count of four come from sections 3 and 9 of the specification.
 
-/** The zones in which fights are announced, each with its offset from universal time. */
+/** The time zones in which fights are announced, each with its offset from UTC. */
 export const zoneOffsets = {
   BST: '+01:00',
   EST: '-05:00',
@@ -18,7 +18,7 @@ const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM) (BST|EST|PST|JST)$/;
 const text = z.string().min(1);
 
 /**
- * The instant that a date and an announced time mean, in the same form as `startsAt`.
+ * The moment of a date and an announced time, in the same form as `startsAt`.
  *
  * @example instantOf('2025-10-18', '10:00 PM BST') // '2025-10-18T22:00:00+01:00'
  */
@@ -48,7 +48,10 @@ export const fightSchema = z
     date: z.iso.date(),
     /** Expected first bell in the host city, with its zone. */
     time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-    /** The same moment as `date` and `time`, with the city's offset; the calendar, structured data and the reader's own time use it. */
+    /**
+     * The same moment as `date` and `time`, with the city's UTC offset. The calendar, structured data and the reader's
+     * local time use it.
+     */
     startsAt: z.iso.datetime({ offset: true }),
     venue: text,
     /** City and country or state. */

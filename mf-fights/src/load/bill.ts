@@ -4,7 +4,7 @@ import { picture } from '../pictures/index.ts';
 import { longDate } from '../rules/longDate.ts';
 import { posterName } from '../rules/posterName.ts';
 
-/** A fight as the page's data carries it. */
+/** A fight as it appears in the page's data. */
 export type Bill = Omit<Fight, 'status'> & {
   status: string;
   /** The date with its weekday. */
@@ -12,14 +12,17 @@ export type Bill = Omit<Fight, 'status'> & {
   picture: PictureData;
 };
 
-/** A fight with everything that is worked out once, when the page is composed. */
+/** A fight with all derived values, which are computed once, when the page is composed. */
 export const toBill = (fight: Fight): Bill => ({
   ...fight,
   day: longDate(fight.date),
   picture: picture(posterName(fight.fighters)),
 });
 
-/** What `<ringside-countdown>` shows of a fight on partners' pages; it travels in the widget's file, so there is little of it. */
+/**
+ * The facts about a fight that `<ringside-countdown>` shows on partners' pages. They are part of the widget's file, so
+ * they are few.
+ */
 export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, location }: Fight) => ({
   date,
   event,
@@ -27,6 +30,6 @@ export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, 
   records,
   startsAt,
   place: `${venue}, ${location}`,
-  // 960 pixels wide: enough for a phone's sharp screen and for half a desk's.
+  // 960 pixels wide: enough for a phone's dense screen and half of a desktop's.
   poster: /(\S+) 960w/.exec(picture(posterName(fighters)).avif)?.[1] ?? '',
 });

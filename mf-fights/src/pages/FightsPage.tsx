@@ -11,7 +11,7 @@ interface FightsPageProps {
   fallbackArticle: string;
 }
 
-/** `/fights`: the whole bill, and what has been written about it. */
+/** `/fights`: all fights, and the articles about them. */
 export function FightsPage({ fights: [next, ...later], fallbackArticle }: FightsPageProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { Fight } from '../content/schema.ts';
 
-/** How long a fight night is taken to last, in hours; only its start is announced. */
+/** The assumed length of a fight night, in hours. Only its start is announced. */
 const LENGTH = 4;
 /** When the schedule was last revised. Fixed, so that the same content gives the same bytes. */
 const REVISED = Date.parse('2025-08-13T00:00:00Z');
 
-/** Calendar files by their address from the site's root: one with every fight, and one for each. */
+/** Calendar files by their path from the site's root: one with every fight, and one for each. */
 export function calendarFiles(fights: readonly Fight[], origin: string): Record<string, string> {
   return {
     'fights.ics': calendar(fights, origin),
@@ -20,16 +20,16 @@ function calendar(fights: readonly Fight[], origin: string): string {
     { productId: '-//Ringside//Fights//EN', calName: 'Ringside fights' },
   );
   if (error || !value)
-    throw new Error('@ringside/mf-fights: the schedule makes no calendar.', { cause: error });
+    throw new Error('@ringside/mf-fights: the calendar cannot be made from the schedule.', { cause: error });
   return value;
 }
 
-/** What the library's types leave out: when an entry was written. */
+/** A field that the library's types lack: when an entry was written. */
 type DatedEvent = EventAttributes & { timestamp: number };
 
 function entry(fight: Fight, origin: string): DatedEvent {
   return {
-    // Stable, so that importing again moves an entry instead of adding one.
+    // Stable, so that importing it again updates the entry instead of adding one.
     uid: `fight-${fight.id}@ringside`,
     title: `${fight.event}: ${fight.fighters.join(' vs ')}`,
     description: `${fight.billing}. ${fight.weightClass}, on ${fight.broadcaster}. First bell ${fight.time}.`,
@@ -40,7 +40,7 @@ function entry(fight: Fight, origin: string): DatedEvent {
     startOutputType: 'utc',
     duration: { hours: LENGTH },
     timestamp: REVISED,
-    // Watching a fight does not make a day busy.
+    // Watching a fight does not mark the time as busy.
     transp: 'TRANSPARENT',
   };
 }

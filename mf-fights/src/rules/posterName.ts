@@ -2,7 +2,7 @@
 const POSTERS = ['rourke-varga', 'quillan-bellweather', 'castellane-winslow', 'minase-almendra'] as const;
 const DEFAULT_POSTER = 'fight';
 
-/** Which picture shows a bout: the one whose two names are both in the fighters' names, else a fight of anybody's. */
+/** The picture for a bout: the one whose two names both occur in the fighters' names, or else a generic fight. */
 export function posterName(fighters: readonly string[]): string {
   const names = fighters.join(' ').toLowerCase();
   return POSTERS.find((poster) => poster.split('-').every((name) => names.includes(name))) ?? DEFAULT_POSTER;

@@ -3,7 +3,7 @@ import { structured } from '@ringside/shared/section/structuredData';
 import type { Fight } from '../content/schema.ts';
 
 /**
- * A fight as search engines read it: only what the page shows.
+ * A fight as structured data for search engines. It contains only what the page shows.
  *
  * @param image the address of its poster
  */

@@ -6,7 +6,7 @@ export interface GuidesProps {
   guides: readonly (Pick<Guide, 'title' | 'description' | 'slug'> & { picture: PictureData })[];
 }
 
-/** The way into the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
+/** Links to the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
 export function Guides({ guides }: GuidesProps) {
   return (
     <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col">

@@ -1,4 +1,4 @@
-/** What a product costs and what it cost before. */
+/** A product's price and its original price. */
 export function Price({ price, originalPrice }: { price: string; originalPrice: string }) {
   return (
     <p className="flex items-baseline gap-3">

@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '@ringside/shared/ui';
 import { ActionRow } from './ActionRow.tsx';
 
 interface ProductActionsProps {
-  /** The review's article. */
+  /** The slug of the review. */
   slug: string | null;
   /** Id of the heading that names the product. */
   describedBy: string;
 }
 
-/** Both actions open the review that is written; where none is, they say so. */
+/** Both actions open the review, or show a notice if there is none. */
 export function ProductActions({ slug, describedBy }: ProductActionsProps) {
   const { toast } = useServices();
   const buy = { 'aria-describedby': describedBy, children: 'Buy Now' };

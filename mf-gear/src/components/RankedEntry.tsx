@@ -5,13 +5,13 @@ import type { RankedProduct } from '../content/schema.ts';
 
 export type ShownRankedProduct = Omit<RankedProduct, 'id'> & { rank: number; picture: PictureData };
 
-/** Rank, picture and words in a row. The winner's picture is twice as wide as the others'. */
+/** Rank, picture and text in a row. The winner's picture is twice as wide as the others. */
 const COLUMNS = {
   winner: 'md:grid-cols-[7rem_1fr_1fr] lg:grid-cols-[10rem_4fr_3fr]',
   other: 'md:grid-cols-[7rem_2fr_3fr] lg:grid-cols-[10rem_2fr_5fr]',
 };
 
-/** One place of a top-10 list. The button has nothing to open yet (specification, Gear category). */
+/** One entry of a top-10 list. Its button does nothing yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: ShownRankedProduct) {
   const winner = rank === 1;
   const heading = useId();
@@ -38,7 +38,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
         <p className="mt-1 font-semibold">{brand}</p>
         <p className="mt-2 flex items-center gap-2">
           <Stars rating={rating} fill="below" />
-          {/* The stars already say it to a screen reader. */}
+          {/* Screen readers already read the rating from the stars. */}
           <span aria-hidden="true" className="font-bold">
             {rating.toFixed(1)} / 5.0
           </span>

@@ -4,7 +4,7 @@ export interface RecommendedGearProps {
   products: readonly RecommendedProduct[];
 }
 
-/** The products the home page recommends: `<ringside-recommended-gear>`. */
+/** The products recommended on the home page: `<ringside-recommended-gear>`. */
 export function RecommendedGear({ products }: RecommendedGearProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">

@@ -9,12 +9,12 @@ import { Price } from './Price.tsx';
 
 export type RecommendedProduct = Omit<HomeProduct, 'imageDescription' | 'reviews'> & {
   reviews: string;
-  /** Whole percentage of the original price. */
+  /** In whole percent of the original price. */
   discount: number;
   picture: PictureData;
 };
 
-/** A product of the home page. Its shops are elsewhere, so its actions only say where they would lead. */
+/** A product on the home page. It is sold elsewhere, so its actions only say where they would lead. */
 export function RecommendedProductCard({ product }: { product: RecommendedProduct }) {
   const { toast } = useServices();
   const heading = useId();

@@ -31,13 +31,13 @@ const cardFields = {
   id: z.int().positive(),
   /** Brand and model, as one line. */
   name: text,
-  /** What it costs now, in US dollars, with the sign. */
+  /** Current price in US dollars, with the sign. */
   price,
-  /** What it cost before, in US dollars; always more than `price`. */
+  /** Original price in US dollars, always higher than `price`. */
   originalPrice: price,
-  /** 0 to 5, one decimal; cards fill as many stars as the whole part says. */
+  /** 0 to 5 with one decimal. Cards fill as many stars as the rating rounded down. */
   rating: z.number().min(0).max(5).multipleOf(0.1),
-  /** How many reviews the rating stands on. */
+  /** How many reviews the rating is based on. */
   reviews: z.int().nonnegative(),
   category: z.enum(gearProductCategories),
   badge: z.enum(gearBadges),
@@ -48,12 +48,12 @@ const isReduced = (product: { price: string; originalPrice: string }) =>
   dollars(product.price) < dollars(product.originalPrice);
 const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };
 
-/** A product on the home page. Its discount is computed from the two prices, never written here. */
+/** A product on the home page. Its discount is computed from the two prices. */
 export const homeProductSchema = z
   .strictObject({
     ...cardFields,
     features: z.tuple([text, text, text]),
-    /** What the picture shows; the picture itself is found by this package. */
+    /** What the picture shows. The picture itself is chosen by this package. */
     imageDescription: text,
   })
   .refine(isReduced, reducedPrice);
@@ -62,12 +62,12 @@ export const homeProductSchema = z
 export const productSchema = z
   .strictObject({
     ...cardFields,
-    /** The review article it opens, or null where none is written: then its buttons show a notice. */
+    /** The slug of its review; null if there is none. Then its buttons show a notice. */
     slug: slug.nullable(),
   })
   .refine(isReduced, reducedPrice);
 
-/** A card that leads to one top-10 list. */
+/** A card that links to one top-10 list. */
 export const guideSchema = z.strictObject({
   title: text.startsWith('Top 10'),
   description: text,
@@ -75,10 +75,10 @@ export const guideSchema = z.strictObject({
   imageDescription: text,
 });
 
-/** One entry of a top-10 list; its rank is its place in the list. */
+/** One entry of a top-10 list. Its rank is its position in the list. */
 export const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
-  /** The picture follows from a keyword in here: "glove", "bag", "headgear" or "head guard". */
+  /** Determines the picture by keyword: "glove", "bag", "headgear" or "head guard". */
   name: text,
   brand: text,
   /** 4.2 to 5, one decimal. */

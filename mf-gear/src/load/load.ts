@@ -10,7 +10,7 @@ import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
 import { productItemList, rankedItemList } from './structuredData.ts';
 
-/** What a search result says below each list's title. */
+/** The description of each list for search results. */
 const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
   'boxing-gloves':
     'The ten boxing gloves we would buy again, for the bag, the pads and sparring, ranked on wrist support, padding and how each pair breaks in.',
@@ -20,7 +20,7 @@ const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
     'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
 };
 
-/** Written here: the first number or date a browser writes in words of a language takes it as long as all else on the page. */
+/** Formatted on the server: formatting a browser's first number or date takes as long as rendering the whole page. */
 const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
 
 const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
@@ -30,7 +30,7 @@ const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
   picture: picture(slug, 'card'),
 });
 
-/** Data of `<ringside-gear-guides>`; also the lists a list page leads on to. */
+/** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
   guides: guides.filter(({ slug }) => slug !== without).map(showGuide),
 });

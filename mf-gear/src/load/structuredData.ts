@@ -2,7 +2,10 @@ import type { Json } from '@ringside/shared/contract';
 import { itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
 import type { GearCategory, Product } from '../content/schema.ts';
 
-/** What a search engine may know of the gear page: names, and where the reviews are, since nothing is sold on it. */
+/**
+ * Structured data of the gear page: product names and the links to reviews. It has no prices, because nothing is sold
+ * on the page.
+ */
 export function productItemList(name: string, products: readonly Product[]): Json {
   return itemList(
     name,
@@ -13,7 +16,7 @@ export function productItemList(name: string, products: readonly Product[]): Jso
   );
 }
 
-/** A top-10 list with our one rating of each product, as the page shows it. */
+/** A top-10 list with our rating of each product, as the page shows it. */
 export function rankedItemList({ title, products }: GearCategory, path: string): Json {
   return itemList(
     title,

@@ -8,10 +8,10 @@ interface GearPageProps extends GuidesProps {
   products: readonly ShownProduct[];
 }
 
-/** How many products open the page at double width. */
+/** How many products at the top have double width. */
 const LEADS = 2;
 
-/** `/gear`: the six products we recommend, and the way to the top-10 lists. */
+/** `/gear`: the six products that we recommend, and links to the top-10 lists. */
 export function GearPage({ title, lead, products, guides }: GearPageProps) {
   return (
     <>

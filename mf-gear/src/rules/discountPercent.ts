@@ -1,7 +1,7 @@
 const dollars = (price: string) => Number(price.replace(/[$,]/g, ''));
 
 /**
- * How much less a product costs than before, as a whole percentage of the price before (specification, section 9).
+ * The discount from the original price, in whole percent (specification, section 9).
  *
  * @param price as shown, such as "$96.00"
  */

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
 import { share } from '../rules/share.ts';
 
-/** Back to the list, and the article passed on; beside the text on wide screens, above it on others. */
+/** Links back to the list and for sharing: beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {
   const { toast } = useServices();
   const absoluteUrl = useAbsoluteUrl();

@@ -6,7 +6,7 @@ import { CategoryBadge } from './CategoryBadge.tsx';
 
 export type ArticleData = ArticleCardData & { comments: number; picture: PictureData };
 
-/** The dark head of an article: what it is about, who wrote it, and its picture. */
+/** The dark header of an article: category, title, byline and picture. */
 export function ArticleHeader({ article }: { article: ArticleData }) {
   const { category, title, text, comments, picture } = article;
   return (

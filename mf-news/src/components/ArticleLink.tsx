@@ -7,7 +7,7 @@ export interface ArticleLinkProps {
   label: string;
 }
 
-/** `<ringside-article-link>`: the way to one article, drawn as a button. */
+/** `<ringside-article-link>`: a link to one article that looks like a button. */
 export function ArticleLink({ slug, title, label }: ArticleLinkProps) {
   const description = useId();
   return (

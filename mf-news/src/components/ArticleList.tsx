@@ -3,7 +3,10 @@ import { Featured } from './Featured.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
 export interface ArticleListProps {
-  /** `featured`: a lead and its followers. `cards`: rows of three, the first story larger where that fills them. */
+  /**
+   * `featured`: a large story and smaller ones. `cards`: rows of three, with a larger first story where that fills the
+   * rows.
+   */
   look: 'featured' | 'cards';
   articles: readonly ArticleCardData[];
 }
@@ -14,7 +17,7 @@ export function ArticleList({ look, articles }: ArticleListProps) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        // Where the last row would have a hole, the newest story takes two places.
+        // If the last row would have a gap, the newest story takes two places.
         <li
           key={article.slug}
           className="md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+2]:col-span-2"

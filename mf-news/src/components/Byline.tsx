@@ -6,7 +6,7 @@ type BylineProps = Pick<ArticleCardData, 'author' | 'date' | 'published' | 'read
   children?: ReactNode;
 };
 
-/** Who wrote it, when, and how long it takes; children come between. */
+/** Author, date and reading time. Children go in between. */
 export function Byline({
   author,
   date,

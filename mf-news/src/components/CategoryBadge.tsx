@@ -1,6 +1,6 @@
 import { Kicker } from '@ringside/shared/ui';
 
-/** An article's category. Breaking news is the one that stands in the red corner. */
+/** An article's category. Only breaking news is red. */
 export function CategoryBadge({ category, onDark = false }: { category: string; onDark?: boolean }) {
   const [urgent, usual] = onDark
     ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']

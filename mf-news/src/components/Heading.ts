@@ -1,2 +1,5 @@
-/** Which heading a story's title is: the page's own lists stand under `h1`, fragments under their host's `h2`. */
+/**
+ * The heading level of a story's title: `h2` below the `h1` of our own pages, `h3` below the `h2` of the page around a
+ * fragment.
+ */
 export type HeadingLevel = 'h2' | 'h3';

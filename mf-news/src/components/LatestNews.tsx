@@ -9,7 +9,7 @@ export interface LatestNewsProps {
   updates: readonly NewsItemData[];
 }
 
-/** `<ringside-latest-news>`: summaries on the left, what is trending and what is new beside them. */
+/** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
 export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">

@@ -9,13 +9,13 @@ import { TitleLink } from './TitleLink.tsx';
 interface LeadStoryProps {
   article: ArticleCardData;
   level: HeadingLevel;
-  /** Beside the picture on wide screens, or below it. */
+  /** Where the text goes on wide screens: beside the picture or below it. */
   text?: 'beside' | 'below';
-  /** Whether it stands where a visitor looks first. */
+  /** Whether the picture is in the first view. */
   priority?: boolean;
 }
 
-/** The story a list opens with. */
+/** The first story of a list. */
 export function LeadStory({ article, level: Heading, text = 'beside', priority }: LeadStoryProps) {
   const beside = text === 'beside';
   return (

@@ -1,13 +1,13 @@
 import { ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide';
 
-/** Addresses of the pages beside a page of stories. */
+/** Addresses of the previous and next page of a list. */
 export interface Neighbours {
   newer?: string;
   older?: string;
 }
 
-/** Links to newer and older stories; nothing where all stories are on one page. */
+/** Links to newer and older stories; nothing if all stories fit on one page. */
 export function MoreStories({ newer, older }: Neighbours) {
   if (!newer && !older) return null;
   return (

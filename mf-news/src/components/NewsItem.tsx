@@ -10,12 +10,12 @@ const HEADLINE = {
 
 interface NewsItemProps {
   item: NewsItemData;
-  /** `large` and `medium` are set in the display face. */
+  /** `large` and `medium` use the display font. */
   size?: keyof typeof HEADLINE;
   above?: ReactNode;
 }
 
-/** One story of the latest news: its headline is the link. */
+/** One of the latest stories. Its headline is the link. */
 export function NewsItem({ item, size = 'small', above }: NewsItemProps) {
   return (
     <article className="group relative">

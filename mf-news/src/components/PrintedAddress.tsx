@@ -2,7 +2,7 @@ import { useAbsoluteUrl } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
 import { useEffect, useState } from 'react';
 
-/** Where a printed article came from. The site's own address is known in the browser only. */
+/** The address of a printed article. Only the browser knows the site's own address. */
 export function PrintedAddress({ slug }: { slug: string }) {
   const [address, setAddress] = useState(`/news/${slug}`);
   const absoluteUrl = useAbsoluteUrl();

@@ -6,8 +6,8 @@ interface ReadMoreProps {
 }
 
 /**
- * A card's link that says what it does, and to those who meet it without its card also of what. It lies above the title's
- * link, which covers the whole card.
+ * A card's "Read More" link. For screen reader users who meet it outside the card, it also names the story. It lies
+ * above the title's link, which covers the whole card.
  */
 export function ReadMore({ slug, title, onDark = false, className = '' }: ReadMoreProps) {
   return (

@@ -2,7 +2,7 @@ import { Container, SectionHeading } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { StoryCard } from './StoryCard.tsx';
 
-/** What else there is of the same category. */
+/** Other articles of the same category. */
 export function RelatedStories({ articles }: { articles: readonly ArticleCardData[] }) {
   return (
     <section aria-labelledby="related" className="bg-paper-sunk print:hidden">

@@ -9,9 +9,9 @@ import { TitleLink } from './TitleLink.tsx';
 const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
 /**
- * Where the picture stands. `above`: over the words on wide screens, a small one beside the headline on others. `beside`:
- * half of the card, for one that takes two places. `small`: small at every width. On a phone the text below a small
- * picture has the whole width.
+ * Where the picture goes. `above`: above the text on wide screens, small beside the headline on others. `beside`: half
+ * of a card that takes two places. `small`: small at every width. On a phone, the text below a small picture has the
+ * full width.
  */
 const LOOKS = {
   above: {
@@ -44,11 +44,11 @@ interface StoryCardProps {
   article: ArticleCardData;
   level: HeadingLevel;
   look: keyof typeof LOOKS;
-  /** After how many lines the text is clipped; without it all of the text is there. */
+  /** After how many lines the text is clipped. By default it is not clipped. */
   lines?: 2 | 3;
 }
 
-/** One story of a list. Without a picture its headline is the picture. */
+/** One story of a list. Without a picture, the headline is set large instead. */
 export function StoryCard({ article, level: Heading, look, lines }: StoryCardProps) {
   const { picture } = article;
   const { card, place, sizes, title, words, picture: crop } = LOOKS[look];

@@ -3,7 +3,7 @@ import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
 import type { SafeArticle } from './schema.ts';
 
-/** Where the files are, as people name it. */
+/** The folder of the files, as error messages name it. */
 const FOLDER = 'mf-news/src/content/';
 
 const files = import.meta.glob<string>('./articles/*.html', {

@@ -4,10 +4,10 @@ const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;
 const WHOLE_BODY = /^\s*<div class="text-white">([\s\S]+)<\/div>\s*$/;
 
 /**
- * The first thing in an article's body that may not reach a page: the body goes there as it stands, so it holds plain text
- * elements and links within the site, nothing else.
+ * Finds the first forbidden markup in an article's body. The body is inserted into pages unchanged, so it may only
+ * contain plain text elements and links within the site.
  *
- * @returns where it begins, and what to do about it
+ * @returns where it begins, and what to write instead
  */
 export function forbiddenMarkup(body: string): { index: number; advice: string } | undefined {
   const [, inside] = WHOLE_BODY.exec(body) ?? [];

@@ -7,7 +7,7 @@ const FRONT_MATTER_THEN_BODY = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 /**
  * Reads one article file: YAML front matter between `---` lines, then the body as HTML.
  *
- * @param file where the text comes from; its name must be the slug followed by `.html`
+ * @param file the file's path; its name must be the slug followed by `.html`
  * @throws Error naming the file and the line of each problem, and what to write there
  */
 export function parseArticle(file: string, text: string): Article {
@@ -44,7 +44,7 @@ export function parseArticle(file: string, text: string): Article {
 function parseFields(file: string, frontMatter: string): object {
   let fields: unknown;
   try {
-    // The line before it counts: the message names the line of the file.
+    // The extra line stands for the first `---`, so that messages have the true line of the file.
     fields = parse(`\n${frontMatter}`);
   } catch (cause) {
     throw new Error(`${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`, {

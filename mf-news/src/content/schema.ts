@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { categories } from '../rules/categories.ts';
 
-// Making one takes longer than using it.
+// Kept, because creating a formatter takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** Whether the text is a day of the calendar as US English writes it, such as "Aug 13, 2025". */
+/** Whether the text is a calendar day in US English, such as "Aug 13, 2025". */
 function isShortDate(text: string): boolean {
   const date = new Date(`${text} UTC`);
-  // Formatting back refuses "Feb 30, 2025", which Date would quietly turn into March.
+  // Formatting it back catches "Feb 30, 2025", which Date would silently turn into a day in March.
   return !Number.isNaN(date.valueOf()) && SHORT_DATE.format(date) === text;
 }
 
@@ -37,7 +37,7 @@ export const articleSchema = z
       .min(3, 'write at least three')
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
-    /** A drawing of `src/pictures`; without one the category's is shown. */
+    /** A drawing in `src/pictures`. By default, the category's. */
     picture: line('name a drawing of src/pictures, or leave the field out').optional(),
     comments: z
       .int('write the number of comments, 0 or more')
@@ -52,7 +52,7 @@ export const articleSchema = z
 
 export type Article = z.infer<typeof articleSchema>;
 
-/** Everything of an article but its body: what lists, cards and heads are made from. */
+/** An article without its body, from which lists, cards and heads are made. */
 export type Headline = Omit<Article, 'content'>;
 
 /** An article as it is published, with its body as safe HTML. */

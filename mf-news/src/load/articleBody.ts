@@ -4,14 +4,14 @@ import { toHtml } from 'hast-util-to-html';
 
 const SAFE: Schema = {
   tagNames: ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
-  // No scheme, no host: an address of this site.
+  // Addresses of this site only: no scheme, no host.
   attributes: { a: [['href', /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/]] },
   strip: ['script', 'style'],
 };
 
 /**
- * The body of an article, safe to put into a page: text elements and links within the site, nothing else. The `div` around it
- * says the colour of the text, which is dark: it was written for a dark page and is read on paper.
+ * The body of an article, made safe: only text elements and links within the site remain. Bodies are written for a dark
+ * page; the class of the `div` around them sets the dark text colour that our light pages need.
  */
 export function articleBody(content: string): string {
   const safe = toHtml(sanitize(fromHtml(content, { fragment: true }), SAFE));

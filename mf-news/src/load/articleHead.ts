@@ -5,10 +5,10 @@ import { socialCard } from '../pictures/index.ts';
 import { clip } from '../rules/clip.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
-/** What a search result shows of a description, in characters. */
+/** How much of a description search results show, in characters. */
 const DESCRIPTION = 155;
 
-/** What an article's page says in its head. */
+/** The head of an article's page. */
 export function articleHead(article: Headline, text: string, picture: PictureData): PageHead {
   const published = isoDate(article.date);
   const { title, author, category } = article;

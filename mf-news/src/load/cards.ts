@@ -3,12 +3,12 @@ import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
-/** What a list shows of an article. */
+/** What a list needs to show an article. */
 export type ArticleCardData = {
   slug: string;
   title: string;
   category: string;
-  /** The excerpt, or the summary where there is none. */
+  /** The excerpt, or the summary if there is no excerpt. */
   text: string;
   author: string;
   date: string;
@@ -35,7 +35,7 @@ export function pictureCard(article: Headline): ArticleCardData & { picture: Pic
   return { ...card(article), picture: pictureOf(article) };
 }
 
-/** Cards of one list. A picture is shown once: whoever comes to it second is told in type alone. */
+/** The cards of one list. Each picture appears only once; later articles with the same picture get none. */
 export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   const shown = new Set<string>();
   return articles.map((article, index) => {
@@ -46,14 +46,14 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   });
 }
 
-/** What the latest news show of an article. */
+/** What the latest news need to show an article. */
 export type NewsItemData = {
   slug: string;
   title: string;
   category: string;
   date: string;
   published: string;
-  /** How long ago, in words, where the newsroom wrote it. */
+  /** Relative time in words, if the newsroom provided it. */
   time?: string;
   summary?: string;
 };

@@ -4,7 +4,7 @@ import type { SafeArticle } from '../content/schema.ts';
 /**
  * The Atom feed of the newest articles, newest first.
  *
- * @param origin where the site lives, such as `https://ringside.example`
+ * @param origin the site's public address, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): string {
@@ -16,7 +16,7 @@ export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): s
     link: `${origin}/news`,
     language: 'en',
     copyright: 'Ringside',
-    // The newest article's day, not today: the same articles give the same feed.
+    // The newest article's day instead of today, so that the same articles give the same feed.
     updated: dayOf(newestFirst[0]?.date ?? ''),
     generator: 'Ringside',
     feedLinks: { atom: `${origin}/feed.xml` },
@@ -28,7 +28,7 @@ export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): s
       link,
       title: article.title,
       description: article.excerpt ?? article.summary,
-      // Addresses in a feed are read elsewhere, so they are whole.
+      // Feeds are read elsewhere, so their addresses must be absolute.
       content: article.body.replaceAll('href="/', `href="${origin}/`),
       author: [{ name: article.author }],
       category: [{ name: article.category }],
@@ -39,5 +39,5 @@ export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): s
   return feed.atom1();
 }
 
-/** Midnight UTC of a day such as "Aug 13, 2025", on a machine in any time zone. */
+/** Midnight UTC of a day such as "Aug 13, 2025", whatever the machine's time zone. */
 const dayOf = (date: string): Date => new Date(`${date} UTC`);

@@ -8,7 +8,7 @@ import type { NewsContent } from './newsContent.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What each element shows for its attributes. */
+/** Loads each element's data from its attributes. */
 export const loadElements = {
   'ringside-article-link': (attributes: Attributes, { articles, titles }: NewsContent) => {
     const choice = linkChoice(attributes);
@@ -38,7 +38,7 @@ export const loadElements = {
   },
 };
 
-/** What each element can be asked for on partners' pages; their number does not grow with the articles. */
+/** The sets of attributes that each element offers to partners. Their number does not grow with the articles. */
 export function elementChoices({ articles }: NewsContent) {
   const inUse = new Set<Category>(articles.map(({ category }) => category));
   const eachCategory = categories.filter((category) => inUse.has(category)).map((category) => ({ category }));

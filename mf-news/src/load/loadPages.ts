@@ -33,7 +33,7 @@ export const notFoundPage: LoadedPage = {
 
 const related = relatedAmong(articles);
 
-/** Every address of the section. */
+/** All routes of the section. */
 export const routes: readonly Route[] = [
   ...newsRoutes(articles),
   ...articles.map(

@@ -2,16 +2,16 @@ import { articles } from '../content/articles.ts';
 import type { Headline, SafeArticle } from '../content/schema.ts';
 import { newestFirst, shownByElements } from '../rules/lists.ts';
 
-/** Entries in the feed. Readers ask for it often and keep what they have seen, so older ones are in the way. */
+/** Entries in the feed. Readers fetch it often and keep what they have seen, so older entries only make it longer. */
 const FEED_LENGTH = 50;
 
-/** What elements and the feed are made from. */
+/** The data that elements and the feed are made from. */
 export interface NewsContent {
   /** The articles that lists may show, in listed order. */
   articles: readonly Headline[];
-  /** All articles, in listed order, for links that find one by its title. */
+  /** All articles, in listed order, for links that look for one by its title. */
   titles: readonly Pick<Headline, 'slug' | 'title'>[];
-  /** The newest, newest first. */
+  /** The newest articles, newest first. */
   feed: readonly SafeArticle[];
 }
 

@@ -7,12 +7,12 @@ import { inCategories, newestFirst } from '../rules/lists.ts';
 import { olderPages, STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards } from './cards.ts';
 
-/** What a list says of itself. */
+/** The texts of a list page. */
 interface StoryList {
   path: string;
   page: string;
   name: string;
-  /** From the home page to it. */
+  /** The breadcrumbs from the home page to the list. */
   crumbs: readonly (readonly [name: string, path: string])[];
   lead: string;
   title: string;
@@ -44,15 +44,15 @@ const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** All stories. */
+/** Routes for all stories. */
 export const newsRoutes = (articles: readonly Headline[], size?: number): Route[] =>
   listRoutes(NEWS, newestFirst(articles), size);
 
-/** The gear reviews. */
+/** Routes for gear reviews. */
 export const reviewsRoutes = (articles: readonly Headline[], size?: number): Route[] =>
   listRoutes(REVIEWS, inCategories(articles, ['Gear Review']), size);
 
-/** The page of a list's newest stories, and the pages of those for which it has no room. */
+/** The page with a list's newest stories, and pages for the older ones. */
 function listRoutes(list: StoryList, stories: readonly Headline[], size = STORIES_PER_PAGE): Route[] {
   const pages = olderPages(stories, size);
   const addresses = pages.map(({ range }) => `${list.path}/stories/${range}`);

@@ -9,7 +9,7 @@ import type { ArticleCardData } from '../load/cards.ts';
 export interface ArticlePageProps {
   article: ArticleData;
   related: readonly ArticleCardData[];
-  /** The body as safe HTML; on the server only. */
+  /** The body as safe HTML. Only on the server. */
   body?: string;
 }
 

@@ -10,7 +10,7 @@ interface NewsPageProps extends Neighbours {
   articles: readonly ArticleCardData[];
 }
 
-/** Stories, newest first: one large, the others in rows of three places. */
+/** All stories, newest first: one large, the others in rows of three. */
 export function NewsPage({ lead, articles, newer, older }: NewsPageProps) {
   const [first, ...others] = articles;
   return (

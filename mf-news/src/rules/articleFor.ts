@@ -1,9 +1,9 @@
 import type { Headline } from '../content/schema.ts';
 
 /**
- * The first article, in listed order, whose title contains `match`; else the one with the slug `fallback`.
+ * The first article, in listed order, whose title contains `match`; otherwise the one with the slug `fallback`.
  *
- * @throws when the title is not found and the fallback does not exist either
+ * @throws when no title matches and the fallback does not exist
  */
 export function articleFor<Article extends Pick<Headline, 'slug' | 'title'>>(
   articles: readonly Article[],

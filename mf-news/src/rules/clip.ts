@@ -1,4 +1,4 @@
-/** A text of at most `limit` characters, cut between words; an ellipsis says that there was more. */
+/** Shortens a text to at most `limit` characters. It is cut between words, and an ellipsis marks the cut. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const words = text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');

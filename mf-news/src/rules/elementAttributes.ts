@@ -2,13 +2,13 @@ import { type Category, categories } from './categories.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Attributes any element may have; they say nothing to us. */
+/** Attributes that any element may have. They have no meaning for ours. */
 const global = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
 
 export type ListChoice = { list: 'featured' } | { categories: readonly Category[] };
 
 /**
- * What `<ringside-article-list>` is asked to show.
+ * What `<ringside-article-list>` should show.
  *
  * @throws unless it has either `list="featured"` or `category` with names of categories, separated by commas
  */
@@ -29,9 +29,10 @@ export function listChoice(attributes: Attributes): ListChoice {
 export type LinkChoice = { label: string } & ({ match: string; fallback: string } | { category: Category });
 
 /**
- * Which article `<ringside-article-link>` leads to: by its title, or the newest of a category.
+ * The article that `<ringside-article-link>` links to: found by its title, or the newest of a category.
  *
- * @throws unless `match`, `fallback` and `label` all say something, or `category` names one, and nothing else is there
+ * @throws unless it has either `match`, `fallback` and `label`, none of them empty, or a valid `category`, and nothing
+ * else
  */
 export function linkChoice(attributes: Attributes): LinkChoice {
   if (attributes.category !== undefined) {
@@ -43,13 +44,13 @@ export function linkChoice(attributes: Attributes): LinkChoice {
   refuseOthers('ringside-article-link', attributes, names);
   const [match, fallback, label] = names.map((name) => {
     const value = attributes[name]?.trim();
-    if (!value) throw failure('ringside-article-link', `${name}: write it, it is missing or empty`);
+    if (!value) throw failure('ringside-article-link', `${name} is missing or empty: write it`);
     return value;
   });
   return { match, fallback, label } as { match: string; fallback: string; label: string };
 }
 
-/** @throws when an element that takes no attributes has one */
+/** @throws when an element without attributes is given one */
 export function noChoice(tag: string, attributes: Attributes): void {
   refuseOthers(tag, attributes, []);
 }

@@ -2,14 +2,14 @@ import type { Headline } from '../content/schema.ts';
 import { type Category, categories } from './categories.ts';
 import { STORIES_PER_PAGE } from './olderPages.ts';
 
-// The numbers are the specification's, section 9.
+// The numbers come from the specification, section 9.
 const FEATURED = 3;
 const RELATED = 2;
 const BLOCK = 3;
 
-/** By date, newest first; articles of one day keep their order. */
+/** Sorted by date, newest first. Articles of the same day keep their order. */
 export function newestFirst<Item extends Headline>(articles: readonly Item[]): Item[] {
-  // Reading a date takes longer than comparing two.
+  // Dates are parsed once, because parsing takes longer than comparing.
   const days = new Map(articles.map((article) => [article, Date.parse(article.date)]));
   return [...articles].sort((a, b) => (days.get(b) ?? 0) - (days.get(a) ?? 0));
 }
@@ -17,7 +17,7 @@ export function newestFirst<Item extends Headline>(articles: readonly Item[]): I
 /** The first three in listed order. */
 export const featured = (articles: readonly Headline[]): Headline[] => articles.slice(0, FEATURED);
 
-/** Those of the categories, newest first. */
+/** Articles of these categories, newest first. */
 export function inCategories<Item extends Headline>(
   articles: readonly Item[],
   categories: readonly Category[],
@@ -26,9 +26,9 @@ export function inCategories<Item extends Headline>(
 }
 
 /**
- * The newest of a category.
+ * The newest article of a category.
  *
- * @throws when it has none
+ * @throws when the category has none
  */
 export function newestIn(articles: readonly Headline[], category: Category): Headline {
   const [article] = inCategories(articles, [category]);
@@ -37,8 +37,8 @@ export function newestIn(articles: readonly Headline[], category: Category): Hea
 }
 
 /**
- * Those that some element may show, in listed order: their number does not grow with the articles. On these, every
- * rule of this file but the related stories gives what it gives on all.
+ * The articles that some element may show, in listed order. Their number does not grow with the content. Every rule of
+ * this file except the related stories gives the same result for these as for all articles.
  */
 export function shownByElements(articles: readonly Headline[], size = STORIES_PER_PAGE): Headline[] {
   const { summaries, trending, updates } = latestBlocks(articles);
@@ -57,7 +57,9 @@ export function shownByElements(articles: readonly Headline[], size = STORIES_PE
   return articles.filter((article) => shown.has(article));
 }
 
-/** What finds up to two others of an article's category, newest first; all articles are sorted once. */
+/**
+ * Returns a function that finds up to two other articles of the same category, newest first. Articles are sorted once.
+ */
 export function relatedAmong(articles: readonly Headline[]): (article: Headline) => Headline[] {
   const newest = new Map(categories.map((category) => [category, inCategories(articles, [category])]));
   return ({ category, slug }) =>
@@ -67,21 +69,21 @@ export function relatedAmong(articles: readonly Headline[]): (article: Headline)
       .slice(0, RELATED);
 }
 
-/** The three blocks of the home page's latest news, each from the list sorted newest first. */
+/** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
 export function latestBlocks(articles: readonly Headline[]) {
   const sorted = newestFirst(articles);
   return {
     summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK),
     trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK),
-    /** Items four to six, whatever the other blocks show. */
+    /** Items four to six, whether or not other blocks show them. */
     updates: sorted.slice(BLOCK, 2 * BLOCK),
   };
 }
 
 /**
- * Which followers of the news page's lead stand wide, over two of three columns: rows of a narrow
- * and a wide story take turns with rows of three narrow ones, and the wide one changes sides. The last story is wide
- * where the last row would have a hole.
+ * Which stories after the news page's first one take two of three columns. Rows of a narrow and a wide story alternate
+ * with rows of three narrow ones, and the wide story changes sides. The last story is wide if the last row would have a
+ * gap.
  */
 export function takesTwoPlaces(index: number, count: number): boolean {
   const isWide = (at: number) => at % 10 === 1 || at % 10 === 5;

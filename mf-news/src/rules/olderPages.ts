@@ -3,14 +3,15 @@ export const STORIES_PER_PAGE = 100;
 
 /** A page of older stories, newest first. */
 export interface OlderPage<Story> {
-  /** The last part of its address: the numbers of its stories, such as `1-100`. */
+  /** The last part of its address: the range of its stories' numbers, such as `1-100`. */
   range: string;
   stories: readonly Story[];
 }
 
 /**
- * Pages of the stories for which a list of the newest has no room, the oldest page first. Stories are numbered from the
- * oldest and every page is full, so a new story changes none of them. The newest of these pages may repeat stories of the list.
+ * Pages for the stories that do not fit into a list of the newest, oldest page first. Stories are numbered from the
+ * oldest and every page is full, so a new story changes none of these pages. The newest of them may repeat stories of
+ * the list.
  *
  * @param newestFirst all stories
  */

@@ -1,9 +1,9 @@
 import type { Notice } from '@ringside/shared/contract';
 
 /**
- * Passes an address on: through the system's own dialogue, else into the clipboard.
+ * Shares an address with the system's share dialogue, or copies it to the clipboard.
  *
- * @returns what to tell the visitor; nothing when the system has told them itself
+ * @returns a notice for the visitor; undefined if the system has already shown one
  */
 export async function share({ title, url }: { title: string; url: string }): Promise<Notice | undefined> {
   try {
@@ -13,7 +13,7 @@ export async function share({ title, url }: { title: string; url: string }): Pro
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // A browser may have the dialogue and refuse to open it; the clipboard is next.
+    // A browser may have the dialogue but refuse to open it. Then the clipboard is used.
   }
   return navigator.clipboard?.writeText(url).then(copied, () => byHand(url)) ?? byHand(url);
 }

@@ -2,7 +2,7 @@ import type { Difficulty } from '../content/schema.ts';
 
 const LEVELS: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
 
-/** How hard a workout is: the word, and one bar of three for each level. */
+/** The difficulty of a workout: the word, and one to three bars. */
 export function Level({ difficulty }: { difficulty: Difficulty }) {
   const reached = LEVELS.indexOf(difficulty);
   return (

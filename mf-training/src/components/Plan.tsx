@@ -6,7 +6,7 @@ import { PlanTable } from './PlanTable.tsx';
 export type ShownPlan = FitnessPlan & { picture: PictureData };
 
 /**
- * A whole plan: what it is for, what to eat and how to train.
+ * A whole plan: its goal, its diet and its workouts.
  *
  * @param isFirst whether its picture is in the first view
  */

@@ -8,7 +8,7 @@ export interface PlanCardsProps {
   plans: readonly Pick<FitnessPlan, 'id' | 'title' | 'goal' | 'icon' | 'description'>[];
 }
 
-/** What each plan is for: `<ringside-plans>`. The plans themselves are on `/fitness`. */
+/** The goal of each plan: `<ringside-plans>`. The plans themselves are on `/fitness`. */
 export function PlanCards({ plans }: PlanCardsProps) {
   const prefix = useId();
   return (

@@ -7,7 +7,7 @@ interface PlanTableProps {
   rows: readonly { term: string; text: string }[];
 }
 
-/** Meals of a day or days of a week, each with what it holds. */
+/** The meals of a day or the days of a week, with a text for each. */
 export function PlanTable({ title, icon, rows }: PlanTableProps) {
   return (
     <div className="border-ink border-t-4 pt-4">

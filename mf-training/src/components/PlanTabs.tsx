@@ -5,9 +5,9 @@ import { Plan, type ShownPlan } from './Plan.tsx';
 import { PlanIcon } from './PlanIcon.tsx';
 
 /**
- * One tab for each plan; activation follows focus. All plans are in the page: without script, or when this section
- * failed, they are shown one below the other and the tabs are not. An address such as `/fitness#weight-cut-pro` opens
- * that plan.
+ * One tab for each plan; activation follows focus. All plans are in the page: without script, or after an error in this
+ * section, they are shown one below the other, without tabs. An address such as `/fitness#weight-cut-pro` opens that
+ * plan.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
@@ -15,7 +15,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
     const asked = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
     if (!asked) return;
     setActive(asked.title);
-    // It said where to begin; kept, it would be wrong as soon as another tab is chosen.
+    // The hash named the first tab. It would be wrong as soon as another tab is chosen.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [plans]);
   return (
@@ -50,7 +50,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           role="tabpanel"
           id={planAnchor(plan.title)}
           aria-labelledby={`${planAnchor(plan.title)}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links is reached this way.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can only reach a panel without links this way.
           tabIndex={0}
           data-active={plan.title === active}
           className="not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"

@@ -3,12 +3,12 @@ import { ExternalLink } from 'lucide';
 
 interface VideoLinkProps {
   href: string;
-  /** Id of the heading that says which video this is. */
+  /** Id of the heading that names the video. */
   describedBy: string;
   className?: string;
 }
 
-/** The video at its service: works without script, and when the player is blocked. */
+/** A link to the video on the video service. It works without script and if the player is blocked. */
 export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps) {
   return (
     <a

@@ -15,9 +15,9 @@ interface VideoOverlayProps {
 }
 
 /**
- * A video over the whole window, as long as it is there. The dialog is native: it closes on Escape, keeps focus inside and
- * gives it back to the button. Keys pressed in the player belong to its page, Escape included, so a button to close stands on
- * either side of it.
+ * Shows a video over the whole window while it is mounted. The dialog is native: it closes on Escape, keeps the focus
+ * inside and returns it to the button. Keys pressed in the player, including Escape, go to the player's page, so there
+ * is a close button on either side of it.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the keyboard's way out.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button.
     <dialog
       ref={dialog}
       data-video-overlay
@@ -70,7 +70,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
             referrerPolicy="strict-origin-when-cross-origin"
             className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
           />
-          {/* Shown while it has the focus, over the player, which keeps its size: see styles.css. */}
+          {/* Shown over the player while it has the focus. The player keeps its size: see styles.css. */}
           <Button onClick={close}>Close video</Button>
         </>
       )}

@@ -15,7 +15,7 @@ interface WorkoutCardProps {
   onWatch: () => void;
 }
 
-/** One workout: what it is, how long and how hard, and its video. */
+/** One workout: its description, duration, difficulty and video. */
 export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const addresses = videoAddresses(videoId);

@@ -6,9 +6,9 @@ export interface WorkoutsProps {
   workouts: readonly ShownWorkout[];
 }
 
-/** Workouts and the overlay their videos share: `<ringside-workouts>`. */
+/** Workouts, and the one overlay for their videos: `<ringside-workouts>`. */
 export function Workouts({ workouts }: WorkoutsProps) {
-  // In two columns an odd number would leave a hole.
+  // Two columns would leave a gap for an odd number of workouts.
   const columns = workouts.length % 2 === 0 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
@@ -20,7 +20,7 @@ export function Workouts({ workouts }: WorkoutsProps) {
           </li>
         ))}
       </ul>
-      {/* The service that has the videos hears of nobody who watches nothing. */}
+      {/* The video service is only contacted when somebody watches a video. */}
       {watched && <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />}
     </>
   );

@@ -7,7 +7,7 @@ import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 
-/** Which picture shows a workout, by its icon: each workout has its own. */
+/** The picture of each workout, by its icon. */
 const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
   timer: 'shadow-boxing',
   bag: 'heavy-bag',
@@ -17,7 +17,7 @@ const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
   gloves: 'pads',
 };
 
-/** The pictures of the plans, in the plans' order. */
+/** The picture of each plan, by the plan's id. */
 const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut', 3: 'endurance' };
 
 /** Data of `<ringside-workouts limit>`. */

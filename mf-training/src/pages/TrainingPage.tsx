@@ -7,7 +7,7 @@ interface TrainingPageProps extends WorkoutsProps {
   lead: string;
 }
 
-/** `/training`: the workouts with their videos, and what news has written about training. */
+/** `/training`: the workouts with their videos, and the articles about training. */
 export function TrainingPage({ title, lead, workouts }: TrainingPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Which tab a key leads to, in a row of `count` tabs: arrows go round, Home and End go to the ends.
- * Undefined for every other key.
+ * The tab that a key moves to in a row of `count` tabs: arrows wrap around, Home and End go to the ends. Undefined for
+ * every other key.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

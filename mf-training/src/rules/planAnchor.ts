@@ -1,2 +1,2 @@
-/** A plan's place on `/fitness`, after the hash: "Weight Cut Pro" is `weight-cut-pro`. */
+/** The hash of a plan on `/fitness`: "Weight Cut Pro" is `weight-cut-pro`. */
 export const planAnchor = (title: string): string => title.toLowerCase().replaceAll(' ', '-');

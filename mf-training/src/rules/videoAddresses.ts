@@ -1,14 +1,14 @@
-/** The service's own form of an identifier: eleven letters, digits, hyphens or underscores. */
+/** The service's format of an identifier: eleven letters, digits, hyphens or underscores. */
 const VIDEO_ID = /^[\w-]{11}$/;
 
 export interface VideoAddresses {
-  /** The player for a frame: starts by itself, shows no related videos, sets no cookie before it plays. */
+  /** The player for the iframe: it starts by itself, shows no related videos, and sets no cookie before it plays. */
   player: string;
-  /** The video's page at the service. */
+  /** The video's page on the service. */
   page: string;
 }
 
-/** Where a video is; undefined for an identifier that does not look like one, which never reaches an address. */
+/** The addresses of a video. Undefined for a malformed identifier, so that it never becomes part of an address. */
 export function videoAddresses(videoId: string): VideoAddresses | undefined {
   if (!VIDEO_ID.test(videoId)) return undefined;
   return {

@@ -10,7 +10,7 @@ import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
 // What the browser and the shell say of it in the console.
 test.use({
-  tolerated: [/Failed to load resource|^failed: |integrity|the runtime did not come/],
+  tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded/],
 });
 
 // Fetched by a press or just before it, not ahead.

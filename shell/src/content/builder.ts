@@ -1,7 +1,7 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { builderSchema, framePageSchema } from './schema';
 
-/** The page where partners put an element together. */
+/** The page where partners configure an element. */
 export const builder = parseContent('builder', builderSchema, {
   title: 'Ringside on your page',
   head: {
@@ -16,7 +16,7 @@ export const builder = parseContent('builder', builderSchema, {
   },
 });
 
-/** The page that shows one element, for frames. */
+/** The page that shows one element, for iframes. */
 export const frame = parseContent('frame', framePageSchema, {
   text: 'Read it on Ringside',
   head: {

@@ -9,10 +9,10 @@ const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address
 
 export const linkSchema = z.strictObject({ label: text, href: path });
 
-/** What goes in the head of a page. */
+/** The head of a page. */
 export const headSchema = z.strictObject({
   title: text,
-  /** 120 to 155 characters, so that a result list shows it whole; unique on the site. */
+  /** 120 to 155 characters, so that search results show it whole; unique on the site. */
   description: z.string().min(120).max(155),
 });
 
@@ -61,12 +61,12 @@ export const builderSchema = z.strictObject({
   all: z.strictObject({ heading: text, lead: text }),
 });
 
-/** What a frame says until its element is there. */
+/** What the iframe page shows until its element has loaded. */
 export const framePageSchema = z.strictObject({ text, head: headSchema });
 
 export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
 
-/** A section of the home page; `action` is the link to the whole list, where there is one. */
+/** A section of the home page. `action` is the link to the whole list, if there is one. */
 const homeSection = <Heading extends string>(heading: Heading) =>
   z.strictObject({ heading: z.literal(heading), lead: text, action: linkSchema.optional() });
 
@@ -89,7 +89,7 @@ export const homeSchema = z.strictObject({
     heading: z.literal('Join the Fight Club'),
     pitch: text,
     audience: text,
-    /** Says where the address goes: nowhere. */
+    /** Tells what happens to the address: it stays in the browser. */
     note: text,
   }),
 });
@@ -102,7 +102,7 @@ export const siteSchema = z.strictObject({
   country: text,
   /** The year after the copyright sign. */
   footerYear: z.int(),
-  /** The specification's six; a section that came later may have its own. */
+  /** The specification's six. Sections added later may have links of their own. */
   navigation: z.array(linkSchema).min(6),
   footerColumns: z.array(z.strictObject({ heading: text, links: z.array(linkSchema) })).length(3),
   /** The buttons have no address: they show a notice with the label. */

@@ -1,12 +1,12 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { siteSchema } from './schema';
 
-/** What the header and the footer say on every page. */
+/** The texts of the header and the footer. */
 export const site = parseContent('site', siteSchema, {
   name: 'Ringside',
   tagline: 'Your ultimate destination for boxing news, gear reviews, and training insights.',
   email: 'hello@ringside.example',
-  // From the range that is kept free for drama, so it rings nobody.
+  // From the range reserved for drama, so it is nobody's number.
   phone: '+44 20 7946 0123',
   country: 'United Kingdom',
   footerYear: 2025,

@@ -3,7 +3,7 @@ import { Menu, Search, X } from 'lucide';
 import { site } from '../content/site.ts';
 import { isActive } from './isActive.ts';
 
-/** The site's header. The menu of small screens is a popover, so it opens without any script. */
+/** The site's header. The small-screen menu is a popover, so it opens without any script. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">

@@ -1,4 +1,4 @@
-/** An element with its properties: no string is parsed as HTML. */
+/** Creates an element with its properties. No string is parsed as HTML. */
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

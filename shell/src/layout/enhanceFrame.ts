@@ -1,10 +1,13 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** Gives the prerendered frame its behaviour: menu, notices, going back, the footer's entrance, and the focus a place below the header. */
+/**
+ * Adds behaviour to the prerendered header and footer: menu, notices, Go Back, the footer's entrance, and keeping the
+ * focus visible below the header.
+ */
 export function enhanceFrame({ toast }: Services): void {
   const menu = document.getElementById('menu');
   const menuButton = document.querySelector('[popovertarget]');
-  // It may have been opened before this came.
+  // The menu may have been opened before this script loaded.
   const tellMenu = () => {
     if (menuButton) menuButton.ariaExpanded = String(menu?.matches(':popover-open'));
   };
@@ -30,7 +33,7 @@ export function enhanceFrame({ toast }: Services): void {
     }
     if (action === 'back') {
       event.preventDefault();
-      // A tab of its own, opened by a link of ours, has nothing to go back to.
+      // A tab that one of our links opened has no history to go back to.
       if (history.length > 1 && cameFromInside()) history.back();
       else location.assign('/');
     }
@@ -40,13 +43,15 @@ export function enhanceFrame({ toast }: Services): void {
   document.addEventListener('focusin', ({ target }) => {
     const reached = target as Element;
     if (!header || header.contains(reached)) return;
-    // Also a page that has just come has the focus.
+    // A page that has just been shown receives the focus, too.
     closeMenu();
     if (!reached.matches(':focus-visible')) return;
-    // Firefox minds `scroll-padding` only where it has to scroll, and leaves what shows below the header in part.
+    // Firefox applies `scroll-padding` only if it has to scroll, so an element that the header half covers stays as it
+    // is.
     const edge = header.getBoundingClientRect().bottom;
     const { top, bottom } = reached.getBoundingClientRect();
-    // What is wholly above was left there: the focus comes in, too, when a visitor returns to the window.
+    // An element wholly above the edge was left there on purpose: the focus also returns when a visitor comes back to
+    // the window.
     if (top < edge && bottom > edge && !reached.closest('dialog'))
       reached.scrollIntoView({ block: 'nearest' });
   });
@@ -61,7 +66,7 @@ export function enhanceFrame({ toast }: Services): void {
   for (const section of document.querySelectorAll('[data-fade]')) entering.observe(section);
 }
 
-/** Whether the page before this one is of this site; going back must not leave it. */
+/** Whether the previous page belongs to this site. Go Back must not leave the site. */
 function cameFromInside(): boolean {
   const { fromInside } = (history.state ?? {}) as { fromInside?: boolean };
   return (

@@ -14,7 +14,7 @@ function Regions() {
   );
 }
 
-/** Everything around `main`. It is plain HTML: nothing of it hydrates, `enhanceFrame` gives it its behaviour. */
+/** Everything around `main`. It is plain HTML that never hydrates; `enhanceFrame` adds its behaviour. */
 export const frame: Frame = {
   head: headTags,
   render: (path) => ({

@@ -1,6 +1,9 @@
 import { type SimpleIcon, siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 
-/** Where the social networks' icons are: a file of their own, since every page has them and no page needs them first. */
+/**
+ * The file with the social networks' icons. It is separate because every page uses the icons, but none needs them
+ * early.
+ */
 export const SOCIAL_ICONS = 'social-icons.svg';
 
 const icons: Record<string, SimpleIcon> = {

@@ -24,7 +24,7 @@ export function About({
               </section>
             ))}
           </div>
-          {/* Phones do without it, as on the pages beside this one. */}
+          {/* Not on phones, as on the other company pages. */}
           <div className="max-md:hidden">
             <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
           </div>

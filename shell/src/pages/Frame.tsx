@@ -1,6 +1,9 @@
 import type { FramePage } from '../content/schema.ts';
 
-/** A page for frames: it becomes the one element that its address names (`src/embed/iframe`), and leads to the site until then. */
+/**
+ * The page for iframes: it shows the one element that its address names (`src/embed/iframe`), and a link to the site
+ * until then.
+ */
 export function Frame({ text }: FramePage) {
   return (
     <div data-element>

@@ -8,10 +8,10 @@ import { Newsletter } from './home/Newsletter.tsx';
 
 type Part = Pick<ComponentProps<typeof SectionHeading>, 'lead' | 'action'> & { heading: string };
 
-/** Parts of the page stand far apart. */
+/** Large gaps between the parts of the page. */
 const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24';
 
-/** The home page: its own words, and fragments of every section that owns what it shows. */
+/** The home page: its own texts, and fragments of the sections that own the content. */
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
   return (
     <>

@@ -27,7 +27,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             </section>
           ))}
         </div>
-        {/* Without script there is no history to go back in: the form leads home. */}
+        {/* Without script it cannot go back in the history, so the form leads to the home page. */}
         <form action="/" className="mt-12">
           <Button type="submit" look="secondary" data-action="back">
             Go Back

@@ -1,7 +1,7 @@
 import { PUBLISHER, structured } from '@ringside/shared/section/structuredData';
 import { site } from '../content/site.ts';
 
-/** The site, in the words of its footer. */
+/** The site, described as in its footer. */
 export const webSite = structured('WebSite', {
   name: site.name,
   url: '/',
@@ -10,7 +10,7 @@ export const webSite = structured('WebSite', {
   publisher: PUBLISHER,
 });
 
-/** Who is behind it, and how to reach them. */
+/** The organisation behind the site, and how to contact it. */
 export const organization = structured('Organization', {
   name: site.name,
   url: '/',

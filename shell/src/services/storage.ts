@@ -1,13 +1,13 @@
 import type { StorageService } from '@ringside/shared/contract';
 
-/** The visitor's local storage as JSON values, namespaced. Absent, blocked, full or damaged storage is not an error. */
+/** The visitor's local storage as namespaced JSON values. Missing, blocked, full or damaged storage is not an error. */
 export const storage: StorageService = {
   read(key) {
     try {
       const text = localStorage.getItem(namespaced(key));
       return text === null ? undefined : (JSON.parse(text) as unknown);
     } catch {
-      // Blocked by the browser, or not JSON: either way there is nothing to read.
+      // Blocked by the browser, or not JSON: either way there is no value.
       return undefined;
     }
   },
@@ -16,10 +16,10 @@ export const storage: StorageService = {
       const text = JSON.stringify(value) as string | undefined;
       if (text === undefined) return false;
       localStorage.setItem(namespaced(key), text);
-      // Some blockers leave a storage that takes everything and keeps nothing.
+      // Some blockers provide a storage that accepts everything and stores nothing.
       return localStorage.getItem(namespaced(key)) === text;
     } catch {
-      // Blocked or full, or no JSON; the caller tells the visitor.
+      // Blocked or full, or not JSON. The caller tells the visitor.
       return false;
     }
   },

@@ -2,16 +2,16 @@ import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/cont
 import { create } from '../layout/create.ts';
 
 /**
- * Shows one notice at a time in the frame's persistent region. Time stands still while a visitor is on the notice,
- * with a pointer that moves there or with the focus. One that merely rests where the notice appears is not on it.
+ * Shows one notice at a time in the page's live region. The timer pauses while the notice has the focus or the pointer
+ * is moved over it. A pointer that merely rests where the notice appears does not count.
  *
- * @param region the `[data-toasts]` element, a polite live region that is in the page from the start
+ * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */
 export function createToast(region: HTMLElement): ToastService {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const on = { pointer: false, focus: false };
-  /** Where the focus came from, to give it back when the notice it is in goes. */
+  /** Where the focus came from, to return it when the notice with the focus closes. */
   let origin: EventTarget | null = null;
 
   const close = () => {
@@ -30,7 +30,7 @@ export function createToast(region: HTMLElement): ToastService {
     if (region.hasChildNodes()) wait();
   };
   region.addEventListener('pointermove', ({ movementX, movementY }) => {
-    // Chromium also tells of a pointer that something appeared below, as of a move by nothing.
+    // Chromium also reports a pointer that something appeared under, as a move by nothing.
     if (!on.pointer && (movementX || movementY)) note({ pointer: true });
   });
   region.addEventListener('pointerleave', () => note({ pointer: false }));
@@ -62,7 +62,7 @@ export function createToast(region: HTMLElement): ToastService {
       on.focus = false;
       region.replaceChildren(notice);
       if (focused) {
-        // Somebody was about to close the notice before; the place in the page is not theirs to lose.
+        // The visitor was about to close the previous notice and must not lose that place.
         button.focus({ preventScroll: true });
         origin = from;
       }

@@ -1,8 +1,8 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
-// Every sentence here must stay true of the code. Change the storage, the video overlay or the
-// newsletter form, and this page changes with it.
+// Every sentence here must stay true of the code. If you change the storage, the video overlay or the newsletter form,
+// update this page.
 export const privacy = parseContent('privacy', legalPageSchema, {
   slug: 'privacy',
   title: 'Privacy Policy',
