@@ -19,22 +19,22 @@ test.each(addresses.map((path) => [path]))(
   },
 );
 
-test('no page carries an inline style, which the policy of the site would block', async () => {
+test('no page has an inline style, which the siteâs policy would block', async () => {
   for (const path of addresses) expect(await html(path)).not.toContain('style=');
 });
 
-test('a written review is two links, a missing one two buttons', async () => {
+test('a product with a review has two links, one without has two buttons', async () => {
   const page = await html('/gear');
   expect(page.match(/href="\/news\/brasshook-sentinel-16-glove-review"/g)).toHaveLength(2);
   expect(page.match(/href="\/news\/quarrystone-100-heavy-bag-review"/g)).toHaveLength(2);
   expect(page.match(/<button/g)).toHaveLength(4 * 2);
 });
 
-test('thousands of reviews are told apart by a comma', async () => {
+test('a review count above a thousand has a comma', async () => {
   expect(await html('/gear')).toContain('1,843');
 });
 
-test('a top-10 list leads on to the other two', async () => {
+test('a top-10 list links to the other two', async () => {
   const page = await html('/gear/boxing-bags');
   expect(page).toContain('href="/gear/boxing-gloves"');
   expect(page).toContain('href="/gear/head-guards"');
@@ -51,7 +51,7 @@ test.each(manifest.elements)('<%s> shows its products, each under a heading', (t
   expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-test('recommended gear carries its discount', () => {
+test('recommended gear shows its discount', () => {
   const { products } = loadElement('ringside-recommended-gear', {}, undefined) as {
     products: { discount: number }[];
   };

@@ -10,7 +10,7 @@ async function page(address: string) {
   return loaded;
 }
 
-test('an article is rendered whole, and its data carry no second copy of the body', async () => {
+test('an article is rendered completely, and its data contains no second copy of the body', async () => {
   expect(render(await page(path), 'r0')).toContain(opening);
   expect(JSON.stringify((await page(path)).data)).not.toContain(opening);
 });
@@ -22,9 +22,9 @@ test('the news page links to every article', async () => {
   for (const address of articles) expect(html).toContain(`href="${address}"`);
 });
 
-test('reviews are the gear reviews alone, newest first', async () => {
+test('the reviews page lists only gear reviews, newest first', async () => {
   const html = render(await page('/reviews'), 'r0');
-  // A card's title and its Read More lead to the same article.
+  // A card's title and its Read More link to the same article.
   const linked = new Set([...html.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
   expect([...linked]).toEqual([
     'longacre-cheekline-head-guard-review',
@@ -33,7 +33,7 @@ test('reviews are the gear reviews alone, newest first', async () => {
   ]);
 });
 
-test('an address without an article says so and leads back', async () => {
+test('an address without an article says so and links back', async () => {
   const { status } = await page('/news/404');
   const html = render(await page('/news/404'), 'r0');
   expect(status).toBe(404);
@@ -41,7 +41,7 @@ test('an address without an article says so and leads back', async () => {
   expect(html).toContain('href="/news"');
 });
 
-test('trending stories are numbered by their order and say how long ago they were written', async () => {
+test('trending stories are numbered in order and show how long ago they were written', async () => {
   const html = renderElement(
     'ringside-latest-news',
     loadElement('ringside-latest-news', {}, await content?.()),

@@ -21,11 +21,11 @@ test.each(addresses.map((path) => [path]))(
   },
 );
 
-test('no page carries an inline style, which the policy of the site would block', async () => {
+test('no page has an inline style, which the siteâs policy would block', async () => {
   for (const path of addresses) expect(await html(path)).not.toContain('style=');
 });
 
-test('no page holds a player before it is asked for', async () => {
+test('no page contains a player before a visitor asks for it', async () => {
   expect(await html('/training')).not.toContain('<iframe');
   expect(await html('/training')).not.toContain('youtube-nocookie');
 });
@@ -49,6 +49,6 @@ test('the home page takes the first three workouts and plans', () => {
   expect(element('ringside-plans', { limit: '3' }).match(/href="\/fitness#[a-z-]+"/g)).toHaveLength(3);
 });
 
-test('a limit that is no number is refused', () => {
+test('a limit that is not a number is refused', () => {
   expect(() => loadElement('ringside-workouts', { limit: 'all' }, undefined)).toThrow('limit="all" must be');
 });

@@ -10,26 +10,28 @@ import { type Sample, VARIANTS, type Variant } from './samples.ts';
 
 interface Bench {
   browser: Browser;
-  /** Where the browser's debugging protocol listens, for Lighthouse. */
+  /** Port of the browser's debugging protocol, for Lighthouse. */
   port: number;
   origins: Readonly<Record<Variant, string>>;
   options: Options;
-  /** Where the figures go as they come, so that what fails late loses none. */
+  /** Receives the figures as they are measured, so that a late failure loses none. */
   samples: Sample[];
   say(text: string): void;
 }
 
-/** How often a measurement that fails is tried. */
+/** How often a failing measurement is tried. */
 const TRIES = 3;
 
-/** One measurement of one variant's page: its values by metric. */
+/** Measures one page of one variant: its values by metric. */
 type Measure = (variant: Variant, route: BenchRoute) => Promise<Readonly<Record<string, number>>>;
 
-/** Takes every figure of the site. The variants take turns within each run, so that a busy moment meets all three. */
+/**
+ * Measures every figure of the site. The variants take turns within each run, so that a busy moment affects all three.
+ */
 export async function measureSite({ browser, port, origins, options, samples, say }: Bench): Promise<void> {
   const address = (variant: Variant, { path }: BenchRoute) => origins[variant] + path;
 
-  /** A tap may be lost on a busy machine; that must not take an hour's figures along. */
+  /** A tap may get lost on a busy machine. That must not lose the figures of an hour. */
   async function insist<Value>(what: string, take: () => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -73,7 +75,7 @@ export async function measureSite({ browser, port, origins, options, samples, sa
     options.runs,
     async (variant, route) => {
       const times: Partial<Record<Way, number>> = {};
-      // The other two fetch nothing before the click.
+      // The other two variants fetch nothing before the click.
       for (const way of variant === 'ours' ? WAYS : (['cold'] as const))
         times[way] = await measureLink(browser, address(variant, route), variant, route.next, way);
       return times as Record<string, number>;
@@ -101,7 +103,7 @@ export async function measureSite({ browser, port, origins, options, samples, sa
   }
 }
 
-/** The kind of page that a visit goes to next: how fast a link is belongs to the page it leads to. */
+/** The kind of page that a visit goes to next: the speed of a link depends on the page it leads to. */
 const goalOf = ({ next }: BenchRoute): string => routes.find(({ path }) => path === next)?.name ?? next;
 
 /** The metrics of a visit's transfers, in kB. */

@@ -5,20 +5,20 @@ import { type BenchRoute, routes } from './routes.ts';
 
 export interface Options {
   routes: readonly BenchRoute[];
-  /** How often each figure is taken; the median counts. */
+  /** How often each figure is measured. The median counts. */
   runs: number;
-  /** How often Lighthouse runs, which takes longest. */
+  /** How often Lighthouse runs. It takes longest. */
   lighthouseRuns: number;
-  /** The file that gets everything as JSON, also of a run that breaks off. */
+  /** The file for all results as JSON, even of an aborted run. */
   json: string;
-  /** Whether building and developing are timed, too. */
+  /** Whether building and developing are timed as well. */
   development: boolean;
 }
 
-/** Of a quick bench: one page of each shape. */
+/** The routes of a quick run: one page of each shape. */
 const QUICK = ['home', 'article', 'fitness', 'legal'];
 
-/** @throws when a route or a number is none; commander says so and ends the process */
+/** @throws when a route or a number is invalid; commander prints the reason and ends the process */
 export function parseOptions(parameters: readonly string[]): Options {
   const program = new Command('npm run bench --')
     .description(

@@ -1,14 +1,16 @@
-/** What a page tells of itself; `globalThis.bench` in every document the bench opens. Times are in milliseconds. */
+/**
+ * What a page records about itself: `globalThis.bench` in every document the bench opens. Times are in milliseconds.
+ */
 export interface Recorded {
   fcp: number;
   lcp: number;
-  /** Sum of all shifts that followed no input. */
+  /** Sum of all layout shifts without recent input. */
   cls: number;
-  /** Tasks above 50 ms, also those before the first paint. */
+  /** Tasks above 50 ms, including those before the first paint. */
   longTasks: { startTime: number; duration: number }[];
-  /** From the last click on a link until the next page's heading was on the screen. */
+  /** From the last click on a link until the next page's heading was painted. */
   painted?: number;
-  /** When something last came from the network, or a long task ended. */
+  /** When the last response arrived or the last long task ended. */
   busyUntil: number;
 }
 
@@ -16,11 +18,13 @@ declare global {
   var bench: Recorded;
 }
 
-/** Where the longest event of a visit and the last click are kept, since a full load forgets everything else. */
+/**
+ * Where the longest event of a visit and the last click are stored, because a full page load forgets everything else.
+ */
 export const LONGEST_EVENT = 'bench-longest-event';
 const CLICKED = 'bench-clicked';
 
-/** Runs first in every document, in the browser: nothing from outside this function is there. */
+/** Runs first in every document, in the browser, without access to anything outside this function. */
 export function recordInPage([longestEvent, clicked]: readonly [string, string]): void {
   if (!location.protocol.startsWith('http')) return;
   const bench: Recorded = { fcp: 0, lcp: 0, cls: 0, longTasks: [], busyUntil: 0 };
@@ -62,7 +66,7 @@ export function recordInPage([longestEvent, clicked]: readonly [string, string])
     { durationThreshold: 16 },
   );
 
-  // A page is there when its heading is on the screen, of which the browser tells where it is asked to before it paints.
+  // A page has arrived when its heading is visible. The browser reports visibility, if asked, before it paints.
   let isAwaited = clickedAt() > 0;
   let left: string | null | undefined;
   addEventListener(

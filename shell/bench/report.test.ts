@@ -8,7 +8,7 @@ const figures = [
   { metric: 'heap', route: 'site', ours: 4.5 },
 ];
 
-test('the full report has each route with its ratios, target and verdict', () => {
+test('the full report shows each route with its ratios, target and verdict', () => {
   const cells = fullReport(figures, routes)
     .split('\n')
     .map((line) => line.split(/\s{2,}/));
@@ -17,7 +17,7 @@ test('the full report has each route with its ratios, target and verdict', () =>
   expect(cells).toContainEqual(['site', '4.50', '—', '—']);
 });
 
-test('the summary is a Markdown table with the route that is worst for its target', () => {
+test('the summary is a Markdown table with the worst route of each metric', () => {
   const lines = summary(figures, routes).split('\n');
   const [, rule, lcp] = lines;
   expect(rule).toMatch(/^\| -+ \| -+: \|/);
@@ -29,7 +29,7 @@ test('the summary is a Markdown table with the route that is worst for its targe
   ]);
 });
 
-test('the verdict names each miss and counts what is judged', () => {
+test('the verdict names each missed target and counts all targets', () => {
   expect(verdict(figures, routes)).toBe(
     '✗ LCP, applied slow 4G and 4 ×, news: 660 (≤ 630)\n1 of 2 targets met.',
   );

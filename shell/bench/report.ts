@@ -5,7 +5,7 @@ import { isMet, METRICS, type Metric, type Target, targetOf } from './targets.ts
 
 const DIGITS: Record<Metric['unit'], number> = { kB: 1, ms: 0, MB: 2, points: 0, count: 0, shift: 4 };
 
-/** Every figure, a table for each metric, with ratios to the limit and to client rendering. */
+/** Every figure: a table for each metric, with ratios to the limit and to client rendering. */
 export function fullReport(figures: readonly Figure[], routes: readonly BenchRoute[]): string {
   const groups = [...groupBy(figures, ({ metric }) => metric)];
   return groups
@@ -17,7 +17,7 @@ export function fullReport(figures: readonly Figure[], routes: readonly BenchRou
     .join('\n');
 }
 
-/** One row for each metric, its worst route, as Markdown. */
+/** One row for each metric with its worst route, as Markdown. */
 export function summary(figures: readonly Figure[], routes: readonly BenchRoute[]): string {
   const rows = [...groupBy(figures, ({ metric }) => metric)].map(([metric, group]) => {
     const { label = metric, unit = 'count' } = METRICS[metric] ?? {};
@@ -29,7 +29,7 @@ export function summary(figures: readonly Figure[], routes: readonly BenchRoute[
   return table(['worst route of each', ...HEADS.slice(1), 'where'], rows, true);
 }
 
-/** `met of all`, and each miss in a line. */
+/** How many targets were met, with one line for each missed one. */
 export function verdict(figures: readonly Figure[], routes: readonly BenchRoute[]): string {
   const judged = figures.filter((figure) => isMet(figure, targetOf(figure, routes)) !== undefined);
   const missed = judged.filter((figure) => !isMet(figure, targetOf(figure, routes)));
@@ -57,7 +57,7 @@ function goal(target: Target | undefined, { limit }: Figure, unit: Metric['unit'
   return limit === undefined ? '' : `≤ ${shown(limit * target.timesLimit, unit)}`;
 }
 
-/** How near to its target, or beyond it, a figure is; without a target, how large it is. */
+/** How close a figure is to its target, or how far beyond it; without a target, how large it is. */
 function badness(figure: Figure, routes: readonly BenchRoute[]): number {
   const target = targetOf(figure, routes);
   const { ours = 0, limit = 1 } = figure;

@@ -1,14 +1,14 @@
-/** One address of each kind of page, with what the bench does there. */
+/** One address of each kind of page, and what the bench does there. */
 export interface BenchRoute {
   name: string;
   path: string;
-  /** Where a visit goes from here. Together they lead to every kind of page but the one that does not exist. */
+  /** The page that a visit goes to from here. Together they lead to every kind of page except the "not found" page. */
   next: string;
-  /** What a visitor presses here besides the header, in this order. */
+  /** What a visitor presses here, in this order, besides the header. */
   presses: readonly string[];
-  /** The most that everything in the first view may weigh, in kB of 1000 bytes. */
+  /** The largest allowed size of everything in the first view, in kB of 1000 bytes. */
   firstViewBudget: number;
-  /** An address that is none: no search engine shall find it, and the browser notes its status as an error. */
+  /** An address that does not exist. Search engines must not index it, and the browser logs its status as an error. */
   missing?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the site is, next to the same HTML without script and to client rendering, and how long a
- * developer waits. See README.md for what each figure means.
+ * `npm run bench`: measures how fast the site is, compared with the same HTML without script and with client rendering,
+ * and how long a developer waits. README.md explains each figure.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -18,8 +18,8 @@ import { writeSites } from './variants/sites.ts';
 
 const options = parseOptions(process.argv.slice(2));
 const started = performance.now();
-// The player of videos is not ours to measure, and a machine without the web would wait for it. A route of Playwright's
-// would end the wait, too, and the browser's cache with it: each module would come over the line twice.
+// The video player is not ours to measure, and a machine without internet access would wait for it. Playwright's routes
+// would also end the wait, but they disable the browser's cache: each module would be transferred twice.
 const WITHOUT_PLAYER = '--host-resolver-rules=MAP www.youtube-nocookie.com ~NOTFOUND';
 
 const samples: Sample[] = [];
@@ -45,7 +45,7 @@ try {
   const machine = describeMachine(browser.version());
   console.log(machineLine(machine));
   try {
-    // The shortest part first: what fails then has cost nobody an hour.
+    // The shortest part first, so that its failures show early.
     if (options.development) samples.push(...(await measureDevelopment(browser)));
     await measureSite({ browser, port, origins, options, samples, say: console.log });
   } finally {

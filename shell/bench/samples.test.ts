@@ -5,15 +5,15 @@ test('the median is the middle value, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
-test('the median of an even number lies between the two in the middle', () => {
+test('the median of an even number of values lies between the two in the middle', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('nothing has no median', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median');
 });
 
-test('a figure holds the median of each variant, for one metric on one route', () => {
+test('a figure contains the median of each variant, for one metric on one route', () => {
   const lcp = (variant: 'ours' | 'limit', value: number, route = 'home') => ({
     metric: 'lcp',
     route,

@@ -1,8 +1,8 @@
-/** Our page; the same HTML without any script; the same sections rendered in the browser. */
+/** Our page, the same HTML without any script, and the same sections rendered in the browser. */
 export const VARIANTS = ['ours', 'limit', 'client'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** One thing measured once. `route` is a route's name, or `site` for what belongs to no single route. */
+/** One measurement of one thing. `route` is a route's name, or `site` for what belongs to no single route. */
 export interface Sample {
   metric: string;
   route: string;
@@ -10,7 +10,7 @@ export interface Sample {
   value: number;
 }
 
-/** What a metric came to on one route: the median of each variant's runs. */
+/** The result for a metric on one route: the median of each variant's runs. */
 export interface Figure {
   metric: string;
   route: string;
@@ -19,16 +19,16 @@ export interface Figure {
   client?: number;
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('@ringside/shell: there is no median of nothing.');
+  if (values.length === 0) throw new Error('@ringside/shell: an empty list has no median.');
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** One figure for each metric and route, in the order they were first measured. */
+/** One figure for each metric and route, in the order of their first measurement. */
 export function figuresOf(samples: readonly Sample[]): Figure[] {
   const figures = new Map<string, Figure>();
   for (const [key, group] of groupBy(

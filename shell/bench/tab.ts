@@ -12,34 +12,34 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** Longest wait for anything, in milliseconds: slow pages at 8 × are slow. */
+/** Longest wait for anything, in milliseconds. Slow pages are slow with a CPU slowdown of 8. */
 const PATIENCE = 60_000;
 
-/** How long nothing may have come before a page counts as quiet, in milliseconds. */
+/** How long nothing may happen before a page counts as quiet, in milliseconds. */
 const QUIET = 500;
 
-/** How often a page is asked, in milliseconds. */
+/** How often a page is polled, in milliseconds. */
 const PULSE = 50;
 
 /** A page under the conditions of a measurement. */
 export interface Tab {
   page: Page;
   /**
-   * Waits until an expression in the page has a value that counts as true, and returns it.
+   * Waits until an expression in the page is truthy, and returns its value.
    *
-   * Asks over the protocol itself: Playwright first brings a script of its own into each document, which takes longer on
-   * a slow processor than most of what is measured. Another session ends the slowness.
+   * Uses the protocol directly: Playwright would first inject a script into each document, which takes longer on a slow
+   * processor than most of what is measured. A second session would end the throttling.
    */
   ask<Value>(expression: string): Promise<Value>;
 }
 
-/** What a browser says of its line, whatever the line is. */
+/** What a browser reports about its connection, whatever the connection is. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Opens a tab with an empty cache that records what happens in it, and closes it when `use` is done. */
+/** Opens a tab with an empty cache that records what happens in it, and closes it after `use`. */
 export async function withTab<Result>(
   browser: Browser,
   conditions: Conditions & { line?: Line },
@@ -49,7 +49,7 @@ export async function withTab<Result>(
   context.setDefaultTimeout(PATIENCE);
   try {
     const page = await context.newPage();
-    // tsx names inner functions with a helper that a browser does not have.
+    // tsx wraps inner functions with a helper that the browser does not have.
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(recordInPage, RECORDER_KEYS);
     if (conditions.line) await page.addInitScript(pretendLine, conditions.line);
@@ -68,7 +68,7 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
       .send('Runtime.evaluate', { expression, returnByValue: true })
       .catch((error: Error) => ({ result: undefined, exceptionDetails: error }));
     if (answer.result?.value) return answer.result.value as Value;
-    // Between two documents there is nobody to answer.
+    // Between two documents nothing answers.
     if (performance.now() > end)
       throw new Error(`@ringside/shell: never true: ${expression}`, { cause: answer.exceptionDetails });
     await pause(PULSE);
@@ -79,7 +79,7 @@ function pretendLine(value: Line): void {
   Object.defineProperty(navigator, 'connection', { value });
 }
 
-/** Waits until a page does what its script makes it do, and is quiet. */
+/** Waits until the page's script has done its work and the page is quiet. */
 export async function settled({ page, ask }: Tab, variant: Variant): Promise<void> {
   await page.waitForLoadState('load');
   if (variant !== 'limit') {
@@ -89,6 +89,6 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
     );
   }
   await page.waitForLoadState('networkidle');
-  // The driver says that once of a document, which may be before what its script asks for.
+  // The driver reports this once per document, possibly before the document's script has requested anything.
   await ask(`performance.now() - bench.busyUntil > ${QUIET}`);
 }

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell, the first to the left and the others to the right. */
+/** A text table with columns as wide as their widest cell. The first column is aligned left, the others right. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -15,19 +15,19 @@ test.each([
   expect(isMet(figure, target)).toBe(met);
 });
 
-test('without a target, or without the limit it is compared with, nothing is judged', () => {
+test('without a target, or without the figure to compare with, there is no verdict', () => {
   expect(isMet(figure, undefined)).toBeUndefined();
   expect(isMet({ ...figure, limit: undefined }, { timesLimit: 1 })).toBeUndefined();
 });
 
-test('what a first view may weigh depends on the route', () => {
+test('the size budget of a first view depends on the route', () => {
   const weighed = (route: string) => targetOf({ metric: 'firstView', route }, routes);
   expect(weighed('home')).toEqual({ atMost: 60 });
   expect(weighed('article')).toEqual({ atMost: 50 });
   expect(weighed('legal')).toEqual({ atMost: 35 });
 });
 
-test('every kind of page but the one that does not exist is where some visit goes', () => {
+test('some visit leads to every kind of page except the "not found" page', () => {
   const goals = routes.map(({ next }) => next);
   for (const { name, path } of routes.filter((route) => route.name !== '404'))
     expect(goals, name).toContain(path);

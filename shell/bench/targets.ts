@@ -1,17 +1,17 @@
 import type { BenchRoute } from './routes.ts';
 import type { Figure } from './samples.ts';
 
-/** What a figure must keep to. A ratio needs the other variant's figure of the same run. */
+/** The target of a figure. A ratio needs the other variant's figure of the same run. */
 export type Target = { atMost: number } | { atLeast: number } | { timesLimit: number };
 
-/** One row of the report: what is measured, its unit, and its target where it has one. */
+/** One row of the report: what is measured, its unit, and its target, if any. */
 export interface Metric {
   label: string;
   unit: 'kB' | 'ms' | 'MB' | 'points' | 'count' | 'shift';
   target?: Target | ((route: BenchRoute) => Target);
 }
 
-/** Every metric, in the order of the report; kB are 1000 bytes. The one place where a target is written. */
+/** Every metric, in the order of the report; kB are 1000 bytes. Targets are defined only here. */
 export const METRICS: Readonly<Record<string, Metric>> = {
   html: { label: 'HTML with its style', unit: 'kB', target: { atMost: 14 } },
   loadedScript: { label: 'script before load ends', unit: 'kB', target: { atMost: 2 } },
@@ -53,7 +53,7 @@ export const METRICS: Readonly<Record<string, Metric>> = {
   hotReload: { label: 'hot reload, save to screen', unit: 'ms' },
 };
 
-/** Whether our figure keeps to its target; undefined where it has none, or what it is compared with was not measured. */
+/** Whether our figure meets its target. Undefined if it has none, or if the figure to compare with was not measured. */
 export function isMet(figure: Figure, target: Target | undefined): boolean | undefined {
   const { ours, limit } = figure;
   if (!target || ours === undefined) return undefined;

@@ -10,7 +10,7 @@ const cityZones = [
   ['Tokyo', 'Asia/Tokyo'],
 ] as const;
 
-/** What a clock in that zone shows, such as "2025-10-18 10:00 PM". */
+/** The local time in a zone, such as "2025-10-18 10:00 PM". */
 function clockIn(timeZone: string, instant: string) {
   const moment = new Date(instant);
   const date = moment.toLocaleDateString('en-CA', { timeZone });
@@ -44,7 +44,7 @@ test.each(fights)('$event credits nobody with more knockouts than wins', ({ reco
   }
 });
 
-test('the article without a fighter in its title is the fixed one', () => {
+test('without a matching title, the analysis is the fixed article', () => {
   expect(fallbackArticle).toBe('how-to-read-a-fight-before-the-first-bell');
 });
 

@@ -5,7 +5,7 @@ import { calendarFiles } from './calendar.ts';
 
 const files = calendarFiles(fights, 'https://ringside.example');
 
-/** A file's entries as another library reads them than the one that wrote them. */
+/** A file's entries, read by another library than the one that wrote them. */
 function entriesOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(files[file] ?? ''));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -42,7 +42,7 @@ test.each([
   expect(entry?.event.duration.toSeconds()).toBe(4 * 60 * 60);
 });
 
-test('an entry says what, where, on which page and when it was written', () => {
+test('an entry has a title, a place, a link and the time when it was written', () => {
   const [entry] = entriesOf('fights/1.ics');
   expect(entry?.event.summary).toBe('Thunder on the Thames: Tobias Rourke vs Anselm Varga');
   expect(entry?.event.location).toBe('Thameside Arena, London, United Kingdom');
@@ -51,7 +51,7 @@ test('an entry says what, where, on which page and when it was written', () => {
   expect(entry?.value('dtstamp')).toBe('2025-08-13T00:00:00Z');
 });
 
-test('no line is longer than 75 bytes, and every line ends as the standard wants', () => {
+test('no line is longer than 75 bytes, and every line ends with CRLF', () => {
   for (const text of Object.values(files)) {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

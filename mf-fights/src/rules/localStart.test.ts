@@ -12,8 +12,8 @@ test.each([
   expect(localStart(startsAt, zone).replace(/\s/g, ' ')).toBe(text);
 });
 
-// One second before and at each change of the clocks, in zones of both hemispheres, of half and quarter hours, and
-// without summer time. The expected text is what a clock on a wall there shows.
+// One second before and at each clock change, in zones of both hemispheres, with half and quarter hours, and without
+// summer time. The expected text is the local time on a clock there.
 test.each([
   ['2025-10-26T00:59:59Z', 'Europe/London', 'Sun, Oct 26, 1:59 AM GMT+1'],
   ['2025-10-26T01:00:00Z', 'Europe/London', 'Sun, Oct 26, 1:00 AM GMT'],

@@ -22,7 +22,7 @@ test('the home page recommends four products, the gear page sells six', () => {
   expect(ids(products)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('each of the six badges is worn once on the gear page', () => {
+test('each of the six badges appears once on the gear page', () => {
   expect(products.map(({ badge }) => badge).sort()).toEqual([...gearBadges].sort());
 });
 
@@ -30,7 +30,7 @@ test('every product category is on the gear page', () => {
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(gearProductCategories));
 });
 
-test('exactly the glove and the bag open a written review', () => {
+test('only the glove and the bag have a review', () => {
   expect(products.map(({ name, slug }) => [name, slug]).filter(([, slug]) => slug)).toEqual([
     ['Brasshook Sentinel 16 Sparring Gloves', 'brasshook-sentinel-16-glove-review'],
     ['Quarrystone 100 Heavy Bag', 'quarrystone-100-heavy-bag-review'],

@@ -11,6 +11,6 @@ test('the discount is rounded to the nearest whole percentage', () => {
   expect(discountPercent('$16.50', '$24.00')).toBe(31); // 31.25
 });
 
-test('a thousands separator is no decimal point', () => {
+test('a thousands separator is not a decimal point', () => {
   expect(discountPercent('$1,000.00', '$1,250.00')).toBe(20);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(pictureFor(name)).toBe(picture);
 });
 
-test('keywords count in any case', () => {
+test('keywords match in upper and lower case', () => {
   expect(pictureFor('SPARRING GLOVES')).toBe('glove');
   expect(pictureFor('cheekline head guard')).toBe('headgear');
 });
@@ -40,6 +40,6 @@ test('neighbours in a list of one kind never look the same', () => {
   }
 });
 
-test('a product of another kind keeps the picture its name asks for', () => {
+test('a product of another kind keeps the picture of its own keyword', () => {
   expect(pictureAt(9, 'Open Palm Sparring Mitts')).toBe('gear');
 });

@@ -19,10 +19,10 @@ const fields = {
   comments: '12',
 };
 
-/** Changes that leave nothing but a list. */
+/** Front matter that is only a list. */
 const noFields = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])), '- a': '1' };
 
-/** An article's text, with some lines of the front matter replaced, or left out where undefined. */
+/** An article's text with some front matter replaced, or removed where undefined. */
 function articleText(changes: Record<string, string | undefined> = {}, html = body) {
   const lines = Object.entries({ ...fields, ...changes })
     .filter(([, value]) => value !== undefined)
@@ -45,7 +45,7 @@ test('an article may have a summary in place of an excerpt', () => {
   expect(parseArticle(file, text).summary).toBe('It was close.');
 });
 
-test('an article written with Windows line ends reads the same', () => {
+test('an article with Windows line endings gives the same result', () => {
   expect(parseArticle(file, articleText().replaceAll('\n', '\r\n'))).toEqual(
     parseArticle(file, articleText()),
   );
@@ -79,7 +79,7 @@ test('broken YAML is shown whole, with the line of the file', () => {
   );
 });
 
-test('all problems of an article are named at once', () => {
+test('all problems of an article are reported at once', () => {
   const text = articleText({ date: 'today', readTime: '5' }, '<div class="text-white"><h1>A</h1></div>');
   expect(() => parseArticle(file, text)).toThrow(
     /^\S+:7: date: .+\n\S+:9: readTime: .+\n\S+:14: remove <h1>, which no article may have$/,
@@ -128,7 +128,7 @@ test.each(categories)('somebody has written for %s', (category) => {
   expect(articles.some((article) => article.category === category)).toBe(true);
 });
 
-test('every link from one article to another finds it', () => {
+test('every link between articles leads to an existing article', () => {
   const slugs = new Set(articles.map((article) => article.slug));
   const linked = articles.flatMap((article) => [...article.content.matchAll(/href="\/news\/([^"]+)"/g)]);
   expect(linked).not.toEqual([]);

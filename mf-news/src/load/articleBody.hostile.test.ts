@@ -6,7 +6,7 @@ import { articleBody } from './articleBody.ts';
 const TAGS = ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const HOME = 'https://ringside.example';
 
-/** As much of the parser's tree as is looked at; text has no tag name. */
+/** The part of the parser's tree that these tests read. Text has no tag name. */
 interface TreeNode {
   nodeName: string;
   childNodes?: TreeNode[];
@@ -21,7 +21,7 @@ interface TreeElement extends TreeNode {
 
 const isElement = (node: TreeNode): node is TreeElement => 'tagName' in node;
 
-/** An article's page as a browser would parse it, with the body where ours stands. */
+/** An article's page as a browser parses it, with the body in its place. */
 function parsed(body: string): { host: TreeElement; after: TreeElement | undefined; extra: number } {
   const document = parse(
     `<!doctype html><body><div id="host">${body}</div><footer></footer></body>`,
@@ -51,23 +51,23 @@ function* faultsOf({ tagName, namespaceURI, attrs }: TreeElement): Generator<str
   }
 }
 
-test('the corpus is large and says each thing once', () => {
+test('the corpus is large and has no duplicates', () => {
   expect(new Set(hostileBodies).size).toBe(hostileBodies.length);
   expect(hostileBodies.length).toBeGreaterThan(100);
 });
 
 test.each(hostileBodies.map((body) => [body.length > 90 ? `${body.slice(0, 90)}…` : body, body]))(
-  '%j comes to text',
+  '%j becomes text',
   (_, body) => {
     const { host, after, extra } = parsed(articleBody(body));
     expect([...elementsIn(host)].flatMap((element) => [...faultsOf(element)])).toEqual([]);
-    // It stays in its place, and what follows stays outside of it.
+    // The body stays in its place, and what follows stays outside it.
     expect(host.attrs).toEqual([{ name: 'id', value: 'host' }]);
     expect([after?.tagName, extra]).toEqual(['footer', 0]);
   },
 );
 
-/** What an element could do harm with, or be taken for something of the page. */
+/** Attributes that could do harm, or could be mistaken for the page's own. */
 const ATTRIBUTES = [
   ...['onclick', 'onfocus', 'onpointerenter', 'ontoggle', 'onanimationend', 'onbeforematch'],
   ...['style', 'id', 'name', 'is', 'slot', 'part', 'tabindex', 'contenteditable', 'popover', 'accesskey'],
@@ -85,11 +85,11 @@ test.each(TAGS)('<%s> keeps nothing but an address and a colour', (tag) => {
   }
 });
 
-test('sanitised twice, a body is the same', () => {
+test('sanitising a body twice changes nothing more', () => {
   for (const body of hostileBodies) expect(articleBody(articleBody(body))).toBe(articleBody(body));
 });
 
-test('a body after another does not change that one', () => {
+test('a body does not affect one that was sanitised before', () => {
   for (const body of hostileBodies) {
     const { host } = parsed(articleBody(`<p>before</p>${body}`));
     expect(host.childNodes[0]).toMatchObject({ tagName: 'p', childNodes: [{ value: 'before' }] });

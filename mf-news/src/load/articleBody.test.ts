@@ -22,7 +22,7 @@ test.each([
   expect(articleBody(content)).toBe(expected);
 });
 
-test('nothing of our own articles is lost but the colour of the text', () => {
+test('our own articles lose nothing but the colour of the text', () => {
   const folder = new URL('../content/articles/', import.meta.url);
   for (const file of readdirSync(folder)) {
     const { content } = parseArticle(file, readFileSync(new URL(file, folder), 'utf8'));

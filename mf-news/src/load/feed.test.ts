@@ -8,11 +8,11 @@ import { newsContent } from './newsContent.ts';
 const ORIGIN = 'https://ringside.example';
 const listed = newestFirst(articles);
 const text = atomFeed(newsContent.feed, ORIGIN);
-/** As another library reads it than the one that wrote it. */
+/** Read by another library than the one that wrote it. */
 const feed = parseAtomFeed(text);
 const entries = feed.entries ?? [];
 
-test('a reader finds who publishes it and what, where it is and where its pages are', () => {
+test('a reader finds its publisher, its title, its own address and the address of the pages', () => {
   expect(feed).toMatchObject({ id: `${ORIGIN}/`, title: { value: 'Ringside' } });
   expect(feed.subtitle).toMatchObject({ value: 'Boxing news, fight analysis, training and gear' });
   expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'self', href: `${ORIGIN}/feed.xml` }));
@@ -25,7 +25,7 @@ test('every article is an entry, the newest first, with its own lasting id', () 
 });
 
 test.each(listed.map((article, index) => [article.slug, article, entries[index]] as const))(
-  '%s is whole: title, author, category, day, link and text',
+  '%s is complete: title, author, category, day, link and text',
   (slug, article, entry) => {
     expect(entry).toMatchObject({
       title: { value: article.title },

@@ -3,7 +3,7 @@ import type { Headline } from '../content/schema.ts';
 import { render } from '../server.tsx';
 import { newsRoutes, reviewsRoutes } from './storyLists.ts';
 
-/** The higher the number, the newer. */
+/** Higher numbers are newer. */
 const story = (number: number): Headline => ({
   id: number,
   slug: `story-${number}`,
@@ -35,7 +35,7 @@ test('up to the limit one page shows all stories and links to no other', () => {
   expect(html(load())).not.toContain('More stories');
 });
 
-test('beyond it the first page shows the newest and links to older pages, which link to each other', () => {
+test('above the limit the first page shows the newest and links to older pages, which link to each other', () => {
   const all = loaded(8);
   expect([...all.keys()]).toEqual(['/news', '/news/stories/1-3', '/news/stories/4-6']);
   const links = [...all].map(([path, page]) => [
@@ -57,7 +57,7 @@ test('beyond it the first page shows the newest and links to older pages, which 
   ]);
 });
 
-test('a new story changes the newest page alone, unless it begins an older page', () => {
+test('a new story changes only the newest page, unless it starts an older page', () => {
   const changed = (before: number) => {
     const known = loaded(before);
     return [...loaded(before + 1)]
@@ -66,11 +66,11 @@ test('a new story changes the newest page alone, unless it begins an older page'
   };
   expect(changed(7)).toEqual(['/news']);
   expect(changed(8)).toEqual(['/news']);
-  // The page before it gets a link to the new one.
+  // The previous older page gets a link to the new one.
   expect(changed(9)).toEqual(['/news', '/news/stories/4-6', '/news/stories/7-9']);
 });
 
-test('older pages have heads of their own, and their own place below the list', () => {
+test('older pages have their own heads and their own breadcrumbs', () => {
   const heads = [...loaded(8).values()].map(({ head }) => head);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(3);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(3);
@@ -80,7 +80,7 @@ test('older pages have heads of their own, and their own place below the list', 
   });
 });
 
-test('the reviews do the same', () => {
+test('reviews behave the same way', () => {
   const all = reviewsRoutes(stories(8), 3).map(([path, load]) => [path, linked(html(load()))]);
   expect(all).toEqual([
     ['/reviews', ['/news/story-7', '/news/story-5', '/news/story-3']],
@@ -88,8 +88,8 @@ test('the reviews do the same', () => {
   ]);
 });
 
-test('an address of an older page never ends like that of a missing page', () => {
-  // `/news/404` is what unknown addresses show, and an article may be called "stories".
+test('an older page’s address never looks like that of a "not found" page', () => {
+  // `/news/404` is the page for unknown addresses, and an article may be called "stories".
   const paths = newsRoutes(stories(500), 1).map(([path]) => path);
   expect(paths).toContain('/news/stories/404-404');
   expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);

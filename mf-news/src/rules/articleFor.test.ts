@@ -14,7 +14,7 @@ test.each([
 });
 
 test('of several articles the first in listed order is chosen, not the newest', () => {
-  // Three titles name Varga or Rourke; "One Rulebook" is newer.
+  // Three titles contain Varga or Rourke; "One Rulebook" is newer.
   expect(articleFor(articles, 'Rourke', fallback).id).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkChoice, listChoice, noChoice } from './elementAttributes.ts';
 
-test('a list is of the featured articles or of categories', () => {
+test('a list shows either the featured articles or some categories', () => {
   expect(listChoice({ list: 'featured' })).toEqual({ list: 'featured' });
   expect(listChoice({ category: 'Fight Analysis, Fight News', class: 'wide', 'data-x': '' })).toEqual({
     categories: ['Fight Analysis', 'Fight News'],
@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('a link needs what to look for, a fallback and a label', () => {
+test('a link needs a text to match, a fallback and a label', () => {
   const attributes = { match: 'Tobias', fallback: 'some-slug', label: 'Fight Analysis & Odds' };
   expect(linkChoice(attributes)).toEqual(attributes);
   expect(() => linkChoice({ ...attributes, match: ' ' })).toThrow('match: write it');

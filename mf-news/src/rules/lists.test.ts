@@ -11,7 +11,7 @@ import {
   takesTwoPlaces,
 } from './lists.ts';
 
-/** Articles in listed order; the slug says what matters about each. */
+/** Articles in listed order. The slug says what matters about each. */
 function article(slug: string, day: number, more: Partial<Article> = {}): Article {
   return {
     id: 1,
@@ -30,24 +30,24 @@ function article(slug: string, day: number, more: Partial<Article> = {}): Articl
 }
 const slugs = (articles: readonly Headline[]) => articles.map(({ slug }) => slug);
 
-test('a sorted list has the newest article first and leaves the listed order alone', () => {
+test('a sorted list starts with the newest article and does not change the listed order', () => {
   const listed = [article('ninth', 9), article('thirteenth', 13), article('second', 2)];
   expect(slugs(newestFirst(listed))).toEqual(['thirteenth', 'ninth', 'second']);
   expect(slugs(listed)).toEqual(['ninth', 'thirteenth', 'second']);
 });
 
-test('featured are the first three as listed, whatever their dates', () => {
+test('the featured articles are the first three as listed, whatever their dates', () => {
   const listed = [article('a', 1), article('b', 9), article('c', 5), article('d', 13)];
   expect(slugs(featured(listed))).toEqual(['a', 'b', 'c']);
 });
 
-test('the newest of a category is of that category', () => {
+test('the newest article of a category belongs to that category', () => {
   const listed = [article('old', 1), article('new', 5), article('other', 13, { category: 'Updates' })];
   expect(newestIn(listed, 'Training').slug).toBe('new');
   expect(() => newestIn(listed, 'Fight News')).toThrow('no article of the category "Fight News"');
 });
 
-test('a list of categories has those only, newest first', () => {
+test('a list of categories contains only those, newest first', () => {
   const listed = [
     article('analysis', 1, { category: 'Fight Analysis' }),
     article('training', 13),
@@ -90,7 +90,7 @@ test('the latest news have three summaries, three trending and items four to six
   expect(slugs(updates)).toEqual(['5', '4', '3']);
 });
 
-test('what elements may show gives the same lists as all articles, and does not grow with them', () => {
+test('the articles for elements give the same lists as all articles, and their number does not grow', () => {
   const sizes = [40, 80].map((count) => {
     const listed = Array.from({ length: count }, (_, index) =>
       // In listed order the days are mixed.
@@ -116,7 +116,7 @@ test.each([2, 3, 5, 7, 10, 14, 25])('with %i followers every row of three but th
   let places = 0;
   for (let index = 0; index < count; index++) {
     const width = takesTwoPlaces(index, count) ? 2 : 1;
-    // A wide story that does not fit would leave a hole.
+    // A wide story that does not fit would leave a gap.
     expect((places % 3) + width).toBeLessThanOrEqual(3);
     places += width;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { olderPages } from './olderPages.ts';
 
-/** Stories named by their number, counted from the oldest; the newest first. */
+/** Stories are named by their number, counted from the oldest. The newest comes first. */
 const newestFirst = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 
 test.each([0, 1, 3])('%i stories need no older page', (count) => {
@@ -37,6 +37,6 @@ test('a new story changes no older page', () => {
   }
 });
 
-test('an address names the numbers of its stories', () => {
+test('an address contains the range of its story numbers', () => {
   expect(olderPages(newestFirst(7), 3).map(({ range }) => range)).toEqual(['1-3', '4-6']);
 });

@@ -18,7 +18,7 @@ test('six workouts last 15, 30, 20, 25, 30 and 45 minutes', () => {
   expect(workouts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('there is work for every level', () => {
+test('every difficulty has a workout', () => {
   expect(new Set(workouts.map(({ difficulty }) => difficulty))).toEqual(new Set(difficulties));
 });
 
@@ -57,7 +57,7 @@ test.each<[object, string]>([
   );
 });
 
-test('a plan that leaves out a meal or a day is refused', () => {
+test('a plan without one of the meals or days is refused', () => {
   const [plan, ...others] = plans;
   if (!plan) throw new Error('there are no plans');
   const { dietPlan, workoutPlan } = plan;

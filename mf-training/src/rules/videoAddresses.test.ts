@@ -7,7 +7,7 @@ test('the player starts by itself and shows no related videos', () => {
   );
 });
 
-test('the video has a page at the service', () => {
+test('the video has a page on the service', () => {
   expect(videoAddresses('rS7shd0wB_1')?.page).toBe('https://www.youtube.com/watch?v=rS7shd0wB_1');
 });
 

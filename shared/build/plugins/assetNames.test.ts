@@ -22,14 +22,14 @@ test('all files of a picture have one hash', () => {
   expect(picture('bag-800.jpg')).toBe(`assets/gear/bag-${hash}-800[extname]`);
 });
 
-test('one that changes takes the others of its picture along, and no other picture', async () => {
+test('a changed file gives all files of its picture a new hash, and no other picture', async () => {
   const before = { bag: picture('bag-400.avif'), red: picture('bag-red-400.avif') };
   await draw('bag-800.jpg', 'drawn anew');
   expect(picture('bag-400.avif')).not.toBe(before.bag);
   expect(picture('bag-red-400.avif')).toBe(before.red);
 });
 
-test('what is no picture of several files has the hash of its own content', () => {
+test('a file that does not belong to a set has the hash of its own content', () => {
   expect(name('src/pictures/cards/home.jpg')).toBe('assets/gear/[name]-[hash][extname]');
   expect(name('src/styles/fonts/display-400.woff2')).toBe('assets/gear/[name]-[hash][extname]');
 });

@@ -4,7 +4,7 @@ import { writeOutConstants } from './constantProperties.ts';
 const registered = (name: string, initial = '') =>
   `@property ${name}{syntax:"*";inherits:false;${initial && `initial-value:${initial}`}}`;
 
-test('a property that nothing sets is written out', () => {
+test('a property that nothing sets is replaced by its value', () => {
   expect(
     writeOutConstants(
       `.a{border-style:var(--tw-line);border-width:1px}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`,
@@ -12,7 +12,7 @@ test('a property that nothing sets is written out', () => {
   ).toBe('.a{border-style:solid;border-width:1px}@layer properties{}');
 });
 
-test('it is written out wherever it is read', () => {
+test('it is replaced wherever it is read', () => {
   expect(
     writeOutConstants(
       `.a{margin:var(--tw-gap) var( --tw-gap );padding:calc(2*var(--tw-gap))}${registered('--tw-gap', '1px')}`,
@@ -20,28 +20,28 @@ test('it is written out wherever it is read', () => {
   ).toBe('.a{margin:1px 1px;padding:calc(2*1px)}');
 });
 
-test('one that is not Tailwind’s is left as it is', () => {
+test('a property that is not Tailwind’s stays', () => {
   const style = `.a{color:var(--own)}${registered('--own', 'red')}`;
   expect(writeOutConstants(style)).toBe(style);
 });
 
-test('one without a first value that nothing sets has the value that its reader names', () => {
+test('a property without a value takes the fallback of the place that reads it', () => {
   expect(
     writeOutConstants(`.a{line-height:var(--tw-lead, var(--lead, calc(2 * 1px)))}${registered('--tw-lead')}`),
   ).toBe('.a{line-height:var(--lead, calc(2 * 1px))}');
 });
 
-test('one that is set keeps its registration and its value for browsers without it', () => {
+test('a property that is set keeps its registration and its value for older browsers', () => {
   const style = `.a{border-style:var(--tw-line)}.b{--tw-line:dashed}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`;
   expect(writeOutConstants(style)).toBe(style);
 });
 
-test('one that is read in a way too deep to write out stays', () => {
+test('a property in a fallback nested too deeply stays', () => {
   const style = `.a{width:var(--tw-gap, calc(1 * calc(2 * calc(3 * 1px))))}${registered('--tw-gap')}`;
   expect(writeOutConstants(style)).toBe(style);
 });
 
-test('one that nothing reads goes with everything that sets it', () => {
+test('a property that nothing reads is removed, with everything that sets it', () => {
   expect(
     writeOutConstants(
       `.a{--tw-bold:700;font-weight:700}.b{--tw-bold:400}@layer properties{*{--tw-bold:initial;--tw-lead:initial}}${registered('--tw-bold')}`,

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** The text that a module gets which imports `script.ts?script` of these files. */
+/** The text that a module receives when it imports `script.ts?script`. */
 async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-inline-'));
   folders.push(folder);
@@ -23,7 +23,7 @@ async function textOf(files: Readonly<Record<string, string>>): Promise<string> 
   return context.text ?? '';
 }
 
-test('a file and what it imports become the text of one script that runs by itself', async () => {
+test('a file and its imports become the text of one script that runs by itself', async () => {
   const text = await textOf({
     'script.ts': "import { name } from './name.ts'; (globalThis as { said?: string }).said = name as string;",
     'name.ts': "export const name: string = 'Ann';",
@@ -33,7 +33,7 @@ test('a file and what it imports become the text of one script that runs by itse
   expect(context.said).toBe('Ann');
 });
 
-test('a text that would end its own tag is written in another way, or refused', async () => {
+test('text that would close the script tag is escaped, or refused', async () => {
   expect(await textOf({ 'script.ts': "globalThis.title = '</script>';" })).not.toContain('</script');
   await expect(textOf({ 'script.ts': "globalThis.title = '<!--';" })).rejects.toThrow(
     'script.ts holds "</script" or "<!--"',

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-test('asks again past what the browser keeps, for the module and for what it imports', async () => {
+test('a retry bypasses the browserâs cache, for the module and its imports', async () => {
   const asked: (RequestCache | undefined)[] = [];
   globalThis.fetch = async (_, { cache } = {}) => {
     asked.push(cache);
@@ -18,7 +18,7 @@ test('asks again past what the browser keeps, for the module and for what it imp
   expect(asked).to.deep.equal([undefined, undefined, 'reload', 'reload']);
 });
 
-test('fetches a module once, however often it is asked for', async () => {
+test('fetches a module once, however often it is requested', async () => {
   const asked: string[] = [];
   globalThis.fetch = async (input, options) => {
     asked.push(String(input));

@@ -7,7 +7,7 @@ afterEach(() => {
   if (idle) Object.defineProperty(window, 'requestIdleCallback', idle);
 });
 
-test('calls back at an idle moment, with its longest wait', async () => {
+test('calls back at an idle moment, after the given time at the latest', async () => {
   let asked: IdleRequestOptions | undefined;
   Object.defineProperty(window, 'requestIdleCallback', {
     configurable: true,

@@ -37,7 +37,7 @@ const server = createSectionServer(manifest, {
 const data = { title: 'A party' };
 const guests = ['Ann', 'Bea'].map((name, index) => ({ id: `r${index + 1}`, data: { name } }));
 
-/** The host's page as compose makes it: each guest's place is filled, and says which root it is. */
+/** The page around the fragments, as compose makes it: every placeholder is filled and names its root. */
 function prerendered(): HTMLElement {
   const page = { page: 'Host', data, head: { title: '', description: '' } };
   const html = guests.reduce(
@@ -63,7 +63,7 @@ async function mount(element: HTMLElement): Promise<void> {
 
 const { error } = console;
 beforeEach(() => {
-  // React says that it renders afresh.
+  // React logs that it renders again.
   console.error = () => {};
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('keeps what its owner filled it with when React renders the page around it afresh, before and after it is defined', async () => {
+test('keeps its content when React renders the page around it again, before and after the element is defined', async () => {
   for (const isDefined of [false, true]) {
     if (isDefined) {
       for (const [tag, element] of Object.entries(sectionElements('sample', { 'ringside-guest': Guest })))

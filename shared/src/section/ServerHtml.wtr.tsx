@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('keeps the prerendered nodes, and React has nothing to complain of', async () => {
+test('keeps the prerendered nodes, and React logs no warning', async () => {
   const props = prerendered();
   const paragraph = props.element.querySelector('p');
   await mount(props);
@@ -58,7 +58,7 @@ test('keeps the prerendered nodes, and React has nothing to complain of', async 
   expect(complaints).to.deep.equal([]);
 });
 
-test('puts the same text back when somebody changed the page and React renders it afresh', async () => {
+test('restores the same text when the page was changed and React renders it again', async () => {
   const props = prerendered();
   const heading = props.element.querySelector('h1');
   if (heading) heading.textContent = 'Knapp';

@@ -25,7 +25,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Throws as soon as its button is pressed, until the world is mended. */
+/** Throws as soon as its button is pressed, until `mended` is true. */
 let mended = false;
 function Fragile() {
   const [broken, setBroken] = useState(false);
@@ -37,7 +37,7 @@ function Fragile() {
   );
 }
 
-/** Throws twice when it goes. */
+/** Throws twice when it unmounts. */
 function Parting() {
   useEffect(
     () => () => {
@@ -96,7 +96,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('hydrates what was prerendered, on the same nodes and without a complaint', async () => {
+test('hydrates the prerendered nodes without a warning', async () => {
   const host = prerendered('ringside-counter');
   const nodes = [...host.childNodes];
   define();
@@ -123,7 +123,7 @@ test('keeps its state and its nodes when it is moved', async () => {
   await until(() => button(host, 'pressed 2'));
 });
 
-test('lets go of its root when it leaves the page', async () => {
+test('unmounts its root when it leaves the page', async () => {
   define();
   const host = prerendered('ringside-counter');
   await until(() => expect(host.dataset.state).to.equal('ready'));
@@ -131,7 +131,7 @@ test('lets go of its root when it leaves the page', async () => {
   await until(() => expect(host.childNodes.length).to.equal(0));
 });
 
-test('takes data that was set before it was defined', async () => {
+test('accepts data that was set before it was defined', async () => {
   const section = sectionElements('sample', { 'ringside-late': Counter });
   const host = Object.assign(document.createElement('ringside-late'), { data: { label: 'Early' } });
   document.body.append(host);
@@ -149,11 +149,11 @@ test('shows new data when its property changes', async () => {
   await until(() => expect(host.querySelector('label')?.textContent).to.equal('Second'));
 });
 
-test('waits without a word while it has no data', async () => {
+test('waits silently while it has no data', async () => {
   define();
   const host = document.createElement('ringside-counter');
   document.body.append(host);
-  // One that comes after it has its turn after it.
+  // An element that is added later renders later.
   const other = Object.assign(document.createElement('ringside-counter'), { data: { label: 'Other' } });
   document.body.append(other);
   await until(() => expect(other.dataset.state).to.equal('ready'));
@@ -161,7 +161,7 @@ test('waits without a word while it has no data', async () => {
   expect(faults).to.deep.equal([]);
 });
 
-test('asks whoever holds it to show a notice, where there is no shell', async () => {
+test('without a shell, asks the page around it to show a notice', async () => {
   define();
   const host = prerendered('ringside-counter');
   await until(() => expect(host.dataset.state).to.equal('ready'));
@@ -173,14 +173,14 @@ test('asks whoever holds it to show a notice, where there is no shell', async ()
   expect(notices).to.deep.equal([{ title: 'Hello', description: 'Round' }]);
 });
 
-test('puts the prerendered nodes back when its view throws, and reports the fault once', async () => {
+test('restores the prerendered nodes when its view throws, and reports the error once', async () => {
   define();
   const host = prerendered('ringside-fragile');
   const text = host.innerHTML;
   await until(() => expect(host.dataset.state).to.equal('ready'));
   button(host, 'whole').click();
   await until(() => expect(faults).to.have.length(1));
-  // A second fault would be reported from a task of its own, queued while the root went.
+  // A second error would be reported from a separate task, queued while the root was removed.
   await nextTask();
   expect(faults).to.have.length(1);
   expect(faults[0]?.phase).to.equal('render');
@@ -199,7 +199,7 @@ test('a view that throws as it leaves is reported once, from the document', asyn
   expect(faults.map(({ phase }) => phase)).to.deep.equal(['unmount']);
 });
 
-test('answers again after a retry', async () => {
+test('is interactive again after a retry', async () => {
   define();
   const host = prerendered('ringside-fragile') as HTMLElement & { retry(): void };
   await until(() => expect(host.dataset.state).to.equal('ready'));

@@ -52,14 +52,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('hydrates a page on the nodes that are there', async () => {
+test('hydrates a page on the existing nodes', async () => {
   const { props, node } = await mounted('Ring');
   expect(props.element.querySelector('button')).to.equal(node);
   node?.click();
   await until(() => expect(node?.textContent).to.equal('Ring: 1'));
 });
 
-test('unmounts a page, and mounts the next one of the same section afresh', async () => {
+test('unmounts a page, then mounts the next one of the same section', async () => {
   const { lifecycles, props } = await mounted('First');
   left.length = 0;
   await lifecycles.unmount(props);
@@ -70,7 +70,7 @@ test('unmounts a page, and mounts the next one of the same section afresh', asyn
   await until(() => expect(next.element.textContent).to.equal('Second: 1'));
 });
 
-test('says which page component is missing, from the element that wanted it', async () => {
+test('reports which page component is missing, from the element that needed it', async () => {
   const lifecycles = sectionLifecycles({});
   const props = prerendered('Ring');
   const faults: unknown[] = [];

@@ -3,7 +3,7 @@ import { firstItems, limitsOf } from './limit.ts';
 
 const items = ['jab', 'cross', 'hook', 'uppercut'];
 
-test('a limit takes that many from the front', () => {
+test('a limit takes the first items', () => {
   expect(firstItems(items, '3')).toEqual(['jab', 'cross', 'hook']);
 });
 
@@ -16,6 +16,6 @@ test.each(['', '0', '-1', '2.5', 'three'])('the limit %j is refused', (limit) =>
   expect(() => firstItems(items, limit)).toThrow(`limit="${limit}" must be a whole number from 1`);
 });
 
-test('the limits of a list go up to all of it', () => {
+test('the limits of a list go up to its length', () => {
   expect(limitsOf(items)).toEqual(['1', '2', '3', '4'].map((limit) => ({ limit })));
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(memory, { recursive: true }));
 
-/** Reads texts as a build does. Says what came of it, and which had to be read. */
+/** Reads texts as a build does. Returns the results, and which texts had to be read. */
 async function build(texts: Readonly<Record<string, string>>, isRemembered = true) {
   vi.resetModules();
   vi.stubGlobal('RINGSIDE_MEMORY', isRemembered ? memory : undefined);
@@ -24,7 +24,7 @@ async function build(texts: Readonly<Record<string, string>>, isRemembered = tru
   return { values: values.map(({ file, length }) => `${file} ${length}`).sort(), read: read.sort() };
 }
 
-test('a text that was read before is read again only once it is another', async () => {
+test('a text is read again only when it has changed', async () => {
   expect((await build(texts)).read).toEqual(['a.html', 'b.html', 'c.html']);
   const changed = { ...texts, 'b.html': 'twenty-two', 'd.html': 'one' };
   const { values, read } = await build(changed);
@@ -33,7 +33,7 @@ test('a text that was read before is read again only once it is another', async 
   expect((await build(changed)).read).toEqual([]);
 });
 
-test('a memory that was half written is none', async () => {
+test('an incomplete cache file is ignored', async () => {
   await build(texts);
   const files = await readdir(memory);
   expect(files).not.toEqual([]);

@@ -23,7 +23,7 @@ test('a static element is rendered like any other', () => {
   expect(server.renderElement('ringside-list', {}, 'r1')).toBe('<p>Round one</p>');
 });
 
-test('an element is static in the manifest and in the code, or in neither', () => {
+test('an element must be static in both the manifest and the code, or in neither', () => {
   const views = { 'ringside-list': List };
   expect(() => createSectionServer(manifest, { pages: {}, elements: views, routes: [] })).toThrow(
     '@ringside/mf-sample: name the same static elements in manifest.ts and in staticElements.ts.',

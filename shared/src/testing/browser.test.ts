@@ -7,7 +7,7 @@ import { chromiumPath, fullChromiumPath } from './browser.ts';
 const onLinux = process.platform === 'linux' && process.arch === 'x64';
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-test('the pinned Chromium is the default on Linux x64, whatever is installed; elsewhere an installed one is', async () => {
+test('the pinned Chromium is the default on Linux x64, whatever is installed; elsewhere it is an installed one', async () => {
   vi.stubEnv('RINGSIDE_CHROMIUM', undefined);
   const path = await chromiumPath();
   if (!onLinux) return expect(path).toBe(installed);
@@ -22,7 +22,7 @@ test('RINGSIDE_CHROMIUM selects another one', async () => {
   expect(await fullChromiumPath()).toBe(process.execPath);
 });
 
-test('a path in RINGSIDE_CHROMIUM that does not exist is one line that says what to do', async () => {
+test('a wrong path in RINGSIDE_CHROMIUM gives one line that says what to do', async () => {
   vi.stubEnv('RINGSIDE_CHROMIUM', '/nowhere/chromium');
   const line =
     'RINGSIDE_CHROMIUM names /nowhere/chromium, which does not exist. Name a Chromium or unset it.';

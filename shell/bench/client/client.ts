@@ -1,6 +1,6 @@
 /**
- * The site as single-page applications ship it: an empty `main`, and script that loads the section's module and renders
- * the page. It uses the same frame, services, widgets and section modules as the site itself.
+ * The site as single-page applications are usually shipped: an empty `main`, and a script that loads the section's
+ * module and renders the page. It uses the same layout, services, widgets and section modules as the site itself.
  */
 import type { Notice, Services } from '@ringside/shared/contract';
 import type { SectionLifecycles } from '@ringside/shared/section';
@@ -20,7 +20,7 @@ interface Mounted {
 const main = document.querySelector('main');
 const region = document.querySelector<HTMLElement>('[data-toasts]');
 const first = document.getElementById(CLIENT_PAGE_ID)?.textContent;
-if (!main || !region || !first) throw new Error('@ringside/shell: this is no client-rendered page.');
+if (!main || !region || !first) throw new Error('@ringside/shell: this is not a client-rendered page.');
 
 const services: Services = { toast: createToast(region), storage };
 document.addEventListener('ringside:notice', (event) => {
@@ -69,9 +69,9 @@ async function show(page: ClientPage): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** The lifecycles of a `pages` module; an `elements` module defines what it has. */
+/** The lifecycles of a `pages` module. An `elements` module defines its elements. */
 async function loadModule([key, { href, imports, style }]: [string, ClientModuleAddress]) {
-  // As bundlers do, so that what a module imports comes beside it, not after it.
+  // As bundlers do, so that a module's imports load in parallel with it.
   for (const file of imports) {
     if (document.querySelector(`link[href="${file}"]`)) continue;
     const link = document.createElement('link');
@@ -93,7 +93,7 @@ async function loadModule([key, { href, imports, style }]: [string, ClientModule
   return undefined;
 }
 
-/** Elements render when they have data. Each that answers may have brought more of them. */
+/** Elements render when they have data, and each one that renders may contain more elements. */
 function giveData(): void {
   for (const { tag, attributes, data } of shown?.elements ?? []) {
     for (const element of document.querySelectorAll<HTMLElement & { data?: unknown }>(tag)) {

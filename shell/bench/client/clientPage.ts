@@ -3,7 +3,7 @@ import type { Json } from '@ringside/shared/contract';
 /** The id of the script element that holds the first page's {@link ClientPage}. */
 export const CLIENT_PAGE_ID = 'client-page';
 
-/** What a client-rendered page is made of: data for its page component and for every element in it. */
+/** The parts of a client-rendered page: data for its page component and for every element in it. */
 export interface ClientPage {
   title: string;
   owner: string;
@@ -20,5 +20,5 @@ export interface ClientModuleAddress {
   style: string;
 }
 
-/** Where the data of a page lies, for navigation. */
+/** The address of a page's data, for navigation. */
 export const dataAddress = (path: string): string => `/client-data${path === '/' ? '/index' : path}.json`;

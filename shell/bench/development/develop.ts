@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright';
 import { median } from '../samples.ts';
 
-/** A page that hydrates, and what is changed in its component. */
+/** A page that hydrates, and the change made to its component. */
 const EDITED = {
   path: '/fitness',
   file: 'mf-training/src/pages/FitnessPage.tsx',
@@ -15,15 +15,17 @@ const EDITED = {
 };
 /** How often the component is saved. */
 const SAVES = 5;
-/** In milliseconds. */
+/** Pause between saves, in milliseconds. */
 const BETWEEN_SAVES = 500;
-/** How long the server and a save may take to show, in milliseconds, and how long the first save, which is made again. */
+/** Longest wait for the server and for a save, in milliseconds; and for the first save, which is repeated. */
 const PATIENCE = 30_000;
 const FIRST_PATIENCE = 5000;
-/** How often a server that starts is asked whether it answers, in milliseconds. */
+/** How often to check whether the starting server responds, in milliseconds. */
 const ASK_EVERY = 20;
 
-/** Starts the development server, opens a page, and saves its component. Milliseconds until each shows. */
+/**
+ * Starts the development server, opens a page, and saves its component. Returns the milliseconds until each is visible.
+ */
 export async function develop(browser: Browser, folder: string) {
   const started = performance.now();
   const child = spawn(process.execPath, ['shell/release/cli/bin.js', 'dev'], {
@@ -34,7 +36,8 @@ export async function develop(browser: Browser, folder: string) {
   try {
     const url = (await addressIn(child)) + EDITED.path;
     while (!(await fetch(url).then(({ ok }) => ok))) {
-      if (performance.now() - started > PATIENCE) throw new Error(`@ringside/shell: ${url} does not come.`);
+      if (performance.now() - started > PATIENCE)
+        throw new Error(`@ringside/shell: ${url} cannot be loaded.`);
       await new Promise((next) => setTimeout(next, ASK_EVERY));
     }
     const devReady = performance.now() - started;
@@ -46,7 +49,7 @@ export async function develop(browser: Browser, folder: string) {
 
 async function reload(browser: Browser, folder: string, url: string): Promise<number> {
   const page = await browser.newPage();
-  // What is saved before the page listens to the server is never shown.
+  // A save before the page is connected to the server is never shown.
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(url);
   await connected;
@@ -63,11 +66,11 @@ async function reload(browser: Browser, folder: string, url: string): Promise<nu
     await writeFile(file, changed);
     await shown;
     const time = performance.now() - saved;
-    // Watchers pass over a second change within 50 ms, and nobody saves that fast.
+    // File watchers ignore a second change within 50 ms, and nobody saves that fast.
     await page.waitForTimeout(BETWEEN_SAVES);
     return time;
   };
-  // Not timed: it may come before the server watches this file, which nothing tells of.
+  // Not timed: the server may not watch this file yet, and nothing reports when it does.
   await save('Saved 0', FIRST_PATIENCE).catch(() => save('Saved 0', PATIENCE));
   const times: number[] = [];
   for (let count = 1; count <= SAVES; count += 1) times.push(await save(`Saved ${count}`, PATIENCE));
@@ -75,7 +78,7 @@ async function reload(browser: Browser, folder: string, url: string): Promise<nu
   return median(times);
 }
 
-/** The first address a process prints. */
+/** The first address that a process prints. */
 async function addressIn({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('@ringside/shell: the process has no output to read.');
   let address: string | undefined;
@@ -83,9 +86,9 @@ async function addressIn({ stdout }: ChildProcess): Promise<string> {
     [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (address) break;
   }
-  // A process that writes more than a pipe holds waits for a reader.
+  // A process that fills the pipe waits for a reader.
   stdout.resume();
-  if (!address) throw new Error('@ringside/shell: the server ended before it said where it is.');
+  if (!address) throw new Error('@ringside/shell: the server ended before it printed its address.');
   return address;
 }
 

@@ -8,12 +8,12 @@ import type { Browser } from 'playwright';
 import { median, type Sample } from '../samples.ts';
 import { develop } from './develop.ts';
 
-/** How often each is timed. */
+/** How often each step is timed. */
 const RUNS = 3;
 /** Longest wait for a build, in milliseconds. */
 const BUILD_PATIENCE = 300_000;
 
-/** What a developer waits for, in milliseconds, in a copy of the workspace. */
+/** What a developer waits for, in milliseconds, measured in a copy of the workspace. */
 export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-bench-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * How many requests a second the built site answers, as `ringside serve` serves it: every page, script, style, picture
- * and calendar in turn, as a browser asks for them. Fails when the target is missed.
+ * Measures how many requests per second `ringside serve` answers for the built site: every page, script, style, picture
+ * and calendar in turn, with a browser's headers. Fails if the target is missed.
  *
  *     npm run bench:load -w shell -- [seconds] [connections]
  */
@@ -13,11 +13,11 @@ import { buildStale, foldersOf } from '@ringside/release/workspace';
 import { serveInChild } from './servedSite.ts';
 import { wrk } from './wrk.ts';
 
-/** Requests a second, without an error. */
+/** Requests per second, without an error. */
 const TARGET = 2000;
-/** How much the server's memory may grow over the run, once it has answered everything before. */
+/** By what factor the server's memory may grow during the run, after the warm-up. */
 const GROWTH = 1.2;
-/** Seconds of load before anything counts. */
+/** Seconds of load before the measurement starts. */
 const WARM_UP = 10;
 
 const [seconds = 30, connections = 64] = process.argv.slice(2).map(Number);
@@ -73,7 +73,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What a browser asks for: the pages by their clean addresses, and all other public files. */
+/** What browsers request: the pages by their clean addresses, and all other public files. */
 async function addressesOf(): Promise<string[]> {
   const files = (await store.list()).filter(
     (path) => !/^(releases\/|sections\.json|_)|404\.html$/.test(path),

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export interface ServedSite {
   url: string;
-  /** Resident memory of the server's process in bytes; 0 where /proc does not tell. */
+  /** Resident memory of the server's process in bytes; 0 where there is no /proc. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Runs `ringside serve` in a process of its own, on a free port.
+ * Runs `ringside serve` in a child process, on a free port.
  *
  * @throws when it does not start
  */

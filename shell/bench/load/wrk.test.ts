@@ -17,7 +17,7 @@ Requests/sec:  11263.55
 Transfer/sec:    115.61MB
 `;
 
-test('reads rate, errors of every kind, and latency in milliseconds', () => {
+test('reads the rate, errors of every kind, and the latency in milliseconds', () => {
   const { latency, ...load } = parseReport(REPORT);
   expect(load).toEqual({ requests: 67_595, requestsPerSecond: 11_263.55, errors: 17 });
   expect(latency['50%']).toBeCloseTo(0.62);

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 export interface Load {
   requests: number;
   requestsPerSecond: number;
-  /** Answers other than 2xx and 3xx, and connections that broke or timed out. */
+  /** Responses other than 2xx and 3xx, and connections that broke or timed out. */
   errors: number;
   /** Milliseconds by percentile, `50%` to `99%`. */
   latency: Readonly<Record<string, number>>;
 }
 
-/** What wrk prints with `--latency`. */
+/** Parses the output of wrk with `--latency`. */
 export function parseReport(text: string): Load {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const [, ...broken] =
@@ -29,7 +29,7 @@ export function parseReport(text: string): Load {
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
 /**
- * Asks as fast as it is answered, over connections that stay open.
+ * Sends requests as fast as they are answered, over keep-alive connections.
  *
  * @param script a file in Lua that says what is asked for
  * @throws when wrk is not installed, or fails
@@ -44,6 +44,6 @@ export async function wrk(url: string, script: string, connections: number, seco
   });
   const text = Buffer.concat(await Promise.race([child.stdout.toArray(), failed])).toString();
   const load = parseReport(text);
-  if (load.requests === 0) throw new Error(`wrk had no answer:\n${text}`);
+  if (load.requests === 0) throw new Error(`wrk received no response:\n${text}`);
   return load;
 }

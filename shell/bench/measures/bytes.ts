@@ -7,15 +7,16 @@ import { pressThrough } from './visit.ts';
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** For what the last press starts, in milliseconds, without any throttling. */
+/** Wait for what the last click starts, in milliseconds, without throttling. */
 const AFTER_PRESSES = 1500;
 
-/** Bytes as they were sent, without headers. */
+/** Bytes as sent, without headers. */
 export type Bytes = Record<Kind, number>;
 
 /**
- * What a visit transfers: until the page has loaded, with the pictures that are in the window; with Save-Data until all is quiet,
- * before any sign of a person; and after somebody scrolled through it and pressed everything. The style inside the HTML counts as HTML.
+ * What a visit transfers: until the page has loaded, with the visible pictures; with Save-Data until all is quiet,
+ * before any sign of a person; and after scrolling through the page and pressing everything. The style inside the HTML
+ * counts as HTML.
  */
 export async function measureBytes(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
   return withTab(browser, { cpu: 1, slowNetwork: false, line: { saveData: true } }, async (tab) => {
@@ -25,13 +26,13 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
     const loaded = await transfers.soFar();
     await page.waitForLoadState('networkidle');
     const before = await transfers.soFar();
-    // How far below the window a browser fetches pictures, and when, is not the page's to say.
+    // The browser decides how far below the window it fetches pictures, not the page.
     const below = await page.evaluate(picturesBelow);
     const { image } = await transfers.soFar((url) => !below.includes(url));
     await wakeUp(page);
     await settled(tab, variant);
     await pressThrough(page, route, variant);
-    // Not "networkidle": that never comes once a frame with a video has been there.
+    // Not "networkidle", which never happens once an iframe with a video was on the page.
     await page.waitForTimeout(AFTER_PRESSES);
     return { loaded: { ...loaded, image }, before, after: await transfers.soFar() };
   });
@@ -41,7 +42,7 @@ function watch(page: Page) {
   const sizes: Promise<Transfer>[] = [];
   const asked = new Set<string>();
   page.on('response', (response) => {
-    // The second time the cache answers: a module is fetched, then imported.
+    // Counted once: a module is fetched, and then imported from the cache.
     if (asked.has(response.url())) return;
     asked.add(response.url());
     sizes.push(transferOf(response));
@@ -68,7 +69,7 @@ async function transferOf(response: Response): Promise<Transfer> {
   return { url: response.url(), kind: kindOf(type, response.request().resourceType()), size };
 }
 
-/** A page that script fetched is data. */
+/** A page fetched by a script counts as data. */
 function kindOf(type: string, resourceType: string): Kind {
   if (resourceType === 'document') return 'html';
   if (type.includes('javascript')) return 'js';
@@ -77,7 +78,7 @@ function kindOf(type: string, resourceType: string): Kind {
   return type.startsWith('image/') ? 'image' : 'data';
 }
 
-/** The addresses of pictures that are nowhere in the window. In the browser. */
+/** The addresses of pictures outside the window. Runs in the browser. */
 function picturesBelow(): string[] {
   const isInWindow = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -87,7 +88,7 @@ function picturesBelow(): string[] {
   return [...document.images].map(({ currentSrc }) => currentSrc).filter((url) => !shown.includes(url));
 }
 
-/** A person: the pointer moves, and the page is scrolled to its end. */
+/** Acts like a person: moves the pointer and scrolls to the end of the page. */
 async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   await page.mouse.move(210, 410);

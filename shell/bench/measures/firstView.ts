@@ -3,10 +3,10 @@ import type { Recorded } from '../recorder.ts';
 import type { Variant } from '../samples.ts';
 import { settled, type Tab, withTab } from '../tab.ts';
 
-/** What a task may take before it blocks, in milliseconds. */
+/** Tasks longer than this are blocking, in milliseconds. */
 const LONG = 50;
 
-/** A cold first view on slow 4G, until the page answers and is quiet. */
+/** A cold first view on slow 4G, until the page is interactive and quiet. */
 export async function measureFirstView(browser: Browser, url: string, variant: Variant, cpu: number) {
   return withTab(browser, { cpu, slowNetwork: true }, async (tab) => {
     await tab.page.goto(url);
@@ -15,13 +15,13 @@ export async function measureFirstView(browser: Browser, url: string, variant: V
   });
 }
 
-/** What a page recorded so far. Milliseconds, counts, and the shift's score. */
+/** What the page recorded so far: milliseconds, counts, and the layout shift score. */
 export async function viewOf({ ask }: Tab) {
   const { fcp, lcp, cls, longTasks, blocking } = await ask<Recorded & { blocking: number }>(`({
     ...bench,
     blocking: performance.getEntriesByType('resource').filter((entry) => entry.renderBlockingStatus === 'blocking').length,
   })`);
-  // As Lighthouse counts: of a task that is under way at the first paint, what is left of it.
+  // As Lighthouse counts: for a task that runs during the first paint, only the rest counts.
   const lasting = longTasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp))
     .filter((duration) => duration > LONG);

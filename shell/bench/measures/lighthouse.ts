@@ -2,14 +2,14 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's mobile run, its own simulated throttling. Milliseconds, and scores from 0 to 100. */
+/** Lighthouse's mobile run with its simulated throttling. Milliseconds, and scores from 0 to 100. */
 export async function runLighthouse(url: string, port: number, categories: readonly string[]) {
   const flags: Flags = {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
-    // The page for addresses that are none is a page too.
+    // The "not found" page is measured too.
     ignoreStatusCode: true,
   };
   const result = await lighthouse(url, flags);
@@ -22,7 +22,7 @@ export async function runLighthouse(url: string, port: number, categories: reado
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     scores: Object.fromEntries(Object.entries(scored).map(([name, { score }]) => [name, (score ?? 0) * 100])),
-    /** Audits that cost points, for whoever looks for the reason. */
+    /** Audits that cost points, to find the reason. */
     lost: Object.values(scored).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Tab } from '../tab.ts';
 
-/** A link of the page that a finger reaches; those of the header are in the menu. */
+/** A visible link of the page. The links of the header are in the menu. */
 export async function reachLink(page: Page, path: string): Promise<Locator> {
   const links = page.locator(`a[href="${path}"]`);
   if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
@@ -11,9 +11,9 @@ export async function reachLink(page: Page, path: string): Promise<Locator> {
 }
 
 /**
- * Taps a link and waits for its page, which may come as a document of its own.
+ * Taps a link and waits for its page, which may be a new document.
  *
- * @returns milliseconds from the click until the page's heading was on the screen
+ * @returns milliseconds from the click until the page's heading was painted
  */
 export async function clickLink({ page, ask }: Tab, path: string): Promise<number> {
   const link = await reachLink(page, path);

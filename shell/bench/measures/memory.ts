@@ -6,7 +6,7 @@ import { clickLink } from './link.ts';
 const TOUR = ['/news', '/fights', '/gear', '/training', '/'];
 const NAVIGATIONS = 20;
 
-/** Bytes of live JavaScript objects after a visitor went to twenty pages. */
+/** Bytes of live JavaScript objects after a visit to twenty pages. */
 export async function measureMemory(browser: Browser, origin: string, variant: Variant): Promise<number> {
   return withTab(browser, { cpu: 1, slowNetwork: false }, async (tab) => {
     const { page } = tab;

@@ -6,17 +6,19 @@ import { settled, withTab } from '../tab.ts';
 import { viewOf } from './firstView.ts';
 import { clickLink, reachLink } from './link.ts';
 
-/** The shortest event that browsers report, in milliseconds: nothing was slower than this. */
+/** The shortest event that browsers report, in milliseconds: nothing took longer than this. */
 const FLOOR = 16;
-/** Between two presses, in milliseconds: long enough for what the first one starts. */
+/** Pause between two clicks, in milliseconds: long enough for what the first one starts. */
 const PAUSE = 150;
-/** How long somebody who hesitates looks at a link, or rests the pointer on it, before the click, in milliseconds. */
+/** How long a hesitating visitor looks at a link, or rests the pointer on it, before the click, in milliseconds. */
 const HESITATION = 1500;
 
 /**
- * A visit on slow 4G at 4 ×: the first view, the menu, a notice, what the page itself has, and a link to another page.
+ * A visit on slow 4G with a CPU slowdown of 4: the first view, the menu, a notice, the page's own controls, and a link
+ * to another page.
  *
- * @returns the first view, with the shifts of the next page too; and the longest event from the press to the next frame
+ * @returns the first view, including layout shifts of the next page; and the longest event from the press to the next
+ * frame
  */
 export async function measureVisit(browser: Browser, url: string, variant: Variant, route: BenchRoute) {
   return withTab(browser, { cpu: 4, slowNetwork: true }, async (tab) => {
@@ -29,20 +31,20 @@ export async function measureVisit(browser: Browser, url: string, variant: Varia
     const before = await shift();
     await clickLink(tab, route.next);
     await settled(tab, variant);
-    // A full load begins to count anew.
+    // A full page load resets the score.
     const cls = (await shift()) + (variant === 'limit' ? before : 0);
     const longest = await page.evaluate((key) => Number(sessionStorage.getItem(key) ?? 0), LONGEST_EVENT);
     return { ...view, cls, inp: Math.max(longest, FLOOR) };
   });
 }
 
-/** What came before a click: nothing at all; a link that was in view for a while; a pointer that rested on it. */
+/** What came before a click: nothing; a link that was visible for a while; a pointer that rested on it. */
 export const WAYS = ['cold', 'tapped', 'prefetched'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Milliseconds from a click to the next page. Slow 4G, 4 ×. */
+/** Milliseconds from a click to the next page, on slow 4G with a CPU slowdown of 4. */
 export async function measureLink(browser: Browser, url: string, variant: Variant, next: string, way: Way) {
-  // On what the browser calls 3g nothing is fetched ahead; unlike Save-Data that leaves all else as it is.
+  // On a connection that the browser calls 3g nothing is prefetched. Unlike Save-Data, that changes nothing else.
   const line = way === 'tapped' ? undefined : { effectiveType: '3g' };
   return withTab(browser, { cpu: 4, slowNetwork: true, line }, async (tab) => {
     await tab.page.goto(url);
@@ -56,7 +58,7 @@ export async function measureLink(browser: Browser, url: string, variant: Varian
   });
 }
 
-/** Opens and closes the menu, asks for the search, and presses what is particular to the page. */
+/** Opens and closes the menu, presses the search button, and presses the page's own controls. */
 export async function pressThrough(
   page: Page,
   { name, presses }: BenchRoute,
@@ -65,7 +67,7 @@ export async function pressThrough(
   const press = async (selector: string) => {
     const button = page.locator(selector).first();
     if (!(await button.isVisible())) {
-      // What only script shows.
+      // Controls that exist only with script.
       if (variant === 'limit') return;
       throw new Error(`@ringside/shell: there is no ${selector} to press on ${name}.`);
     }

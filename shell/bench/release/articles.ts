@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ARTICLES = 'mf-news/src/content/articles';
-/** Older than any article of ours, so that the lists of other pages stay as they are. */
+/** Older than all of our articles, so that the lists on other pages stay the same. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** Fills a copy of the workspace up to a number of articles: ours first, then theirs again under other names and dates. */
+/**
+ * Fills a copy of the workspace up to a number of articles: first ours, then copies of them with other names and dates.
+ */
 export async function writeArticles(folder: string, count: number): Promise<void> {
   const place = join(folder, ARTICLES);
   await mkdir(place, { recursive: true });
@@ -29,7 +31,7 @@ export async function writeArticles(folder: string, count: number): Promise<void
   }
 }
 
-/** Adds a sentence to an article, so that nothing but its own page changes. */
+/** Adds a sentence to an article, so that only its own page changes. */
 export async function changeArticle(folder: string, sentence: string): Promise<void> {
   const file = join(folder, ARTICLES, 'the-last-two-kilos.html');
   const text = await readFile(file, 'utf8');

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command took. */
+/** The resources that a command used. */
 export interface Spent {
   /** Milliseconds until it ended. */
   time: number;
-  /** Milliseconds of processor time, of all its threads: what a busy machine changes least. */
+  /** Milliseconds of processor time of all its threads, which a busy machine affects least. */
   cpu: number;
-  /** Most memory it held at a time, in bytes. */
+  /** Peak memory in bytes. */
   memory: number;
   out: string;
 }
 
-/** Runs in the child, first: says at the end what it used. */
+/** Runs first in the child, and prints at the end what it used. */
 const REPORT = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs';
 process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));
@@ -33,6 +33,6 @@ export function ringside(folder: string, ...parameters: readonly string[]): Spen
   const [, out = '', error = '', report = ''] = output as (string | null)[] as string[];
   if (status !== 0) throw new Error(`@ringside/shell: ringside ${parameters.join(' ')} failed.\n${error}`);
   const used = JSON.parse(report) as NodeJS.ResourceUsage;
-  // Microseconds and kilobytes.
+  // In microseconds and kilobytes.
   return { time, cpu: (used.userCPUTime + used.systemCPUTime) / 1000, memory: used.maxRSS * 1024, out };
 }

@@ -5,12 +5,12 @@ import { changeArticle } from './articles.ts';
 import { ringside, type Spent } from './command.ts';
 import { type Weight, weightOf } from './weight.ts';
 
-/** How often an article is changed and released; the median counts. */
+/** How often an article is changed and released. The median counts. */
 const CHANGES = 3;
 
 type Took = Omit<Spent, 'out'>;
 
-/** One size of site. Times are in milliseconds, sizes in bytes. */
+/** The results for one size of site. Times are in milliseconds, sizes in bytes. */
 export interface Measured {
   articles: number;
   sections: number;
@@ -18,7 +18,7 @@ export interface Measured {
   build: Took;
   /** `ringside release news` of what was built. */
   publish: Took;
-  /** Both by the one command `ringside release news`. */
+  /** Both in one command, `ringside release news`. */
   release: Took;
   /** Pages of the site, and how many of them were written for one changed article. */
   pages: number;
@@ -31,10 +31,10 @@ export interface Measured {
   weights: Record<keyof typeof PAGES, Weight>;
 }
 
-/** Files of the pages that are weighed. */
+/** Files of the pages that are measured. */
 const PAGES = { article: 'news/the-last-two-kilos/index.html', home: 'index.html', news: 'news/index.html' };
 
-/** Measures a copy of the workspace as it stands. */
+/** Measures a copy of the workspace in its current state. */
 export async function measureRelease(
   folder: string,
   size: { articles: number; sections: number },
@@ -77,7 +77,7 @@ const middle = (all: readonly Spent[]): Took => ({
   memory: median(all.map(({ memory }) => memory)),
 });
 
-/** As in a fresh clone. */
+/** Deletes the caches, as in a fresh clone. */
 async function forgetBuilds(folder: string): Promise<void> {
   const packages = (await readdir(folder)).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
   const outputs = packages.flatMap((name) => [join(name, 'dist'), join(name, '.cache')]);

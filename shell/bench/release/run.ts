@@ -1,6 +1,6 @@
 /**
- * `npm run bench:release`: what one changed article costs, and what grows with the number of articles and sections. Works in
- * a copy of the workspace with generated content. See shell/release/README.md for what the figures came to.
+ * `npm run bench:release`: measures what one changed article costs, and what grows with the number of articles and
+ * sections. It works in a copy of the workspace with generated content. The results are in shell/release/README.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import { writeArticles } from './articles.ts';
 import { type Measured, measureRelease } from './measureSite.ts';
 import type { Weight } from './weight.ts';
 
-/** Sections of our own, besides the shell. */
+/** Our own sections, besides the shell. */
 const OURS = 4;
-/** Numbers of articles with our four sections, then of sections with our fifteen articles. */
+/** Numbers of articles with our four sections, then numbers of sections with our fifteen articles. */
 const SIZES = [
   { articles: 15, sections: OURS },
   { articles: 1000, sections: OURS },
@@ -25,7 +25,7 @@ const SIZES = [
   { articles: 15, sections: 40 },
 ];
 const QUICK = SIZES.slice(0, 1);
-/** From how many articles on pages are packed at a quick level: the densest takes 40 ms a page. */
+/** From this many articles on, pages are compressed at a faster level, because the densest takes 40 ms per page. */
 const MANY = 1000;
 
 const { quick, json } = new Command('npm run bench:release --')
@@ -53,7 +53,7 @@ for (const size of quick ? QUICK : SIZES) {
     if (size.articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     measured.push(await measureRelease(folder, size));
-    // What is measured is there, whatever becomes of the rest.
+    // Printed as soon as measured, even if the rest fails.
     console.log(`\n${report(measured)}\n`);
     if (json) await writeFile(json, JSON.stringify({ date, machine, measured }, null, 2));
   } finally {
@@ -62,7 +62,7 @@ for (const size of quick ? QUICK : SIZES) {
 }
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 
-/** A row for each figure, a column for each size; ready for a README. */
+/** One row for each figure and one column for each size, as Markdown for a README. */
 function report(all: readonly Measured[]): string {
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ModuleAddress, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 
-/** A page of a released site, in bytes before compression, whose level differs by size. */
+/** A page of a released site, in bytes before compression, because the compression level depends on the size. */
 export interface Weight {
   html: number;
-  /** What of it is data, for the roots that hydrate. */
+  /** The part of it that is data for the roots that hydrate. */
   data: number;
-  /** All script that it loads. */
+  /** All scripts that it loads. */
   script: number;
 }
 
