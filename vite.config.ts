@@ -25,7 +25,12 @@ export default defineConfig({
     }),
   ],
   optimizeDeps: {
-    entries: ['shell/src/boot.ts', 'shell/src/runtime.ts', 'mf-*/src/index.tsx', 'mf-*/src/elements.ts'],
+    entries: [
+      'shell/src/boot.ts',
+      'shell/src/runtime.ts',
+      'shared/src/section/index.ts',
+      'mf-*/src/{pages,components}/*.tsx',
+    ],
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

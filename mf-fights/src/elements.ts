@@ -1,13 +1,21 @@
-/**
- * The fights section: every scheduled fight with its countdown, and what we wrote about them.
- *
- * @tag ringside-fights
- * @mixes section
- * @mixes embedded
- * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
- *   come, from its countdown. Bubbles, composed.
- * @attr {string} [path=/fights] - Which page of the section: `/fights`.
- */
+import { limitsOf } from '@ringside/shared/section/limit';
+import { defineElements } from '@ringside/shared/section/server';
+import { FightList } from './components/FightList.tsx';
+import { fights } from './content/fights.ts';
+import { loadFightList } from './load/loadElements.ts';
 
-/** None answers to anything: all are in `staticElements.ts`. */
-export const views = {};
+export const elements = defineElements({
+  /**
+   * The bill in a few lines: who, what, when and where.
+   *
+   * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
+   *   come, from its countdown. Bubbles, composed.
+   * @attr {number} [limit] - How many fights, soonest first; all without it.
+   */
+  'ringside-fight-list': {
+    view: FightList,
+    client: false,
+    load: loadFightList,
+    choices: () => [{}, ...limitsOf(fights)],
+  },
+});

@@ -1,21 +1,29 @@
+import { defineElements } from '@ringside/shared/section/server';
+import { Guides } from './components/Guides.tsx';
 import { RecommendedGear } from './components/RecommendedGear.tsx';
+import { loadGuides, loadRecommendedGear } from './load/loadElements.ts';
 
-/**
- * The gear section: recommended gear, or a top-10 list.
- *
- * @tag ringside-gear
- * @mixes section
- * @mixes embedded
- * @attr {string} [path=/gear] - Which page of the section: `/gear`, `/gear/boxing-gloves`, `/gear/boxing-bags` or `/gear/head-guards`.
- */
-
-export const views = {
+export const elements = defineElements({
+  /**
+   * The three top-10 gear guides as cards.
+   *
+   * @csp img-src - Pictures.
+   */
+  'ringside-gear-guides': {
+    view: Guides,
+    client: false,
+    load: () => loadGuides(),
+    choices: () => [{}],
+  },
   /**
    * Four recommended products with their discounts.
    *
-   * @tag ringside-recommended-gear
-   * @mixes embedded
    * @csp img-src - Pictures.
    */
-  'ringside-recommended-gear': RecommendedGear,
-};
+  'ringside-recommended-gear': {
+    view: RecommendedGear,
+    client: true,
+    load: loadRecommendedGear,
+    choices: () => [{}],
+  },
+});

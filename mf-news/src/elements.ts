@@ -1,11 +1,44 @@
-/**
- * The news section: all articles, one article, or the gear reviews.
- *
- * @tag ringside-news
- * @mixes section
- * @mixes embedded
- * @attr {string} [path=/news] - Which page of the section: `/news`, `/reviews`, or `/news/` and the slug of an article.
- */
+import { defineElements } from '@ringside/shared/section/server';
+import { ArticleLink } from './components/ArticleLink.tsx';
+import { ArticleList } from './components/ArticleList.tsx';
+import { LatestNews } from './components/LatestNews.tsx';
+import { categoriesInUse, loadArticleLink, loadArticleList, loadLatestNews } from './load/loadElements.ts';
 
-/** None answers to anything: all are in `staticElements.ts`. */
-export const views = {};
+/** The build alone imports the articles: a release holds what elements need of them as data, not as code. */
+const content = async () => (await import('./load/newsContent.ts')).newsContent;
+
+export const elements = defineElements(content, {
+  /**
+   * A link to the newest article of a category.
+   *
+   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} category - The
+   *   category of the article.
+   */
+  'ringside-article-link': {
+    view: ArticleLink,
+    client: false,
+    load: loadArticleLink,
+    choices: categoriesInUse,
+  },
+  /**
+   * Articles as cards: those the home page features, or those of a category, newest first. Takes `list` or `category`, not both.
+   *
+   * @attr {'featured'} [list] - The featured articles.
+   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} [category] - The
+   *   category of the articles.
+   * @csp img-src - Pictures.
+   */
+  'ringside-article-list': {
+    view: ArticleList,
+    client: false,
+    load: loadArticleList,
+    choices: (content) => [{ list: 'featured' }, ...categoriesInUse(content)],
+  },
+  /** The latest news: summaries, what is trending, and quick updates. */
+  'ringside-latest-news': {
+    view: LatestNews,
+    client: false,
+    load: loadLatestNews,
+    choices: () => [{}],
+  },
+});

@@ -1,24 +1,34 @@
+import { limitsOf } from '@ringside/shared/section/limit';
+import { defineElements } from '@ringside/shared/section/server';
+import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
+import { plans } from './content/plans.ts';
+import { workouts } from './content/workouts.ts';
+import { loadPlanCards, loadWorkouts } from './load/loadElements.ts';
 
-/**
- * The training section: workouts with video guides and training articles, or the fitness plans.
- *
- * @tag ringside-training
- * @mixes section
- * @mixes embedded
- * @attr {string} [path=/training] - Which page of the section: `/training` or `/fitness`.
- * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
- */
-
-export const views = {
+export const elements = defineElements({
   /**
    * Workouts with their video guides.
    *
-   * @tag ringside-workouts
-   * @mixes embedded
    * @attr {number} [limit] - How many workouts, from the first; all without it.
    * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
    * @csp img-src - Pictures.
    */
-  'ringside-workouts': Workouts,
-};
+  'ringside-workouts': {
+    view: Workouts,
+    client: true,
+    load: loadWorkouts,
+    choices: () => [{}, ...limitsOf(workouts)],
+  },
+  /**
+   * Diet and fitness plans as cards.
+   *
+   * @attr {number} [limit] - How many plans, from the first; all without it.
+   */
+  'ringside-plans': {
+    view: PlanCards,
+    client: false,
+    load: loadPlanCards,
+    choices: () => [{}, ...limitsOf(plans)],
+  },
+});

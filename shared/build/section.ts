@@ -64,6 +64,8 @@ async function buildInto(
   sources: Sources,
 ): Promise<Release> {
   await mkdir(outDir, { recursive: true });
+  // First, since a mistake in a table is said best by who reads tables.
+  const elements = await describeElements(root);
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor, sources, changes);
   const renderer = await buildServer(root, outDir, section, sources);
@@ -78,7 +80,7 @@ async function buildInto(
   }));
   const embeds: Record<string, string> = {};
   for (const [name, text] of scripts) embeds[name] = await write(`embed-${name}`, '.js', text);
-  const descriptions = await write('elements', '.json', JSON.stringify(await describeElements(root)));
+  const descriptions = await write('elements', '.json', JSON.stringify(elements));
   const server = await write('server', '.js', await readFile(serverFile, 'utf8'));
   await rm(serverFile);
   await rm(join(outDir, UNRELEASED), { recursive: true, force: true });

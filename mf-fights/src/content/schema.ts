@@ -74,7 +74,7 @@ export const fightSchema = z
     error: 'expected the moment that date, time and zone say',
   });
 
-export const fightListSchema = z.array(fightSchema).length(4);
+export const fightListSchema = z.tuple([fightSchema], fightSchema);
 
 export type WeightClass = (typeof weightClasses)[number];
 export type Fight = z.infer<typeof fightSchema>;

@@ -1,3 +1,4 @@
+import type { Attributes } from '@ringside/shared/contract';
 import { articleFor } from '../rules/articleFor.ts';
 import { type Category, categories } from '../rules/categories.ts';
 import { linkChoice, listChoice, noChoice } from '../rules/elementAttributes.ts';
@@ -6,45 +7,34 @@ import { STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
-type Attributes = Readonly<Record<string, string>>;
+export function loadArticleLink(attributes: Attributes, { articles, titles }: NewsContent) {
+  const choice = linkChoice(attributes);
+  const { slug, title } =
+    'category' in choice
+      ? newestIn(articles, choice.category)
+      : articleFor(titles, choice.match, choice.fallback);
+  return { slug, title, label: choice.label };
+}
 
-/** Loads each element's data from its attributes. */
-export const loadElements = {
-  'ringside-article-link': (attributes: Attributes, { articles, titles }: NewsContent) => {
-    const choice = linkChoice(attributes);
-    const { slug, title } =
-      'category' in choice
-        ? newestIn(articles, choice.category)
-        : articleFor(titles, choice.match, choice.fallback);
-    return { slug, title, label: choice.label };
-  },
-  'ringside-article-list': (attributes: Attributes, { articles }: NewsContent) => {
-    const choice = listChoice(attributes);
-    return 'list' in choice
-      ? { look: 'featured', articles: listCards(featured(articles)) }
-      : {
-          look: 'cards',
-          articles: listCards(inCategories(articles, choice.categories).slice(0, STORIES_PER_PAGE)),
-        };
-  },
-  'ringside-latest-news': (attributes: Attributes, { articles }: NewsContent) => {
-    noChoice('ringside-latest-news', attributes);
-    const { summaries, trending, updates } = latestBlocks(articles);
-    return {
-      summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary ?? '' })),
-      trending: trending.map(newsItem),
-      updates: updates.map(newsItem),
-    };
-  },
-};
+export function loadArticleList(attributes: Attributes, { articles }: NewsContent) {
+  const choice = listChoice(attributes);
+  if ('list' in choice) return { look: 'featured' as const, articles: listCards(featured(articles)) };
+  const listed = inCategories(articles, choice.categories).slice(0, STORIES_PER_PAGE);
+  return { look: 'cards' as const, articles: listCards(listed) };
+}
 
-/** The sets of attributes that each element offers to partners. Their number does not grow with the articles. */
-export function elementChoices({ articles }: NewsContent) {
-  const inUse = new Set<Category>(articles.map(({ category }) => category));
-  const eachCategory = categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
+export function loadLatestNews(attributes: Attributes, { articles }: NewsContent) {
+  noChoice('ringside-latest-news', attributes);
+  const { summaries, trending, updates } = latestBlocks(articles);
   return {
-    'ringside-article-link': eachCategory,
-    'ringside-article-list': [{ list: 'featured' }, ...eachCategory],
-    'ringside-latest-news': [{}],
+    summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary ?? '' })),
+    trending: trending.map(newsItem),
+    updates: updates.map(newsItem),
   };
+}
+
+/** Each category that an article has: their number does not grow with the articles. */
+export function categoriesInUse({ articles }: NewsContent): { category: Category }[] {
+  const inUse = new Set<Category>(articles.map(({ category }) => category));
+  return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
 import { render } from '../server.tsx';
-import { newsRoutes, reviewsRoutes } from './storyLists.ts';
+import { newsList, reviewsList } from './storyLists.ts';
 
 /** Higher numbers are newer. */
 const story = (number: number): Headline => ({
@@ -21,18 +21,23 @@ const story = (number: number): Headline => ({
   comments: 0,
 });
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index + 1));
-const loaded = (count: number) =>
-  new Map(newsRoutes(stories(count), 3).map(([path, load]) => [path, load()]));
+/** The pages of a list by their address, as `pages.ts` makes them. */
+const pagesOf = (path: string, { ranges, loadNewest, loadOlder }: ReturnType<typeof newsList>) =>
+  new Map([
+    [path, { page: path, ...loadNewest() }],
+    ...ranges.map((range) => [`${path}/stories/${range}`, { page: path, ...loadOlder(range) }] as const),
+  ]);
+const loaded = (count: number, size = 3) => pagesOf('/news', newsList(stories(count), size));
 const html = (page = loaded(8).get('/news')) => (page ? render(page, 'r0') : '');
 const linked = (text: string) => [
   ...new Set([...text.matchAll(/href="(\/news\/story-\d+)"/g)].map(([, address]) => address)),
 ];
 
 test('up to the limit one page shows all stories and links to no other', () => {
-  const [[path, load], ...others] = newsRoutes(stories(3), 3) as [ReturnType<typeof newsRoutes>[0]];
-  expect([path, others]).toEqual(['/news', []]);
-  expect(linked(html(load()))).toEqual(['/news/story-3', '/news/story-2', '/news/story-1']);
-  expect(html(load())).not.toContain('More stories');
+  const all = loaded(3);
+  expect([...all.keys()]).toEqual(['/news']);
+  expect(linked(html(all.get('/news')))).toEqual(['/news/story-3', '/news/story-2', '/news/story-1']);
+  expect(html(all.get('/news'))).not.toContain('More stories');
 });
 
 test('above the limit the first page shows the newest and links to older pages, which link to each other', () => {
@@ -81,8 +86,8 @@ test('older pages have their own heads and their own breadcrumbs', () => {
 });
 
 test('reviews behave the same way', () => {
-  const all = reviewsRoutes(stories(8), 3).map(([path, load]) => [path, linked(html(load()))]);
-  expect(all).toEqual([
+  const all = [...pagesOf('/reviews', reviewsList(stories(8), 3))];
+  expect(all.map(([path, page]) => [path, linked(html(page))])).toEqual([
     ['/reviews', ['/news/story-7', '/news/story-5', '/news/story-3']],
     ['/reviews/stories/1-3', ['/news/story-5', '/news/story-3', '/news/story-1']],
   ]);
@@ -90,7 +95,7 @@ test('reviews behave the same way', () => {
 
 test('an older page’s address never looks like that of a "not found" page', () => {
   // `/news/404` is the page for unknown addresses, and an article may be called "stories".
-  const paths = newsRoutes(stories(500), 1).map(([path]) => path);
+  const paths = [...loaded(500, 1).keys()];
   expect(paths).toContain('/news/stories/404-404');
   expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { LoadedPage } from '@ringside/shared/contract';
-import type { Route } from '@ringside/shared/section/server';
+import type { PageHead } from '@ringside/shared/contract';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
@@ -10,19 +9,17 @@ import { listCards } from './cards.ts';
 /** The texts of a list page. */
 interface StoryList {
   path: string;
-  page: string;
   name: string;
   /** The breadcrumbs from the home page to the list. */
   crumbs: readonly (readonly [name: string, path: string])[];
   lead: string;
   title: string;
   description: string;
-  image: LoadedPage['head']['image'];
+  image: PageHead['image'];
 }
 
 const NEWS: StoryList = {
   path: '/news',
-  page: 'NewsPage',
   name: 'News',
   crumbs: [['News', '/news']],
   lead: 'Camps, contracts, training and the trade, newest first.',
@@ -34,7 +31,6 @@ const NEWS: StoryList = {
 
 const REVIEWS: StoryList = {
   path: '/reviews',
-  page: 'ReviewsPage',
   name: 'Gear Reviews',
   crumbs: [['Reviews', '/reviews']],
   lead: 'Worn, hit and hung for weeks before we say a word.',
@@ -44,26 +40,33 @@ const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** Routes for all stories. */
-export const newsRoutes = (articles: readonly Headline[], size?: number): Route[] =>
-  listRoutes(NEWS, newestFirst(articles), size);
+/** All stories. */
+export const newsList = (articles: readonly Headline[], size?: number) =>
+  storyList(NEWS, newestFirst(articles), size);
 
-/** Routes for gear reviews. */
-export const reviewsRoutes = (articles: readonly Headline[], size?: number): Route[] =>
-  listRoutes(REVIEWS, inCategories(articles, ['Gear Review']), size);
+/** The gear reviews. */
+export const reviewsList = (articles: readonly Headline[], size?: number) =>
+  storyList(REVIEWS, inCategories(articles, ['Gear Review']), size);
 
-/** The page with a list's newest stories, and pages for the older ones. */
-function listRoutes(list: StoryList, stories: readonly Headline[], size = STORIES_PER_PAGE): Route[] {
+/** A list of stories: the page of the newest, and a page for each range of those for which it has no room. */
+function storyList(list: StoryList, stories: readonly Headline[], size = STORIES_PER_PAGE) {
   const pages = olderPages(stories, size);
-  const addresses = pages.map(({ range }) => `${list.path}/stories/${range}`);
-  return [
-    [list.path, () => listPage(list, stories.slice(0, size), { older: addresses.at(-1) })],
-    ...pages.map(({ range, stories }, index): Route => {
-      const address = `${list.path}/stories/${range}`;
-      const neighbours = { newer: addresses[index + 1] ?? list.path, older: addresses[index - 1] };
-      return [address, () => listPage(olderList(list, address, range, stories), stories, neighbours)];
-    }),
-  ];
+  const addressOf = (index: number) => pages[index] && `${list.path}/stories/${pages[index].range}`;
+  return {
+    ranges: pages.map(({ range }) => range),
+    loadNewest: () => listPage(list, stories.slice(0, size), { older: addressOf(pages.length - 1) }),
+    /** @throws when the range is none of `ranges` */
+    loadOlder(range: string) {
+      const index = pages.findIndex((page) => page.range === range);
+      const page = pages[index];
+      if (!page) throw new Error(`@ringside/mf-news: ${list.path} has no stories "${range}".`);
+      const older = olderList(list, `${list.path}/stories/${range}`, range, page.stories);
+      return listPage(older, page.stories, {
+        newer: addressOf(index + 1) ?? list.path,
+        older: addressOf(index - 1),
+      });
+    },
+  };
 }
 
 function olderList(list: StoryList, path: string, range: string, stories: readonly Headline[]): StoryList {
@@ -79,13 +82,12 @@ function olderList(list: StoryList, path: string, range: string, stories: readon
 }
 
 function listPage(
-  { page, name, crumbs, lead, title, description, image }: StoryList,
+  { name, crumbs, lead, title, description, image }: StoryList,
   stories: readonly Headline[],
-  { newer, older }: { newer?: string; older?: string },
-): LoadedPage {
+  { newer, older }: { newer?: string | undefined; older: string | undefined },
+) {
   const entries = stories.map((story) => ({ name: story.title, url: `/news/${story.slug}` }));
   return {
-    page,
     data: { lead, articles: listCards(stories), ...(newer && { newer }), ...(older && { older }) },
     head: {
       title,

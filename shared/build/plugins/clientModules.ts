@@ -1,29 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readTable } from '../tables/readTable.ts';
 
 /**
- * Client modules that are the same in every section. They are generated, so they do not exist in `src/`. The keys are
- * their file names.
+ * A section's client modules. They are generated from its two tables, so they do not exist in `src/`. The keys are their file names.
  */
-const MODULES: Readonly<Record<string, (section: string) => string>> = {
-  'elements.client.ts': (section) => `
+const MODULES: Readonly<Record<string, (section: string, root: string) => string>> = {
+  'pages.client.ts': (_, root) => `
+    import './styles.css';
+    import { sectionLifecycles } from '@ringside/shared/section';
+    ${viewsOf(root, 'pages')}
+    export const { bootstrap, mount, unmount } = sectionLifecycles(views);
+    export { views };`,
+  'elements.client.ts': (section, root) => `
     import './styles.css';
     import { sectionElements } from '@ringside/shared/section';
-    import { views } from './elements.ts';
+    ${viewsOf(root, 'elements')}
     export const elements = sectionElements('${section}', views);
     export { views };`,
   // Built from the other two, so that all three share their chunks.
   'embed.client.ts': () => `
     import { sectionEmbed } from '@ringside/shared/embed';
-    import { views } from './elements.client.ts';
-    import { pages } from './index.tsx';
-    export const define = sectionEmbed(pages, views);`,
+    import { views as elements } from './elements.client.ts';
+    import { views as pages } from './pages.client.ts';
+    export const define = sectionEmbed(pages, elements);`,
 };
+
+/**
+ * Code that imports the views of a table as the constant `views`, and nothing else that the table imports. Static
+ * elements are left out.
+ *
+ * @param root the package's folder; the code is for a module of its `src/`
+ */
+export function viewsOf(root: string, kind: 'pages' | 'elements'): string {
+  const entries = readTable(root, kind).entries.filter(({ isClient }) => isClient);
+  return [
+    ...entries.map(({ view }, index) => `import { ${view.name} as view${index} } from '${view.from}';`),
+    `const views = { ${entries.map(({ name }, index) => `'${name}': view${index}`).join(', ')} };`,
+  ].join('\n');
+}
 
 /** The entry of each client module of a section, by its name in the release. */
 export const CLIENT_MODULES = {
-  pages: 'src/index.tsx',
+  pages: 'src/pages.client.ts',
   elements: 'src/elements.client.ts',
   embed: 'src/embed.client.ts',
 } as const;
@@ -52,10 +72,22 @@ export function clientModules(): Plugin {
     },
     async load(id) {
       const write = MODULES[basename(id)];
-      return write?.(await sectionOf(join(dirname(id), '..')));
+      if (!write) return undefined;
+      const folder = join(dirname(id), '..');
+      return write(await sectionOf(folder), folder);
+    },
+    hotUpdate({ file }) {
+      if (!TABLE.test(file)) return;
+      for (const name of Object.keys(MODULES)) {
+        const module = this.environment.moduleGraph.getModuleById(join(dirname(file), name));
+        if (module) this.environment.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }
+
+/** A file that client modules are made from. */
+const TABLE = /\/src\/(pages|elements)\.ts$/;
 
 /** The name of the section whose package is in a folder. */
 export async function sectionOf(folder: string): Promise<string> {

@@ -8,6 +8,8 @@ import type {
   CustomElementDeclaration,
 } from 'custom-elements-manifest/schema.d.ts';
 import type { CatalogueDirective } from '../../src/contract/index.ts';
+import { sectionOf } from '../plugins/clientModules.ts';
+import { readTable, type TableEntry } from '../tables/readTable.ts';
 
 /** The description of an element in its JSDoc, in the format of `custom-elements.json`. */
 export type ElementDescription = CustomElementDeclaration &
@@ -22,11 +24,10 @@ export type ElementDescription = CustomElementDeclaration &
 const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Describes the elements of a package from JSDoc blocks that contain `@tag`:
+ * Describes the elements of a package from JSDoc blocks: the one above the entry of an element in `elements.ts`, the one
+ * above the table in `pages.ts` for the whole section, and for a widget the one that says `@tag ringside-widget`:
  *
- *     @tag ringside-news
- *     @mixes section             adds the tags of the block in `shared` with `@mixin section`
- *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name.
+ *     @attr {'a' | 'b'} [name=a] - An attribute, which is a property of the same name too.
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
@@ -34,27 +35,72 @@ const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
  *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
  *     without a source. Some hold only when an attribute has one of some values, or any value.
  *
+ * What all elements of sections have in common is in `contract/elementDocs.ts`.
+ *
  * @param root the package's folder
- * @throws when a tag is described twice, a mixin does not exist, or a description is missing
+ * @throws in one line, when an element is described twice or not at all, or a part of it is not described
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
-  const mixins = new Map(
-    (await blocksBelow(SHARED)).flatMap((block) => named(block, 'mixin').map((name) => [name, block])),
-  );
+  const name = await sectionOf(root);
+  const blocks = [
+    ...(await widgetBlocks(root)),
+    ...(name === 'shell' ? [] : await sectionBlocks(root, name)),
+  ];
   const described = new Map<string, ElementDescription>();
-  for (const block of await blocksBelow(join(root, 'src'))) {
-    const [tagName] = named(block, 'tag');
-    if (!tagName) continue;
+  for (const { tagName, description, tags } of blocks) {
     if (described.has(tagName)) throw new Error(`@ringside/shared: <${tagName}> is described twice.`);
-    const mixed = named(block, 'mixes').flatMap((name) => {
-      const mixin = mixins.get(name);
-      if (!mixin)
-        throw new Error(`@ringside/shared: <${tagName}> mixes in "${name}", but there is no such mixin.`);
-      return mixin.tags;
-    });
-    described.set(tagName, describe(tagName, block.description, [...block.tags, ...mixed]));
+    described.set(tagName, describe(tagName, description, tags));
   }
+  for (const { name: tag, place } of readTable(root, 'elements').entries)
+    if (!described.has(tag))
+      throw new Error(`${place}: say what <${tag}> shows, in a comment above it: /** A sentence. */`);
   return [...described.values()].sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
+}
+
+interface ElementBlock {
+  tagName: string;
+  description: string;
+  tags: readonly Spec[];
+}
+
+/** Blocks that name their element themselves. */
+async function widgetBlocks(root: string): Promise<ElementBlock[]> {
+  return (await blocksBelow(join(root, 'src'))).flatMap(({ description, tags }) => {
+    const tagName = tags.find(({ tag }) => tag === 'tag')?.name;
+    return tagName ? [{ tagName, description, tags }] : [];
+  });
+}
+
+/** Blocks of a section's tables, each with what all elements of its kind have besides. */
+async function sectionBlocks(root: string, section: string): Promise<ElementBlock[]> {
+  const shared = new Map((await blocksBelow(SHARED)).map((block) => [mixinOf(block), block.tags]));
+  const mixed = (names: readonly string[]) => names.flatMap((name) => shared.get(name) ?? []);
+  const pages = readTable(root, 'pages');
+  const [whole] = parse(pages.comment ?? '');
+  if (!whole?.description)
+    throw new Error(`${pages.place}: say what the section shows, in a comment above it: /** A sentence. */`);
+  const fragments = readTable(root, 'elements').entries.flatMap(({ name, comment }) => {
+    const [block] = parse(comment ?? '');
+    if (!block?.description) return [];
+    return [{ tagName: name, description: block.description, tags: [...block.tags, ...mixed(['embedded'])] }];
+  });
+  const tags = [...whole.tags, pathAttribute(pages.entries), ...mixed(['section', 'embedded'])];
+  return [{ tagName: `ringside-${section}`, description: whole.description, tags }, ...fragments];
+}
+
+const mixinOf = ({ tags }: Block): string | undefined => tags.find(({ tag }) => tag === 'mixin')?.name;
+
+/** The attribute that says which page of a section its element shows. */
+function pathAttribute(pages: readonly TableEntry[]): Spec {
+  const paths = pages.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
+  const listed = paths
+    .map((path) => `\`${path}\``)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' or $1');
+  const [block] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
+  const [attribute] = block?.tags ?? [];
+  if (!attribute) throw new Error('@ringside/shared: a section needs a page.');
+  return attribute;
 }
 
 async function blocksBelow(folder: string): Promise<Block[]> {
@@ -62,9 +108,6 @@ async function blocksBelow(folder: string): Promise<Block[]> {
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.flatMap((text) => parse(text));
 }
-
-const named = (block: Block, tag: string): string[] =>
-  block.tags.filter((each) => each.tag === tag).map(({ name }) => name);
 
 function describe(tagName: string, description: string, tags: readonly Spec[]): ElementDescription {
   const all = <Item>(tag: string, make: (spec: Spec, description: string) => Item): Item[] =>
@@ -107,8 +150,8 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
 
 /** The text after the dash. For the default slot, the dash stands in place of the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
-  const text = oneLine(description).replace(/^- /, '');
-  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name} needs a description.`);
+  const text = oneLine(description).replace(/^-(\s+|$)/, '');
+  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name}: say what it is.`);
   return text;
 }
 

@@ -7,7 +7,16 @@ import { commonConfig } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 /** The exports of every `server.tsx`. The shell's also exports its frame. */
-const EXPORTS = ['manifest', 'paths', 'load', 'render', 'loadElement', 'renderElement'];
+const EXPORTS = [
+  'manifest',
+  'paths',
+  'load',
+  'content',
+  'render',
+  'loadElement',
+  'renderElement',
+  'elementChoices',
+];
 
 /**
  * Imports the built `server.js` of a package and passes it to `use`.
@@ -38,6 +47,10 @@ async function importServer(root: string, file: string, section: string): Promis
   const server = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as SectionServer;
   const missing = [...EXPORTS, ...(section === 'shell' ? ['frame'] : [])].find((name) => !(name in server));
   if (missing) throw new Error(`${basename(root)}/src/server.tsx must export ${missing}.`);
+  if (server.manifest.name !== section)
+    throw new Error(
+      `${basename(root)}/src/server.tsx: write name: '${section}', as in package.json, instead of '${server.manifest.name}'.`,
+    );
   return server;
 }
 

@@ -22,13 +22,12 @@
  */
 
 /**
- * What a whole section has in addition when it is an element.
+ * What a whole section has in addition when it is an element. Its `pages.ts` says what it needs of a policy.
  *
  * @mixin section
  * @attr {'inside'} [navigate] - With it, links to pages of the section open in the element; without it, they lead to
  * the site.
  * @fires {CustomEvent<{path: string}>} ringside:navigate - The reader followed a link inside the element.
- * @csp img-src - Pictures.
  */
 
 export type {};

@@ -1,7 +1,7 @@
 /** The version of this contract. Compose refuses releases built for another version. */
 export const CONTRACT_VERSION = 1;
 
-/** A section's description of itself, in its `manifest.ts`. Every release contains it. */
+/** A section's description of itself, made from its tables of pages and elements. Every release contains it. */
 export interface SectionManifest {
   /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
   name: string;
@@ -12,16 +12,11 @@ export interface SectionManifest {
   elements: readonly string[];
   /**
    * Elements that contain only text and links. They are complete when prerendered, so no script is loaded for them and
-   * no script contains their views (`staticElements.ts`).
+   * no script contains their views.
    */
   staticElements?: readonly string[];
   /** Keys that the section uses in the visitor's storage, all starting with `ringside:`. */
   storageKeys: readonly string[];
-}
-
-/** Declares a section. It makes mistakes type errors in `manifest.ts` itself. */
-export function defineManifest(manifest: SectionManifest): SectionManifest {
-  return manifest;
 }
 
 /** One released file, by its address relative to the site's root. */

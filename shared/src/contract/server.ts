@@ -41,7 +41,7 @@ export interface SectionServer extends SectionRenderer {
   /** A page's data and head; undefined if there is no such page. */
   load(path: string): Promise<LoadedPage | undefined>;
   /** JSON that elements and files are made from, if it is more than a few kilobytes. */
-  content?(): Promise<unknown>;
+  content?: (() => Promise<unknown>) | undefined;
 }
 
 /** What composing needs from the shell besides its pages. */

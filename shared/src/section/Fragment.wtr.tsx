@@ -1,13 +1,12 @@
 import { expect } from 'chai';
 import { useState } from 'react';
-import { defineManifest } from '../contract/index.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { until } from '../testing/until.ts';
 import { sectionElements } from './element.tsx';
 import { Fragment } from './Fragment.tsx';
 import { sectionLifecycles } from './lifecycles.tsx';
-import { createSectionServer } from './server.tsx';
+import { renderView } from './server.tsx';
 
 function Guest({ name }: { name: string }) {
   const [greeted, setGreeted] = useState(false);
@@ -28,25 +27,18 @@ function Host({ title }: { title: string }) {
   );
 }
 
-const manifest = defineManifest({ name: 'sample', contract: 1, routes: [], elements: [], storageKeys: [] });
-const server = createSectionServer(manifest, {
-  pages: { Host },
-  elements: { 'ringside-guest': Guest },
-  routes: [],
-});
 const data = { title: 'A party' };
 const guests = ['Ann', 'Bea'].map((name, index) => ({ id: `r${index + 1}`, data: { name } }));
 
 /** The page around the fragments, as compose makes it: every placeholder is filled and names its root. */
 function prerendered(): HTMLElement {
-  const page = { page: 'Host', data, head: { title: '', description: '' } };
   const html = guests.reduce(
     (text, { id, data }) => {
-      const filled = server.renderElement('ringside-guest', data, id);
+      const filled = renderView(Guest, data, id);
       const tag = `<ringside-guest name="${data.name}"`;
       return text.replace(`${tag}>`, `${tag} data-section="sample" data-root="${id}">${filled}`);
     },
-    server.render(page, 'r0'),
+    renderView(Host, data, 'r0'),
   );
   const roots = guests.map((guest) => ({ ...guest, section: 'sample', element: 'ringside-guest' }));
   return place(`<div data-root="r0" data-section="host">${html}</div>`, roots);

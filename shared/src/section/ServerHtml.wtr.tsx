@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { defineManifest, type LoadedPage } from '../contract/index.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { until } from '../testing/until.ts';
 import { type PageProps, sectionLifecycles } from './lifecycles.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
-import { createSectionServer } from './server.tsx';
+import { renderView } from './server.tsx';
 
 function Story({ title, body }: { title: string; body?: string }) {
   return (
@@ -17,19 +16,14 @@ function Story({ title, body }: { title: string; body?: string }) {
 }
 
 const pages = { Story };
-const manifest = defineManifest({ name: 'sample', contract: 1, routes: [], elements: [], storageKeys: [] });
-const server = createSectionServer(manifest, { pages, elements: {}, routes: [] });
-const story: LoadedPage = {
-  page: 'Story',
-  data: { title: 'Close' },
-  serverOnly: { body: '<p>It was <em>close</em>.</p>' },
-  head: { title: 'Close', description: 'Close' },
-};
+const data = { title: 'Close' };
+const body = '<p>It was <em>close</em>.</p>';
 
 function prerendered(): PageProps {
-  const element = place(`<div data-root="r0" data-section="sample">${server.render(story, 'r0')}</div>`);
+  const html = renderView(Story, { ...data, body }, 'r0');
+  const element = place(`<div data-root="r0" data-section="sample">${html}</div>`);
   const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
-  return { name: 'story', element, page: 'Story', data: story.data, services };
+  return { name: 'story', element, page: 'Story', data, services };
 }
 async function mount(props: PageProps): Promise<void> {
   const lifecycles = sectionLifecycles(pages);

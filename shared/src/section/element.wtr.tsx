@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { useEffect, useId, useState } from 'react';
-import { defineManifest, type Notice } from '../contract/index.ts';
+import type { Notice } from '../contract/index.ts';
 import { afterPaint } from '../loading/afterPaint.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { nextTask, until } from '../testing/until.ts';
 import { sectionElements } from './element.tsx';
-import { createSectionServer } from './server.tsx';
+import { renderView } from './server.tsx';
 import { useServices } from './services.tsx';
 
 function Counter({ label }: { label: string }) {
@@ -55,17 +55,9 @@ function Parting() {
 }
 
 const views = { 'ringside-counter': Counter, 'ringside-fragile': Fragile, 'ringside-parting': Parting };
-const manifest = defineManifest({
-  name: 'sample',
-  contract: 1,
-  routes: [],
-  elements: Object.keys(views),
-  storageKeys: [],
-});
-const server = createSectionServer(manifest, { pages: {}, elements: views, routes: [] });
 
 const prerendered = (tag: keyof typeof views, data = { label: 'Round' }) =>
-  place(`<${tag} data-section="sample" data-root="r1">${server.renderElement(tag, data, 'r1')}</${tag}>`, [
+  place(`<${tag} data-section="sample" data-root="r1">${renderView(views[tag], data, 'r1')}</${tag}>`, [
     { id: 'r1', section: 'sample', element: tag, data },
   ]);
 const define = () => {

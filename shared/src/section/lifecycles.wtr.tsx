@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { useEffect, useState } from 'react';
-import { defineManifest } from '../contract/index.ts';
 import { afterEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { until } from '../testing/until.ts';
 import { type PageProps, sectionLifecycles } from './lifecycles.tsx';
-import { createSectionServer } from './server.tsx';
+import { renderView } from './server.tsx';
 
 const left: string[] = [];
 function Bell({ name }: { name: string }) {
@@ -19,21 +18,12 @@ function Bell({ name }: { name: string }) {
 }
 
 const pages = { Bell };
-const manifest = defineManifest({
-  name: 'sample',
-  contract: 1,
-  routes: ['/bell'],
-  elements: [],
-  storageKeys: [],
-});
-const page = (name: string) => ({ page: 'Bell', data: { name }, head: { title: name, description: name } });
-const server = createSectionServer(manifest, { pages, elements: {}, routes: [] });
 const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
 
 let mounts = 0;
 function prerendered(name: string): PageProps {
   mounts += 1;
-  const html = server.render(page(name), 'r0');
+  const html = renderView(Bell, { name }, 'r0');
   const element = place(`<div data-root="r0" data-section="sample">${html}</div>`);
   return { name: `sample-${mounts}`, element, page: 'Bell', data: { name }, services };
 }

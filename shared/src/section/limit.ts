@@ -1,3 +1,5 @@
+import type { Attributes } from '../contract/index.ts';
+
 /**
  * The first items of a list, as many as an element's `limit` attribute says; all of them without a limit.
  *
@@ -10,6 +12,6 @@ export function firstItems<Item>(items: readonly Item[], limit: string | undefin
   return items.slice(0, Number(limit));
 }
 
-/** Every `limit` up to the length of a list, for `elementChoices`. */
-export const limitsOf = (items: readonly unknown[]): { limit: string }[] =>
+/** Every `limit` up to the length of a list, for the `choices` of an element. */
+export const limitsOf = (items: readonly unknown[]): Attributes[] =>
   items.map((_, index) => ({ limit: String(index + 1) }));

@@ -7,7 +7,7 @@ export type PictureIndex = Readonly<Record<string, { alt: string; width: number;
 const CARD_WIDTH = 960;
 
 /**
- * The pictures of a package by name, with their released addresses. For `server.tsx` only: the addresses are part of
+ * The pictures of a package by name, with their released addresses. For `src/load/` only: the addresses are part of
  * the page's data, so that no client script contains a table of pictures.
  *
  * @param index the parsed `encoded/index.json`
@@ -52,7 +52,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * A package's social cards by name, for `head.image`. The third argument names the default card. For `server.tsx` only,
+ * A package's social cards by name, for `head.image`. The third argument names the default card. For `src/load/` only,
  * like the pictures.
  *
  * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`

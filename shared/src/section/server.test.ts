@@ -1,31 +1,80 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { defineManifest } from '../contract/index.ts';
-import { createSectionServer } from './server.tsx';
+import { createSectionServer, defineElements, definePages } from './server.tsx';
 
-const manifest = defineManifest({
+const Story = ({ title, body = '' }: { title: string; body?: string }) =>
+  createElement('p', null, `${title}${body}`);
+const List = ({ titles }: { titles: readonly string[] }) => createElement('p', null, titles.join());
+const head = (title: string) => ({ title, description: title });
+const content = async () => ({ titles: ['One', 'Two'] });
+
+const server = createSectionServer({
   name: 'sample',
-  contract: 1,
-  routes: [],
-  elements: ['ringside-list'],
-  staticElements: ['ringside-list'],
-  storageKeys: [],
+  pages: definePages({
+    '/rounds': { view: Story, load: () => ({ data: { title: 'Rounds' }, head: head('Rounds') }) },
+    '/rounds/:number': {
+      view: Story,
+      values: async () => ['one', 'two'],
+      load: async (number) => ({
+        data: { title: `Round ${number}` },
+        serverOnly: { body: ', whole' },
+        head: head(number),
+      }),
+    },
+    '/rounds/404': { view: Story, load: () => ({ data: { title: 'None' }, head: head('None') }) },
+  }),
+  elements: defineElements(content, {
+    'ringside-list': {
+      view: List,
+      client: false,
+      load: ({ only }, { titles }) => ({ titles: only ? [only] : titles }),
+      choices: ({ titles }) => titles.map((only) => ({ only })),
+    },
+    'ringside-bell': { view: Story, client: true, load: () => ({ title: 'Bell' }), choices: () => [] },
+  }),
 });
-const List = () => createElement('p', null, 'Round one');
 
-test('a static element is rendered like any other', () => {
-  const server = createSectionServer(manifest, {
-    pages: {},
-    elements: {},
-    staticElements: { 'ringside-list': List },
-    routes: [],
+test('the manifest follows from the tables', () => {
+  expect(server.manifest).toEqual({
+    name: 'sample',
+    contract: 1,
+    routes: ['/rounds', '/rounds/:number'],
+    elements: ['ringside-list', 'ringside-bell'],
+    staticElements: ['ringside-list'],
+    storageKeys: [],
   });
-  expect(server.renderElement('ringside-list', {}, 'r1')).toBe('<p>Round one</p>');
 });
 
-test('an element must be static in both the manifest and the code, or in neither', () => {
-  const views = { 'ringside-list': List };
-  expect(() => createSectionServer(manifest, { pages: {}, elements: views, routes: [] })).toThrow(
-    '@ringside/mf-sample: name the same static elements in manifest.ts and in staticElements.ts.',
-  );
+test('a page with a parameter is a page for each value, and the 404 page says so', async () => {
+  expect(await server.paths()).toEqual(['/rounds', '/rounds/one', '/rounds/two', '/rounds/404']);
+  expect(await server.load('/rounds/two')).toEqual({
+    page: '/rounds/:number',
+    data: { title: 'Round two' },
+    serverOnly: { body: ', whole' },
+    head: head('two'),
+  });
+  expect((await server.load('/rounds'))?.status).toBeUndefined();
+  expect((await server.load('/rounds/404'))?.status).toBe(404);
+  expect(await server.load('/rounds/three')).toBeUndefined();
+});
+
+test('a page is rendered by the view of its entry, with what only the server gets', async () => {
+  const page = await server.load('/rounds/two');
+  if (!page) throw new Error('there is no page');
+  expect(server.render(page, 'r0')).toBe('<p>Round two, whole</p>');
+});
+
+test('an element is loaded from its attributes and the content, static or not', async () => {
+  const known = await server.content?.();
+  expect(server.loadElement('ringside-list', {}, known)).toEqual({ titles: ['One', 'Two'] });
+  const data = server.loadElement('ringside-list', { only: 'One' }, known);
+  expect(server.renderElement('ringside-list', data, 'r1')).toBe('<p>One</p>');
+  expect(server.renderElement('ringside-bell', { title: 'Bell' }, 'r1')).toBe('<p>Bell</p>');
+  expect(() => server.loadElement('ringside-lost', {}, known)).toThrow('has no "ringside-lost"');
+});
+
+test('partners are offered the sets of attributes of each element that has some', async () => {
+  expect(server.elementChoices?.(await server.content?.())).toEqual({
+    'ringside-list': [{ only: 'One' }, { only: 'Two' }],
+  });
 });

@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import type { Json, LoadedPage, SectionManifest, SectionServer, Services } from '../contract/index.ts';
+import {
+  CONTRACT_VERSION,
+  type Json,
+  type LoadedPage,
+  type SectionServer,
+  type Services,
+} from '../contract/index.ts';
 import { RootView, type View } from './root.tsx';
+import type { ElementTable, PageTable } from './tables.ts';
 
 /** While rendering to HTML, nothing can be shown or stored. */
 const inertServices: Services = {
@@ -8,65 +15,89 @@ const inertServices: Services = {
   storage: { read: () => undefined, write: () => false },
 };
 
-export interface SectionServerOptions<Content> {
-  pages: Readonly<Record<string, View>>;
-  elements: Readonly<Record<string, View>>;
-  /** The views of the elements that the manifest lists as static. */
-  staticElements?: Readonly<Record<string, View>>;
-  /**
-   * Every path with the function that loads its page. To keep large content out of `server.js`, pass a function that
-   * imports it with `import()`: then only the build loads it.
-   */
-  routes: readonly Route[] | (() => Promise<readonly Route[]>);
-  /** JSON that elements are made from. Import it with `import()` for the same reason. */
-  content?: () => Promise<Content>;
-  /** Loads each element's data from its attributes. */
-  loadElement?: Readonly<
-    Record<string, (attributes: Readonly<Record<string, string>>, content: Content) => Json>
-  >;
-  /** The sets of attributes that each element offers to partners. */
-  elementChoices?: (content: Content) => ReturnType<NonNullable<SectionServer['elementChoices']>>;
+/** A view as HTML, to be hydrated under the same `rootId`. */
+export const renderView = (view: View, data: Json, rootId: string): string =>
+  renderToString(<RootView view={view} data={data} services={inertServices} />, { identifierPrefix: rootId });
+
+export interface SectionOptions {
+  /** As in its folder, `mf-<name>`. */
+  name: string;
+  pages: PageTable;
+  elements: ElementTable;
+  /** Keys that it keeps in the visitor's storage, all starting with `ringside:`. */
+  storageKeys?: readonly string[];
 }
 
-export type Route = readonly [path: string, load: () => LoadedPage];
-
-/** Makes a section's `server.tsx` from its pages and content. */
-export function createSectionServer<Content = undefined>(
-  manifest: SectionManifest,
-  options: SectionServerOptions<Content>,
-): SectionServer {
-  const { staticElements = {} } = options;
-  const elements = { ...options.elements, ...staticElements };
-  if (Object.keys(staticElements).sort().join() !== [...(manifest.staticElements ?? [])].sort().join())
-    throw new Error(
-      `@ringside/mf-${manifest.name}: name the same static elements in manifest.ts and in staticElements.ts.`,
-    );
-  let loading: Promise<ReadonlyMap<string, Route[1]>> | undefined;
-  const routes = () => {
-    loading ??= Promise.resolve(
-      typeof options.routes === 'function' ? options.routes() : options.routes,
-    ).then((list) => new Map(list));
-    return loading;
-  };
-  const html = (view: View, data: Json, identifierPrefix: string) =>
-    renderToString(<RootView view={view} data={data} services={inertServices} />, { identifierPrefix });
-  const own = <Value,>(table: Readonly<Record<string, Value>> | undefined, key: string): Value => {
-    const value = table && Object.hasOwn(table, key) ? table[key] : undefined;
-    if (!value) throw new Error(`@ringside/mf-${manifest.name}: has no "${key}".`);
+/** What a section's `server.tsx` exports, from its two tables. */
+export function createSectionServer({
+  name,
+  pages,
+  elements,
+  storageKeys = [],
+}: SectionOptions): SectionServer {
+  const { entries, content } = elements;
+  const tags = Object.keys(entries);
+  const own = <Value,>(table: Readonly<Record<string, Value>>, key: string): Value => {
+    const value = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (!value) throw new Error(`@ringside/mf-${name}: has no "${key}".`);
     return value;
   };
-  return {
-    manifest,
-    paths: async () => [...(await routes()).keys()],
-    load: async (path) => (await routes()).get(path)?.(),
-    render: ({ page, data, serverOnly }, rootId) =>
-      html(own(options.pages, page), serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
-    // The build wrote it as JSON from the result of the same function.
-    loadElement: (tag, attributes, content) => own(options.loadElement, tag)(attributes, content as Content),
-    elementChoices: (content) => options.elementChoices?.(content as Content) ?? {},
-    renderElement: (tag, data, rootId) => html(own(elements, tag), data, rootId),
-    ...(options.content && { content: options.content }),
+  let listing: ReturnType<typeof loadersOf> | undefined;
+  const loaders = () => {
+    listing ??= loadersOf(pages);
+    return listing;
   };
+  return {
+    manifest: {
+      name,
+      contract: CONTRACT_VERSION,
+      routes: Object.keys(pages).filter((path) => !isNotFound(path)),
+      elements: tags,
+      staticElements: tags.filter((tag) => !entries[tag]?.client),
+      storageKeys,
+    },
+    paths: async () => [...(await loaders()).keys()],
+    load: async (path) => (await loaders()).get(path)?.(),
+    render: ({ page, data, serverOnly }, rootId) =>
+      renderView(own(pages, page).view, serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
+    // The build wrote the content as JSON, from the function that the table names.
+    loadElement: (tag, attributes, content) => own(entries, tag).load(attributes, content as never) as Json,
+    renderElement: (tag, data, rootId) => renderView(own(entries, tag).view as View, data, rootId),
+    elementChoices: (content) =>
+      Object.fromEntries(
+        Object.entries(entries)
+          .map(([tag, { choices }]) => [tag, choices(content as never)] as const)
+          .filter(([, sets]) => sets.length > 0),
+      ),
+    content,
+  };
+}
+
+/** Whether a page is what unknown addresses below another show. */
+const isNotFound = (path: string): boolean => path.endsWith('/404');
+
+/** Every address of a section, with the function that loads its page. */
+async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
+  const loaders = new Map<string, () => Promise<LoadedPage>>();
+  for (const [page, { values, load }] of Object.entries(pages)) {
+    const all = values ? await values() : [''];
+    for (const value of all) {
+      const path = page.replace(/:\w+/, () => value);
+      loaders.set(path, async () => {
+        const { data, serverOnly, head, frameSources } = await load(value as never);
+        return {
+          page,
+          data,
+          ...(serverOnly !== undefined && { serverOnly }),
+          head,
+          ...(frameSources && { frameSources }),
+          ...(isNotFound(path) && { status: 404 }),
+        } as LoadedPage;
+      });
+    }
+  }
+  return loaders;
 }
 
 export { createCards, createPictures, type PictureIndex } from './pictures.ts';
+export { defineElements, definePages, type PageData } from './tables.ts';

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { directoryStore } from '@ringside/release/directory';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { viewsOf } from '@ringside/shared/build/clientModules';
 import { isReact, REACT_MODULES } from '@ringside/shared/build/vendor';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { build, type Plugin } from 'vite';
 import { site as siteContent } from '../../src/content/site.ts';
+
+/** Where the module of the shell's pages would lie. */
+const SHELL_PAGES = join(workspaceRoot, 'shell/src/pages.client.ts');
 
 /** Addresses of the built client on its site. */
 export interface ClientFiles {
@@ -25,13 +30,18 @@ export async function buildClient(root: string, site: string, vendor: string): P
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [checkedContent, react(), esmExternalRequirePlugin({ external: [...REACT_MODULES] })],
+    plugins: [
+      checkedContent,
+      shellPages,
+      react(),
+      esmExternalRequirePlugin({ external: [...REACT_MODULES] }),
+    ],
     build: {
       write: false,
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
-        input: { client: join(root, 'client/client.ts'), shellPages: join(root, 'client/shellPages.tsx') },
+        input: { client: join(root, 'client/client.ts'), shellPages: SHELL_PAGES },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'assets/bench/[name]-[hash].js',
@@ -52,6 +62,18 @@ export async function buildClient(root: string, site: string, vendor: string): P
   const imports = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`);
   return { client: entry('client'), shellPages: entry('shellPages'), imports };
 }
+
+/** The shell's own pages, as a section would ship them: the site itself never renders them in the browser. */
+const shellPages: Plugin = {
+  name: 'ringside:shell-pages',
+  resolveId: (id) => (id === SHELL_PAGES ? id : undefined),
+  load: (id) =>
+    id === SHELL_PAGES
+      ? `import { sectionLifecycles } from '@ringside/shared/section';
+        ${viewsOf(join(workspaceRoot, 'shell'), 'pages')}
+        export const { bootstrap, mount, unmount } = sectionLifecycles(views);`
+      : undefined,
+};
 
 /** Content is checked when it is built: without this, the schemas and their library would come along. */
 const checkedContent: Plugin = {

@@ -66,7 +66,7 @@ for (const [what, line, parts] of [
     "import { x } from './nowhere.ts'; x();",
     [`${PAGE}:1:19`, "Could not resolve './nowhere.ts'"],
   ],
-  ['a wrong name', "import { x } from '../manifest.ts'; x();", [`${PAGE}:1:10`, '"x" is not exported by']],
+  ['a wrong name', "import { x } from '../pages.ts'; x();", [`${PAGE}:1:10`, '"x" is not exported by']],
   [
     'a wrong package',
     "import { x } from 'no-such'; x();",
@@ -104,8 +104,14 @@ for (const [what, file, change, said] of [
   [
     'a missing export',
     SERVER,
-    without('export { manifest };'),
-    /^mf-fights\/src\/server\.tsx must export manifest\.$/m,
+    without('elementChoices'),
+    /^mf-fights\/src\/server\.tsx must export elementChoices\.$/m,
+  ],
+  [
+    'an element without choices',
+    'mf-fights/src/elements.ts',
+    without('    choices: () => [{}, ...limitsOf(fights)],\n'),
+    /^mf-fights\/src\/elements\.ts:15: <ringside-fight-list> has no choices\. Write choices: .+\.$/m,
   ],
 ] as const)
   test(`${what} is named with its file`, sampled(what === 'content that does not fit'), async () => {

@@ -24,7 +24,7 @@ test('a new section type-checks, is formatted, builds, is released, and its page
   const bin = (name: string) => join(folder, 'node_modules', '.bin', name);
 
   const { stdout } = await run('shell/release/cli/bin.js', 'create', NAME);
-  expect(stdout).toContain(`Created mf-${NAME}: the page /${NAME}`);
+  expect(stdout).toContain(`Created mf-${NAME} with the page /${NAME}`);
   const root = await readFile(join(folder, 'package.json'), 'utf8');
   expect(root.match(/"mf-[^"]+"/g)?.at(-1)).toBe(`"mf-${NAME}"`);
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');

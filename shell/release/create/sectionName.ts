@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { SectionManifest } from '@ringside/shared/contract';
+import { readTable } from '@ringside/shared/build/readTable';
 import { RESERVED } from '../format/releaseSchema.ts';
 import { Misuse } from '../support/Misuse.ts';
 import { packageFolders } from '../support/workspace.ts';
@@ -35,11 +33,10 @@ export async function sectionName(given: string): Promise<SectionName> {
   if ([...OURS, ...RESERVED].includes(name)) throw new Misuse(`"${name}" is reserved; choose another name.`);
   const folders = await packageFolders();
   if (folders.has(name)) throw new Misuse(`There is a section "${name}" already.`);
-  for (const folder of folders.values()) {
-    const { href } = pathToFileURL(join(folder, 'src', 'manifest.ts'));
-    const { manifest } = (await import(/* @vite-ignore */ href)) as { manifest: SectionManifest };
-    const taken = [...manifest.routes, ...manifest.elements].find((each) => ownedBy(name).includes(each));
-    if (taken) throw new Misuse(`${taken} is ${manifest.name}'s already; choose another name.`);
+  for (const [owner, folder] of folders) {
+    const owned = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
+    const taken = owned.find((each) => ownedBy(name).includes(each.name));
+    if (taken) throw new Misuse(`${taken.name} is ${owner}'s already; choose another name.`);
   }
   return formsOf(name);
 }

@@ -69,7 +69,7 @@ test('one section comes from source, inside the rest of a site at an address', a
   const { status, text } = await get('/fights');
   expect(status).toBe(200);
   expect(text).toContain('>Upcoming Fights</h1>');
-  expect(text).toContain('mf-fights/src/index.tsx');
+  expect(text).toContain('mf-fights/src/pages.client.ts');
   expect(text).toContain('<p>Released countdown</p>');
   expect(text).toContain('<p>Released articles</p>');
 });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
-import type { LoadedPage, SectionManifest, SectionServer } from '@ringside/shared/contract';
+import type { LoadedPage, SectionServer } from '@ringside/shared/contract';
 import { composePage } from '../compose/composePage.ts';
 import { bootTags } from '../compose/document.ts';
 import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
@@ -42,7 +42,7 @@ export async function answerDev(
   { only, site: released }: DevOptions,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const packages = [...(await packageFolders()).values()].filter((folder) =>
-    existsSync(join(folder, 'src/manifest.ts')),
+    existsSync(join(folder, 'src/server.tsx')),
   );
   const folders = packages.map((folder) => basename(folder));
   const fromSource = released && only ? [only] : folders;
@@ -81,11 +81,11 @@ const tags = (sections: readonly DevSection[], { release, server }: Site['shell'
 
 /** Loads a package as if it were released, with its source files as modules. */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {
-  const [{ manifest }, server, { default: style }] = await Promise.all([
-    load(`/${folder}/src/manifest.ts`) as Promise<{ manifest: SectionManifest }>,
+  const [server, { default: style }] = await Promise.all([
     load(`/${folder}/src/server.tsx`) as Promise<SectionServer>,
     load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
   ]);
+  const { manifest } = server;
   const isShell = manifest.name === 'shell';
   const root = `${process.cwd()}/${folder}`;
   const scripts = await scriptsOf(root, manifest.name);

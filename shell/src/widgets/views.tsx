@@ -1,18 +1,16 @@
 import { longDate } from './countdown/longDate.ts';
 
-/** What each widget holds before its script runs, and where no script ever runs. */
-export const views = {
-  // No count of days: the page is composed once and read for weeks.
-  'ringside-countdown': ({ date }: { date: string }) => (
+/** No count of days: the page is composed once and read for weeks. */
+export function Countdown({ date }: { date: string }) {
+  return (
     <time dateTime={date} className="block text-[0.5em]">
       {longDate(date)}
     </time>
-  ),
-  'ringside-newsletter': Newsletter,
-};
+  );
+}
 
 /** Outside a dialog, the method `dialog` goes nowhere: without script nothing happens and no address leaves the page. */
-function Newsletter() {
+export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">
       <label className="min-w-0 grow basis-64 font-semibold text-sm">

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import Ajv from 'ajv';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
@@ -45,17 +44,6 @@ test('elements that no embed file defines are not offered', () => {
   const without = sections.map((section) => ({ ...section, embeds: new Map() }));
   const [, text = ''] = [...contractFiles({ sections: without } as unknown as Site)][0] ?? [];
   expect(JSON.parse(text)).toMatchObject({ modules: [] });
-});
-
-test('the elements a section says it has are those it describes, and the section itself', async () => {
-  for (const [name, folder] of await packageFolders()) {
-    const { manifest } = (await import(join(folder, 'src/manifest.ts'))) as {
-      manifest: { elements: readonly string[] };
-    };
-    const described = (await describeElements(folder)).map(({ tagName }) => tagName);
-    const own = name === 'shell' ? [] : [`ringside-${name}`];
-    expect(described.toSorted(), name).toEqual([...manifest.elements, ...own].sort());
-  }
 });
 
 test('a choice is written as a union, with what holds without it', () => {

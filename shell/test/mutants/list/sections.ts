@@ -62,7 +62,7 @@ export const sections: readonly Mutant[] = [
   },
   {
     name: 'top-10-by-rating',
-    file: 'mf-gear/src/load/load.ts',
+    file: 'mf-gear/src/load/loadPages.ts',
     find: 'products: category.products.map(({ id, ...product }, index) => ({',
     replace:
       'products: category.products.toSorted((a, b) => a.rating - b.rating).map(({ id, ...product }, index) => ({',

@@ -1,7 +1,7 @@
 import { Fragment } from '@ringside/shared/section';
 
 /** One fragment of every section: the one that hydrates where it has one. */
-function HostPage({ title }: { title: string }) {
+export function HostPage({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
@@ -13,5 +13,3 @@ function HostPage({ title }: { title: string }) {
     </>
   );
 }
-
-export const pages = { HostPage };

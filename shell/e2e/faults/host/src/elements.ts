@@ -1,1 +1,3 @@
-export const views = {};
+import { defineElements } from '@ringside/shared/section/server';
+
+export const elements = defineElements({});

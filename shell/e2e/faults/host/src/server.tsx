@@ -1,22 +1,6 @@
 import { createSectionServer } from '@ringside/shared/section/server';
-import { pages } from './HostPage.tsx';
-import { manifest } from './manifest.ts';
+import { elements } from './elements.ts';
+import { pages } from './pages.ts';
 
-export { manifest };
-
-const title = 'A page with guests';
-
-export const { paths, load, render, loadElement, renderElement } = createSectionServer(manifest, {
-  pages,
-  elements: {},
-  routes: [
-    [
-      '/host',
-      () => ({
-        page: 'HostPage',
-        data: { title },
-        head: { title, description: 'A page that shows a fragment of every section.' },
-      }),
-    ],
-  ],
-});
+export const { manifest, paths, load, content, render, loadElement, renderElement, elementChoices } =
+  createSectionServer({ name: 'host', pages, elements });

@@ -1,11 +1,14 @@
-/**
- * The section New Section: every entry.
- *
- * @tag ringside-new-section
- * @mixes section
- * @mixes embedded
- * @attr {string} [path=/new-section] - Which page of the section: `/new-section`.
- */
+import { defineElements } from '@ringside/shared/section/server';
+import { EntryList } from './components/EntryList.tsx';
+import { loadEntryList } from './load/loadElements.ts';
 
-/** None answers to anything: all are in `staticElements.ts`. */
-export const views = {};
+export const elements = defineElements({
+  /** Every entry of New Section. */
+  'ringside-new-section-list': {
+    view: EntryList,
+    // Links and text only: prerendered it is complete, so pages load no script for it.
+    client: false,
+    load: loadEntryList,
+    choices: () => [{}],
+  },
+});

@@ -15,7 +15,7 @@ export const entries = [
   {
     id: 'page',
     title: 'Change the page',
-    text: 'It is a component in pages, and its data comes from server.tsx.',
+    text: 'It is a component in pages, and its data comes from load.',
   },
   {
     id: 'release',

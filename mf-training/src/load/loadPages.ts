@@ -1,52 +1,20 @@
-import type { LoadedPage } from '@ringside/shared/contract';
-import { firstItems } from '@ringside/shared/section/limit';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
-import type { WorkoutIcon } from '../content/schema.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
-
-/** The picture of each workout, by its icon. */
-const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
-  timer: 'shadow-boxing',
-  bag: 'heavy-bag',
-  rope: 'rope-footwork',
-  shield: 'slip-and-roll',
-  barbell: 'strength',
-  gloves: 'pads',
-};
+import { loadWorkouts } from './loadElements.ts';
 
 /** The picture of each plan, by the plan's id. */
 const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut', 3: 'endurance' };
 
-/** Data of `<ringside-workouts limit>`. */
-export const loadWorkouts = (limit?: string) => ({
-  workouts: firstItems(workouts, limit).map((workout) => ({
-    ...workout,
-    picture: picture(WORKOUT_PICTURES[workout.icon], 'card'),
-  })),
-});
-
-/** Data of `<ringside-plans limit>`. */
-export const loadPlanCards = (limit?: string) => ({
-  plans: firstItems(plans, limit).map(({ id, title, goal, icon, description }) => ({
-    id,
-    title,
-    goal,
-    icon,
-    description,
-  })),
-});
-
-export function loadTrainingPage(): LoadedPage {
+export function loadTrainingPage() {
   const title = 'Training Hub';
   return {
-    page: 'TrainingPage',
     data: {
       title,
       lead: 'Six sessions from a quarter of an hour to three quarters, each with its video, and the reading behind them.',
-      ...loadWorkouts(),
+      ...loadWorkouts({}),
     },
     head: {
       title,
@@ -74,10 +42,9 @@ export function loadTrainingPage(): LoadedPage {
   };
 }
 
-export function loadFitnessPage(): LoadedPage {
+export function loadFitnessPage() {
   const title = 'Diet & Fitness Plans';
   return {
-    page: 'FitnessPage',
     data: {
       title,
       lead: 'Three ways to spend the next eight weeks: what to eat, and what to do on each day.',

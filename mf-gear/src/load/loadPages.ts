@@ -1,13 +1,10 @@
-import type { LoadedPage } from '@ringside/shared/contract';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { gearCategories } from '../content/gearCategories.ts';
-import { guides } from '../content/guides.ts';
-import { homeProducts } from '../content/homeProducts.ts';
 import { products } from '../content/products.ts';
 import type { GearCategorySlug } from '../content/schema.ts';
 import { picture, socialCard } from '../pictures/index.ts';
-import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
+import { loadGuides, showReviews } from './loadElements.ts';
 import { productItemList, rankedItemList } from './structuredData.ts';
 
 /** The description of each list for search results. */
@@ -20,35 +17,9 @@ const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
     'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
 };
 
-/** Formatted on the server: formatting a browser's first number or date takes as long as rendering the whole page. */
-const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
-
-const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
-  title,
-  description,
-  slug,
-  picture: picture(slug, 'card'),
-});
-
-/** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
-export const loadGuides = (without?: GearCategorySlug) => ({
-  guides: guides.filter(({ slug }) => slug !== without).map(showGuide),
-});
-
-/** Data of `<ringside-recommended-gear>`. */
-export const loadRecommendedGear = () => ({
-  products: homeProducts.map(({ imageDescription, ...product }) => ({
-    ...product,
-    reviews: showReviews(product.reviews),
-    discount: discountPercent(product.price, product.originalPrice),
-    picture: picture(pictureFor(product.name), 'card'),
-  })),
-});
-
-export function loadGearPage(): LoadedPage {
+export function loadGearPage() {
   const title = 'Recommended Boxing Gear';
   return {
-    page: 'GearPage',
     data: {
       title,
       lead: 'Six pieces of kit that have earned their place in the bag, and three lists for when you want to choose for yourself.',
@@ -70,11 +41,10 @@ export function loadGearPage(): LoadedPage {
   };
 }
 
-export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
+export function loadCategoryPage(slug: GearCategorySlug) {
   const path = `/gear/${slug}`;
   const category = gearCategories[slug];
   return {
-    page: 'CategoryPage',
     data: {
       title: category.title,
       description: category.description,
@@ -97,15 +67,13 @@ export function loadCategoryPage(slug: GearCategorySlug): LoadedPage {
   };
 }
 
-export function loadNotFoundPage(): LoadedPage {
+export function loadNotFoundPage() {
   return {
-    page: 'NotFoundPage',
     data: { picture: picture('gear') },
     head: {
       title: 'Gear category not found',
       description:
         'There is no gear list at this address. The recommended gear and the top-10 lists of gloves, bags and head guards are one step back.',
     },
-    status: 404,
   };
 }

@@ -1,0 +1,14 @@
+import { definePages } from '@ringside/shared/section/server';
+import { loadFightsPage } from './load/loadPages.ts';
+import { FightsPage } from './pages/FightsPage.tsx';
+
+/**
+ * The fights section: every scheduled fight with its countdown, and what we wrote about them.
+ *
+ * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
+ *   come, from its countdown. Bubbles, composed.
+ * @csp img-src - Pictures.
+ */
+export const pages = definePages({
+  '/fights': { view: FightsPage, load: loadFightsPage },
+});

@@ -1,3 +1,0 @@
-import { FightsPage } from './FightsPage.tsx';
-
-export const pages = { FightsPage };

@@ -1,0 +1,17 @@
+import { definePages } from '@ringside/shared/section/server';
+import { gearCategorySlugs } from './content/schema.ts';
+import { loadCategoryPage, loadGearPage, loadNotFoundPage } from './load/loadPages.ts';
+import { CategoryPage } from './pages/CategoryPage.tsx';
+import { GearPage } from './pages/GearPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+
+/**
+ * The gear section: recommended gear, or a top-10 list.
+ *
+ * @csp img-src - Pictures.
+ */
+export const pages = definePages({
+  '/gear': { view: GearPage, load: loadGearPage },
+  '/gear/:category': { view: CategoryPage, values: () => gearCategorySlugs, load: loadCategoryPage },
+  '/gear/404': { view: NotFoundPage, load: loadNotFoundPage },
+});

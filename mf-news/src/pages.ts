@@ -1,0 +1,34 @@
+import { definePages } from '@ringside/shared/section/server';
+import { ArticlePage } from './pages/ArticlePage.tsx';
+import { NewsPage } from './pages/NewsPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { ReviewsPage } from './pages/ReviewsPage.tsx';
+
+/** The build alone imports the articles: a release holds them as data, not as code. */
+const loaders = () => import('./load/loadPages.ts');
+
+/**
+ * The news section: all articles, one article, or the gear reviews.
+ *
+ * @csp img-src - Pictures.
+ */
+export const pages = definePages({
+  '/news': { view: NewsPage, load: async () => (await loaders()).news.loadNewest() },
+  '/news/stories/:range': {
+    view: NewsPage,
+    values: async () => (await loaders()).news.ranges,
+    load: async (range) => (await loaders()).news.loadOlder(range),
+  },
+  '/news/:slug': {
+    view: ArticlePage,
+    values: async () => (await loaders()).slugs,
+    load: async (slug) => (await loaders()).loadArticlePage(slug),
+  },
+  '/news/404': { view: NotFoundPage, load: async () => (await loaders()).loadNotFoundPage() },
+  '/reviews': { view: ReviewsPage, load: async () => (await loaders()).reviews.loadNewest() },
+  '/reviews/stories/:range': {
+    view: ReviewsPage,
+    values: async () => (await loaders()).reviews.ranges,
+    load: async (range) => (await loaders()).reviews.loadOlder(range),
+  },
+});

@@ -1,0 +1,35 @@
+import type { Attributes } from '@ringside/shared/contract';
+import { firstItems } from '@ringside/shared/section/limit';
+import { plans } from '../content/plans.ts';
+import type { WorkoutIcon } from '../content/schema.ts';
+import { workouts } from '../content/workouts.ts';
+import { picture } from '../pictures/index.ts';
+
+/** Which picture shows a workout, by its icon: each workout has its own. */
+const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
+  timer: 'shadow-boxing',
+  bag: 'heavy-bag',
+  rope: 'rope-footwork',
+  shield: 'slip-and-roll',
+  barbell: 'strength',
+  gloves: 'pads',
+};
+
+/** Data of `<ringside-workouts limit>`. */
+export const loadWorkouts = ({ limit }: Attributes) => ({
+  workouts: firstItems(workouts, limit).map((workout) => ({
+    ...workout,
+    picture: picture(WORKOUT_PICTURES[workout.icon], 'card'),
+  })),
+});
+
+/** Data of `<ringside-plans limit>`. */
+export const loadPlanCards = ({ limit }: Attributes) => ({
+  plans: firstItems(plans, limit).map(({ id, title, goal, icon, description }) => ({
+    id,
+    title,
+    goal,
+    icon,
+    description,
+  })),
+});

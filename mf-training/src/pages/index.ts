@@ -1,4 +1,0 @@
-import { FitnessPage } from './FitnessPage.tsx';
-import { TrainingPage } from './TrainingPage.tsx';
-
-export const pages = { TrainingPage, FitnessPage };

@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { viewsOf } from '../plugins/clientModules.ts';
+import { describeElements } from '../steps/describeElements.ts';
+import { readTable } from './readTable.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+const PAGES = `import { Bell } from './pages/Bell.tsx';
+/** The sample: a bell. */
+export const pages = definePages({
+  '/bell': { view: Bell, load: loadBell },
+  '/bell/:round': { view: Bell, values: () => rounds, load: loadBell },
+  '/bell/404': { view: Bell, load: loadBell },
+});
+`;
+const ELEMENTS = `import { Bell as Ring } from './components/Bell.tsx';
+import { List } from './components/List.tsx';
+export const elements = defineElements(content, {
+  /**
+   * Rings.
+   *
+   * @attr {number} [limit] - How often.
+   */
+  'ringside-bell': { view: Ring, client: true, load: () => ({}), choices: () => [{}] },
+  /** Lists. */
+  'ringside-list': { view: List, client: false, load: () => ({}), choices: () => [{}] },
+});
+`;
+
+/** A section with two tables. */
+async function section({ pages = PAGES, elements = ELEMENTS } = {}): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'mf-sample');
+  folders.push(join(folder, '..'));
+  await mkdir(join(folder, 'src'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "name": "@ringside/mf-sample" }');
+  await writeFile(join(folder, 'src/pages.ts'), pages);
+  await writeFile(join(folder, 'src/elements.ts'), elements);
+  return folder;
+}
+
+test('a client imports the views of a table, of elements those that answer, and nothing else', async () => {
+  const root = await section();
+  expect(viewsOf(root, 'elements')).toBe(
+    "import { Bell as view0 } from './components/Bell.tsx';\nconst views = { 'ringside-bell': view0 };",
+  );
+  expect(viewsOf(root, 'pages')).toContain("'/bell/404': view2");
+  expect(viewsOf(root, 'pages')).not.toContain('load');
+});
+
+test('the tables describe the section and its elements', async () => {
+  const [bell, list, whole] = await describeElements(await section());
+  expect([bell?.tagName, list?.tagName, whole?.tagName]).toEqual([
+    'ringside-bell',
+    'ringside-list',
+    'ringside-sample',
+  ]);
+  expect(bell?.description).toBe('Rings.');
+  expect(bell?.attributes?.map(({ name }) => name)).toEqual(['limit', 'origin']);
+  expect(whole?.attributes?.[0]).toMatchObject({
+    name: 'path',
+    default: '/bell',
+    description: 'Which page of the section: `/bell` or `/bell/:round`.',
+  });
+});
+
+const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: string])[] = [
+  [
+    ', choices: () => [{}]',
+    '',
+    'mf-sample/src/elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], the sets of attributes that partners can have.',
+  ],
+  [
+    'load: () => ({}), ',
+    '',
+    'mf-sample/src/elements.ts:9: <ringside-bell> has no load. Write load: (attributes) => ({ … }), which gives what the view takes.',
+  ],
+  ['view: Ring, ', '', 'mf-sample/src/elements.ts:9: <ringside-bell> has no view. Write view: '],
+  [
+    'client: true, ',
+    '',
+    'mf-sample/src/elements.ts:9: <ringside-bell> has no client. Write client: true if it answers',
+  ],
+  [
+    'client: true',
+    'client: isLive',
+    'mf-sample/src/elements.ts:9: the client of <ringside-bell> must be true or false',
+  ],
+  [
+    'view: Ring',
+    'view: () => null',
+    'the view of <ringside-bell> must be a component that the file imports by its name',
+  ],
+  [
+    '  /** Lists. */\n',
+    '',
+    'mf-sample/src/elements.ts:10: say what <ringside-list> shows, in a comment above it',
+  ],
+  ["  '", "  ...others, '", 'write each entry as'],
+  [
+    'export const elements',
+    'const elements',
+    'mf-sample/src/elements.ts must say export const elements = defineElements(',
+  ],
+  ['How often.', '', '<ringside-bell> @attr limit: say what it is.'],
+  ['});', '', 'mf-sample/src/elements.ts: '],
+];
+
+test.each(OF_ELEMENTS)(
+  'elements with %j replaced by %j: the message says what to write',
+  async (text, instead, said) => {
+    expect(ELEMENTS).toContain(text);
+    const root = await section({ elements: ELEMENTS.replace(text, instead) });
+    await expect(describeElements(root)).rejects.toThrow(said);
+  },
+);
+
+test.each([
+  [
+    '/** The sample: a bell. */\n',
+    '',
+    'mf-sample/src/pages.ts:2: say what the section shows, in a comment above it',
+  ],
+  [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
+])('pages with %j replaced by %j: the message says what to write', async (text, instead, said) => {
+  expect(PAGES).toContain(text);
+  await expect(describeElements(await section({ pages: PAGES.replace(text, instead) }))).rejects.toThrow(
+    said,
+  );
+});
+
+test('a table that is not there is asked for', async () => {
+  const root = await section();
+  await rm(join(root, 'src/elements.ts'));
+  expect(() => readTable(root, 'elements')).toThrow(
+    'mf-sample/src/elements.ts must exist: export const elements = defineElements({ … }).',
+  );
+});

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+/** An entry of a section's `pages.ts` or `elements.ts`, as far as the build needs it without running the file. */
+export interface TableEntry {
+  /** A page's address, or an element's tag. */
+  name: string;
+  /** Where it stands, such as `mf-news/src/elements.ts:12`. */
+  place: string;
+  /** The comment above it, with its delimiters. */
+  comment: string | undefined;
+  /** Where its view is imported from, and by which name. */
+  view: { name: string; from: string };
+  /** Whether pages load script for it; pages always do. */
+  isClient: boolean;
+}
+
+export interface Table {
+  /** The comment above the table. */
+  comment: string | undefined;
+  place: string;
+  entries: readonly TableEntry[];
+}
+
+/** What each entry says, and what to write where it does not. */
+const FIELDS = {
+  pages: {
+    view: 'view: SomePage, the component of src/pages that shows it',
+    load: 'load: () => ({ data, head }), where data is what the view takes',
+  },
+  elements: {
+    view: 'view: SomeComponent, the component of src/components that shows it',
+    client: 'client: true if it answers to the visitor, client: false if it is links and text',
+    load: 'load: (attributes) => ({ … }), which gives what the view takes',
+    choices: 'choices: () => [{}], the sets of attributes that partners can have',
+  },
+} as const;
+
+type Parsed = ReturnType<typeof parseSync>;
+type Statement = Parsed['program']['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
+type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>;
+type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property' }>;
+
+/**
+ * Reads a table of a package from its source: nothing is run, so a browser's module can be made from it that imports views
+ * and nothing of what the server alone needs.
+ *
+ * @param root the package's folder
+ * @throws in one line that says which entry lacks what, and what to write
+ */
+export function readTable(root: string, kind: 'pages' | 'elements'): Table {
+  const path = join(root, 'src', `${kind}.ts`);
+  const name = `${basename(root)}/src/${kind}.ts`;
+  const define = kind === 'pages' ? 'definePages' : 'defineElements';
+  if (!existsSync(path)) throw new Error(`${name} must exist: export const ${kind} = ${define}({ … }).`);
+  const text = readFileSync(path, 'utf8');
+  const source = parseSync(path, text);
+  const [syntax] = source.errors;
+  if (syntax) throw new Error(`${name}: ${syntax.message}${syntax.codeframe ? `\n${syntax.codeframe}` : ''}`);
+  const placeOf = ({ start }: { start: number }) => `${name}:${text.slice(0, start).split('\n').length}`;
+  const commentAbove = ({ start }: { start: number }) => {
+    const comment = source.comments.findLast(({ end }) => end <= start);
+    const isAbove = comment?.type === 'Block' && !text.slice(comment.end, start).trim();
+    return isAbove ? text.slice(comment.start, comment.end) : undefined;
+  };
+
+  const statement = source.program.body.find((each) => declares(each, kind));
+  const table = statement && objectIn(statement);
+  if (!statement || !table)
+    throw new Error(
+      `${name} must say export const ${kind} = ${define}({ … }), with the entries written there.`,
+    );
+  const imported = importsOf(source);
+  const entries = table.properties.map((property): TableEntry => {
+    const place = placeOf(property);
+    if (property.type !== 'Property' || property.key.type !== 'Literal')
+      throw new Error(
+        `${place}: write each entry as '${kind === 'pages' ? '/address' : 'ringside-tag'}': { … }.`,
+      );
+    const key = String(property.key.value);
+    const title = kind === 'pages' ? key : `<${key}>`;
+    if (property.value.type !== 'ObjectExpression')
+      throw new Error(`${place}: write ${title} as an object, { … }.`);
+    const fields = fieldsOf(property.value);
+    for (const [field, advice] of Object.entries(FIELDS[kind]))
+      if (!fields.has(field)) throw new Error(`${place}: ${title} has no ${field}. Write ${advice}.`);
+    const view = fields.get('view')?.value;
+    const from = view?.type === 'Identifier' ? imported.get(view.name) : undefined;
+    if (!from)
+      throw new Error(
+        `${place}: the view of ${title} must be a component that the file imports by its name.`,
+      );
+    const client = fields.get('client')?.value;
+    if (kind === 'elements' && !(client?.type === 'Literal' && typeof client.value === 'boolean'))
+      throw new Error(`${place}: the client of ${title} must be true or false, written there.`);
+    const isClient = kind === 'pages' || (client?.type === 'Literal' && client.value === true);
+    return { name: key, place, comment: commentAbove(property), view: from, isClient };
+  });
+  return { comment: commentAbove(statement), place: placeOf(statement), entries };
+}
+
+/** `export const <name> = …` */
+function declares(statement: Statement, name: string): boolean {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+    return false;
+  const [declarator] = statement.declaration.declarations;
+  return declarator?.id.type === 'Identifier' && declarator.id.name === name;
+}
+
+/** The last parameter of the call that makes the table. */
+function objectIn(statement: Statement): ObjectNode | undefined {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+    return;
+  const call = statement.declaration.declarations[0]?.init;
+  const last = call?.type === 'CallExpression' ? call.arguments.at(-1) : undefined;
+  return last?.type === 'ObjectExpression' ? last : undefined;
+}
+
+function importsOf({ program }: Parsed): Map<string, TableEntry['view']> {
+  const found = new Map<string, TableEntry['view']>();
+  for (const each of program.body) {
+    if (each.type !== 'ImportDeclaration') continue;
+    for (const specifier of each.specifiers) {
+      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
+      found.set(specifier.local.name, { name: specifier.imported.name, from: each.source.value });
+    }
+  }
+  return found;
+}
+
+function fieldsOf(object: ObjectNode): Map<string, PropertyNode> {
+  const fields = object.properties.filter((each) => each.type === 'Property');
+  return new Map(fields.flatMap((each) => (each.key.type === 'Identifier' ? [[each.key.name, each]] : [])));
+}

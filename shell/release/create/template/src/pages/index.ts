@@ -1,3 +1,0 @@
-import { NewSectionPage } from './NewSectionPage.tsx';
-
-export const pages = { NewSectionPage };

@@ -1,0 +1,12 @@
+import { defineElements } from '@ringside/shared/section/server';
+import { countdownData } from './widgets/elementData.ts';
+import { Countdown, Newsletter } from './widgets/views.tsx';
+
+/** No choices: on partners' pages the widgets' own files show them, and no page has one alone. */
+const choices = () => [];
+
+/** What each widget holds before its script runs, and where no script ever runs. The widgets describe themselves. */
+export const elements = defineElements({
+  'ringside-countdown': { view: Countdown, client: false, load: countdownData, choices },
+  'ringside-newsletter': { view: Newsletter, client: false, load: () => ({}), choices },
+});

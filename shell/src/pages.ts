@@ -1,0 +1,84 @@
+import type { Catalogue } from '@ringside/shared/contract';
+import { definePages } from '@ringside/shared/section/server';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { Builder } from './builder/page/Builder.tsx';
+import { about } from './content/about.ts';
+import { builder, frame } from './content/builder.ts';
+import { careers } from './content/careers.ts';
+import { contact } from './content/contact.ts';
+import { home } from './content/home.ts';
+import { cookies } from './content/legal/cookies.ts';
+import { privacy } from './content/legal/privacy.ts';
+import { terms } from './content/legal/terms.ts';
+import { notFound } from './content/notFound.ts';
+import type { Head, LegalPage } from './content/schema.ts';
+import { About } from './pages/About.tsx';
+import { Frame } from './pages/Frame.tsx';
+import { Home } from './pages/Home.tsx';
+import { Legal } from './pages/Legal.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Plain } from './pages/Plain.tsx';
+import { organization, webSite } from './pages/structuredData.ts';
+import { picture, socialCard } from './pictures/index.ts';
+
+/** Pages about the company share one social card. */
+const company = (head: Head, path: string) => ({
+  ...head,
+  image: socialCard('company', 'Ringside'),
+  structuredData: [breadcrumbs([head.title, path])],
+});
+
+const legal = (page: LegalPage) => ({ data: page, head: company(page.head, `/${page.slug}`) });
+
+/** Composition puts the site's in its place. */
+const catalogue: Catalogue = { origin: '', files: {}, elements: [] };
+
+/** The pages that no section owns. */
+export const pages = definePages({
+  '/': {
+    view: Home,
+    load: () => ({
+      data: { ...home, picture: picture('hero') },
+      head: {
+        ...home.head,
+        image: socialCard('home', home.hero.title),
+        structuredData: [webSite, organization],
+      },
+    }),
+  },
+  '/about': {
+    view: About,
+    load: () => ({ data: { ...about, picture: picture('about') }, head: company(about.head, '/about') }),
+  },
+  '/contact': {
+    view: Plain,
+    load: () => ({
+      data: { ...contact, picture: picture('microphone') },
+      head: company(contact.head, '/contact'),
+    }),
+  },
+  '/careers': {
+    view: Plain,
+    load: () => ({
+      data: { ...careers, picture: picture('about') },
+      head: company(careers.head, '/careers'),
+    }),
+  },
+  '/privacy': { view: Legal, load: () => legal(privacy) },
+  '/terms': { view: Legal, load: () => legal(terms) },
+  '/cookies': { view: Legal, load: () => legal(cookies) },
+  '/embed': {
+    view: Builder,
+    // Its frames show previews.
+    load: () => ({
+      data: { ...builder, catalogue },
+      head: company(builder.head, '/embed'),
+      frameSources: ["'self'"],
+    }),
+  },
+  '/embed/frame': { view: Frame, load: () => ({ data: frame, head: frame.head }) },
+  '/404': {
+    view: NotFound,
+    load: () => ({ data: { ...notFound, picture: picture('not-found') }, head: notFound.head }),
+  },
+});
