@@ -15,8 +15,6 @@ export interface Step {
 
 const components = fileURLToPath(import.meta.resolve('@ringside/shared/testing/components'));
 
-const NGINX_TEST = 'shell/release/hosting/nginx.test.ts';
-
 /**
  * The steps, stage by stage; those of one stage run side by side.
  *
@@ -45,12 +43,12 @@ export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
       { name: 'types', command: () => ['tsc', '-p', '.'] },
       { name: 'lint', command: () => ['biome', 'check', '.'] },
       { name: 'dependencies', command: () => ['knip', '--no-progress', '--no-config-hints'] },
+      // What later steps find built.
+      { name: 'build', command: () => ['ringside', 'build', 'all'] },
     ],
-    // What later steps find built.
-    [{ name: 'build', command: () => ['ringside', 'build', 'all'] }],
-    [vitest('unit', `--exclude=${NGINX_TEST}`)],
-    [{ ...vitest('nginx', NGINX_TEST), lacks: !nginxPath && INSTALL_NGINX }],
+    [vitest('unit', '--project=rules', '--project=tools')],
     [
+      { ...vitest('nginx', '--project=nginx'), lacks: !nginxPath && INSTALL_NGINX },
       {
         name: 'components',
         needsBrowser: true,
@@ -59,10 +57,11 @@ export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
       },
     ],
     [playwright('e2e', 'shell/e2e')],
-    [playwright('faults', 'shell/e2e/faults')],
+    // The first builds for a while on one core, and the second is short.
     [
+      playwright('faults', 'shell/e2e/faults'),
       {
-        ...playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium'),
+        ...playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium', '--workers=1'),
         // Whole, it needs what this brings, and takes every browser that is installed.
         ...(isWhole && { command: () => ['npm', 'run', 'test:embeds', '--', '--reporter=dot,json'] }),
       },

@@ -51,6 +51,7 @@ for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights'
   test(title, sampled(['/', '/news', '/training'].includes(path)), async ({ page }) => {
     await page.goto(path);
     await ready(page);
+    await showFaces(page);
     const opened = await looks(page);
     await page.goto(path === '/fitness' ? '/' : '/careers');
     await ready(page);
@@ -64,10 +65,36 @@ for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights'
     await expect(page.locator('main[data-arriving]')).toHaveCount(0);
     // The whole sheets have come, so the page's own was left out: all there is are the shell's and its sections'.
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(await wholeSheets(page));
+    await showFaces(page);
     // What the pointer was on takes a moment to look as before.
     await expect.poll(() => looks(page)).toEqual(opened);
   });
 }
+
+/**
+ * Shows the page in its own faces. Whether those were there in time (`font-display: optional`) depends on the machine, and a
+ * page keeps what it began with; faces that a script adds are always used.
+ */
+const showFaces = (page: Page) =>
+  page.evaluate(async () => {
+    const rulesOf = (rule: CSSRule): CSSRule[] =>
+      rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(rulesOf) : [rule];
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      // Those that stand in until then are the device's.
+      .filter(({ style }) => style.getPropertyValue('src').includes('url('));
+    if (rules.length === 0) throw new Error('The page declares no faces.');
+    const faces = rules.map(({ style }) => {
+      const of = (name: string) => style.getPropertyValue(name);
+      return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
+        weight: of('font-weight') || 'normal',
+        unicodeRange: of('unicode-range') || 'U+0-10FFFF',
+      });
+    });
+    for (const face of faces) document.fonts.add(face);
+    await Promise.all(faces.map((face) => face.load()));
+  });
 
 /** The place, size, colours and type of everything in the page. */
 const looks = (page: Page) =>

@@ -30,19 +30,19 @@ for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
-    const pale = await page
-      .locator('main :is(h1, h2, h3, p, dt, dd, a)')
-      .filter({ visible: true })
-      .evaluateAll((texts) =>
-        texts
-          .filter((text) => {
-            const [red = 0, green = 0, blue = 0] = (getComputedStyle(text).color.match(/\d+/g) ?? []).map(
-              Number,
-            );
-            return text.textContent?.trim() && red + green + blue > 450;
-          })
-          .map((text) => text.textContent),
-      );
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const texts = page.locator('main :is(h1, h2, h3, p, dt, dd, a)').filter({ visible: true, hasText: /\S/ });
+    expect(await texts.count()).toBeGreaterThan(1);
+    const pale = await texts.evaluateAll((all) =>
+      all
+        .filter((text) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(text).color.match(/\d+/g) ?? []).map(
+            Number,
+          );
+          return red + green + blue > 450;
+        })
+        .map((text) => text.textContent),
+    );
     expect(pale).toEqual([]);
   });
 }
