@@ -56,7 +56,7 @@ export type Assets = (
  * script that reports its height.
  */
 export const releasedAssets: Assets = async ({ shell: { release, server } }, path, page, sheets, body) => {
-  const style = await criticalStyle(sheets, bodyTag(path) + body);
+  const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page))}">`,

@@ -1,19 +1,26 @@
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { mergeScopes } from './mergeScopes.ts';
+
+function merged(style: string): string {
+  const root = parse(style);
+  mergeScopes(root);
+  return root.toString();
+}
 
 const sheet = (section: string, rules: string) =>
   `@layer utilities{@scope([data-section=${section}]) to ([data-section]){${rules}}}`;
 
 test('rules that sections share are there once, each after those it follows in any section', () => {
   const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
-  expect(mergeScopes(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}`);
+  expect(merged(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}`);
 });
 
 test('rules keep their conditions', () => {
   const wide = (rules: string) => `@media (min-width:64rem){${rules}}`;
   const style =
     sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`);
-  expect(mergeScopes(style)).toBe(
+  expect(merged(style)).toBe(
     `@layer utilities{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}`,
   );
 });
@@ -21,7 +28,7 @@ test('rules keep their conditions', () => {
 test('what stands beside the fences stays where it is', () => {
   const around = ':root{--ink:#000}@layer base{p{margin:0}}';
   const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
-  expect(mergeScopes(style)).toBe(
+  expect(merged(style)).toBe(
     `${around}@layer utilities{.a{gap:1px}.b{gap:2px}}html:has(dialog){overflow:hidden}`,
   );
 });
@@ -34,14 +41,14 @@ const apart: readonly [why: string, shell: string, news: string][] = [
 
 test.each(apart)('sections that %s stay apart', (_, shell, news) => {
   const style = sheet('shell', shell) + sheet('news', news);
-  expect(mergeScopes(style)).toBe(style);
+  expect(merged(style)).toBe(style);
 });
 
 test('a page of one section needs no fence either', () => {
-  expect(mergeScopes(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
+  expect(merged(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
 });
 
 test('what is fenced beside the utilities stays so', () => {
   const style = '@layer base{@scope([data-section=shell]) to ([data-section]){p{margin:0}}}';
-  expect(mergeScopes(style)).toBe(style);
+  expect(merged(style)).toBe(style);
 });

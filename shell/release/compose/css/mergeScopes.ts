@@ -1,7 +1,5 @@
-import { type AtRule, type ChildNode, parse } from 'postcss';
-
-/** The `@scope` around a section's Tailwind utilities. Minified CSS has no quotes. */
-const FENCE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
+import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
+import { utilityScopes } from './tailwind.ts';
 
 /** A rule with the conditions around it, outermost first. */
 interface Fenced {
@@ -17,29 +15,18 @@ interface Fenced {
  * If a class has two meanings, or the rules cannot be put in one order that fits all sheets, the sheets come from
  * different kits, and the style stays as it is.
  */
-export function mergeScopes(style: string): string {
-  const root = parse(style);
-  const fences: AtRule[] = [];
-  root.walkAtRules('scope', (rule) => {
-    const { parent } = rule;
-    const isUtilities =
-      parent?.type === 'atrule' &&
-      (parent as AtRule).name === 'layer' &&
-      (parent as AtRule).params === 'utilities';
-    if (isUtilities && FENCE.test(rule.params)) fences.push(rule);
-  });
-  const [first, ...others] = fences;
-  if (!first) return style;
-  const lists = fences.map((fence) => rulesOf(fence.nodes ?? []));
+export function mergeScopes(root: Root): void {
+  const [first, ...others] = utilityScopes(root);
+  if (!first) return;
+  const lists = [first, ...others].map((scope) => rulesOf(scope.nodes ?? []));
   const merged = meanTheSame(lists) && inOneOrder(lists);
-  if (!merged) return style;
+  if (!merged) return;
   first.replaceWith(...parse(written(merged)).nodes);
   for (const other of others) {
     const layer = other.parent as AtRule;
     other.remove();
     if (layer.nodes?.length === 0) layer.remove();
   }
-  return root.toString();
 }
 
 function rulesOf(nodes: readonly ChildNode[], conditions: readonly string[] = []): Fenced[] {

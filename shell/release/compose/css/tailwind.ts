@@ -1,0 +1,90 @@
+import type { AtRule, ChildNode, Root } from 'postcss';
+
+// Everything that composition knows of how Tailwind and its minifier write a stylesheet.
+
+/** The `@scope` around a section's utilities. Minified CSS has no quotes. */
+const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
+
+/** Conditions that every browser of ours meets; older ones drop what is inside by themselves. */
+const MET = new Set([
+  '(color:color-mix(in lab, red, red))',
+  '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
+]);
+
+/** Rules of the reset for parts of fields that no page has: dates, numbers, searches, files. */
+const FIELD_PARTS =
+  /^::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|file-selector-button)$/;
+
+/** A rule of the reset that the shell has too, in words which count more. */
+const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
+
+/** Names of the properties that utilities set for each other. */
+export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
+
+const isLayer = (node: ChildNode | Root | undefined, name: string): node is AtRule =>
+  node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
+
+/** The scopes around utilities, one of each section. */
+export function utilityScopes(root: Root): AtRule[] {
+  const scopes: AtRule[] = [];
+  root.walkAtRules('scope', (rule) => {
+    if (isLayer(rule.parent as ChildNode | undefined, 'utilities') && SCOPE.test(rule.params))
+      scopes.push(rule);
+  });
+  return scopes;
+}
+
+/** Removes what is there for browsers that we do not support, what is there twice, and parts of fields. */
+export function removeSurplus(root: Root): void {
+  const conditions: AtRule[] = [];
+  root.walkAtRules('supports', (rule) => void conditions.push(rule));
+  // Inner ones first, since the outer ones take them along.
+  for (const rule of conditions.reverse()) {
+    // A second way to give own properties their first value.
+    if (isLayer(rule.parent as ChildNode | undefined, 'properties')) rule.remove();
+    else if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
+  }
+  root.walkRules((rule) => {
+    if (rule.selector === HIDDEN || FIELD_PARTS.test(rule.selector)) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
+  });
+}
+
+/**
+ * Removes the values of tokens that the page's `:root` has. A section brings one for each, since it may be newer than the
+ * shell; without them, all sections' rules are the same text.
+ */
+export function removeFallbacks(root: Root): void {
+  const tokens = new Set<string>();
+  root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
+  });
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('var(--')) declaration.value = withoutFallbacks(declaration.value, tokens);
+  });
+}
+
+function withoutFallbacks(value: string, tokens: ReadonlySet<string>): string {
+  let text = '';
+  let rest = value;
+  for (let start = rest.search(/var\(--[\w-]+,/); start >= 0; start = rest.search(/var\(--[\w-]+,/)) {
+    const comma = rest.indexOf(',', start);
+    const isKnown = tokens.has(rest.slice(start + 'var('.length, comma));
+    text += rest.slice(0, isKnown ? comma : comma + 1);
+    rest = rest.slice(isKnown ? closing(rest, comma) : comma + 1);
+  }
+  return text + rest;
+}
+
+/** Where the parenthesis ends that is open at `from`. */
+export function closing(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+  }
+  return at - 1;
+}
