@@ -8,8 +8,8 @@ interface VitestReport {
 }
 
 /**
- * A file that does not load has no tests, and counts as one that failed. A skipped test is one that does not pass, unless
- * it is in no sample: it waits for `npm run test:all`.
+ * A file that cannot be loaded has no tests and counts as one failure. A skipped test counts as failed, unless it is
+ * outside a sample: then it waits for `npm run test:all`.
  */
 export function vitestCount(report: unknown): Count {
   const files = (report as VitestReport).testResults;
@@ -28,7 +28,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Errors outside of tests, such as a file that does not load, count as failures. */
+/** Errors outside tests, such as a file that cannot be loaded, count as failures. */
 export function playwrightCount(report: unknown): Count {
   const { stats, errors } = report as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };

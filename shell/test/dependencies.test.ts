@@ -5,7 +5,7 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
-/** Licences of what our own packages need to run, all of which allow any use. */
+/** Licences of what our packages need at run time. All of them allow any use. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const LICENCES = [
   '(MIT OR CC0-1.0)',
 ];
 
-/** Why package.json has an `overrides` entry for a package. */
+/** The reason for each entry of `overrides` in package.json. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   '@sentry/node':
     'Lighthouse loads it for its own errors, when asked to; its version 9 brings 3,000 files of OpenTelemetry',
@@ -46,11 +46,11 @@ const read = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path)
 const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> }).packages;
 const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
-/** What others made, by where npm puts it. */
+/** Packages by others, by the folder in which npm puts them. */
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const production = installed.filter(([, { dev }]) => !dev);
 
-/** What a package finds under a name: its own copy, or one of the folders around it. */
+/** The package that a name resolves to: its own copy, or one in a folder above. */
 const locked = (folder: string, name: string): Package | undefined =>
   lock[join(folder, 'node_modules', name)] ??
   (folder ? locked(dirname(folder).replace(/^\.$/, ''), name) : undefined);
@@ -66,12 +66,12 @@ test.each(packages)('"$folder" names exact versions, and the lock file has those
   }
 });
 
-test('each override of a dependency has its reason here', () => {
+test('each override of a dependency has a reason here', () => {
   const { overrides } = read('package.json') as { overrides: Named };
   expect(Object.keys(overrides).sort()).toEqual(Object.keys(OVERRIDES).sort());
 });
 
-test('the lock file names the hash of each package and no address', () => {
+test('the lock file contains the hash of each package, and no address', () => {
   expect(installed.length).toBeGreaterThan(100);
   expect(
     installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
@@ -79,12 +79,12 @@ test('the lock file names the hash of each package and no address', () => {
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });
 
-test('what is needed to run has a licence that allows any use', () => {
+test('every run-time dependency has a licence that allows any use', () => {
   const others = production.filter(([, { license = '' }]) => !LICENCES.includes(license));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-test('nothing that is needed to run starts a script when it is installed', () => {
+test('no run-time dependency runs a script when it is installed', () => {
   expect(production.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
@@ -92,13 +92,13 @@ test('everything runs on the oldest Node that package.json allows', () => {
   const { engines } = read('package.json') as { engines: { node: string } };
   const oldest = engines.node.replace('>=', '').concat('.0');
   const needsMore = installed.filter(
-    // npm leaves out what is optional and does not fit.
+    // npm leaves out optional packages that do not fit.
     ([, { engines, optional }]) => !optional && !satisfies(oldest, engines?.node ?? '*'),
   );
   expect(needsMore.map(([path, { engines }]) => `${path}: Node ${engines?.node}`)).toEqual([]);
 });
 
-test('what is installed is what was named', () => {
+test('the installed versions are the declared ones', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['ls', '--all'], {
     cwd: workspaceRoot,
     encoding: 'utf8',

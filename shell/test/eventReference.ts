@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 
-/** Where the reference is kept. `npm run tables` writes it. */
+/** Where the reference is. `npm run tables` writes it. */
 export const REFERENCE = join(workspaceRoot, 'shared/docs/events.md');
 
 const CONTRACT = 'shared/src/contract/services.ts';
 const SOURCE = /\.tsx?$/;
 const TEST = /\.(test|wtr|spec)\./;
-/** A name with the one sentence about it, as `RingsideEvents` and `HTMLElementEventMap` declare it. */
+/** An event name with its description, as `RingsideEvents` and `HTMLElementEventMap` declare it. */
 const DECLARED = /(?:\/\*\* ([^\n]*?) \*\/\n\s*)?'(ringside:[a-z-]+)': CustomEvent<([^\n]*)>;/g;
 const NAMED = /'(ringside:[a-z-]+)'/;
 
@@ -22,7 +22,7 @@ interface RingsideEvent {
 /**
  * Every `ringside:*` event with its detail, senders and listeners, and every service, read from the sources.
  *
- * @throws when an event is sent that no type declares, or declared and never sent
+ * @throws when a sent event has no type, or a declared event is never sent
  */
 export function eventReference(): string {
   const sources = new Map(
@@ -44,7 +44,7 @@ export function eventReference(): string {
     }
   }
   for (const [name, { senders }] of events)
-    if (senders.size === 0) throw new Error(`${name} is declared and never sent: remove its declaration.`);
+    if (senders.size === 0) throw new Error(`${name} is declared but never sent: remove its declaration.`);
   const rows = [...events].sort(([a], [b]) => a.localeCompare(b)).map(([name, event]) => rowOf(name, event));
   return `${HEADING}${rows.join('\n')}\n\n## Services\n\n${SERVICES}\`\`\`ts\n${servicesOf(sources.get(CONTRACT) ?? '')}\n\`\`\`\n`;
 }
@@ -67,7 +67,7 @@ const rowOf = (name: string, { detail, meaning, senders, listeners }: RingsideEv
 
 const list = (files: ReadonlySet<string>): string => [...files].map((file) => `\`${file}\``).join('<br>');
 
-/** The interfaces of the contract up to the events. */
+/** The contract's interfaces above the events. */
 const servicesOf = (text: string): string =>
   text.slice(0, text.indexOf('/** Composed, bubbling events')).trim();
 

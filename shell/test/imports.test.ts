@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
-// Dependencies point one way: mf-* → shared ← release, and shell → shared; the tests and the bench of the shell also use
-// the release tool. A package is reached by its name, through what its package.json exports, and never by a path.
+// Dependencies point one way: mf-* → shared ← release, and shell → shared. The shell's tests and benches also use the
+// release tool. Packages are imported by name, only what their package.json exports, never by path.
 
 interface Package {
   name: string;
@@ -17,9 +17,9 @@ interface Import {
   from: string;
   file: string;
   specifier: string;
-  /** The folder of the package that it reaches. */
+  /** The folder of the imported package. */
   to: string;
-  /** The file that it reaches, or the specifier where a package exports no such file. */
+  /** The imported file, or the specifier if a package does not export such a file. */
   target: string;
 }
 
@@ -33,9 +33,9 @@ const IMPORTS = [
   /@import\s+(?:url\()?['"]([^'"]+)['"]/g,
   /import\.meta\.glob(?:<[^>]*>)?\(\s*\[?\s*['"]([^'"]+)['"]/g,
 ];
-/** A test that replaces a package by its file must name the file. */
+/** This test replaces a package by its file, so it must name the file. */
 const REPLACES = 'shell/e2e/faults/inject/sabotage.tsx';
-/** What of the shell is not part of the site. */
+/** Parts of the shell that do not belong to the site. */
 const AROUND_THE_SITE = /^shell\/(bench|e2e|test)\/|\.test\.ts$/;
 
 const folders = await workspacePackages();
@@ -47,11 +47,11 @@ const packages = new Map(
 );
 const folderNamed = (name: string) => folders.find((folder) => packages.get(folder)?.name === name);
 
-/** The package a file belongs to: a package may lie inside another one's folder. */
+/** The package that a file belongs to. A package may be inside another one's folder. */
 const packageOf = (path: string): string =>
   folders.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0] ?? '';
 
-/** Which package of ours an import reaches, and which of its files; none for packages of others. */
+/** Which of our packages an import resolves to, and which of its files; undefined for packages by others. */
 function reached(file: string, specifier: string): Pick<Import, 'to' | 'target'> | undefined {
   if (specifier.startsWith('@ringside/')) {
     const name = specifier.split('/', 2).join('/');
@@ -62,7 +62,7 @@ function reached(file: string, specifier: string): Pick<Import, 'to' | 'target'>
   if (!/^[./]/.test(specifier)) return undefined;
   const path = specifier.startsWith('/') ? specifier : join('/', dirname(file), specifier);
   const target = path.slice(1).replaceAll('\\', '/');
-  // A file at the top of the repository is no package's.
+  // A file at the top of the repository belongs to no package.
   const to = packageOf(target);
   return to ? { to, target } : undefined;
 }
@@ -84,7 +84,7 @@ function* importsOf(folder: string): Generator<Import> {
 
 const all = folders.flatMap((folder) => [...importsOf(folder)]);
 
-/** What a package may reach besides itself. */
+/** What a package may import besides itself. */
 function allowed(folder: string, file: string): string[] {
   if (folder === 'shared') return [];
   return folder === 'shell' && AROUND_THE_SITE.test(file) ? ['shared', 'shell/release'] : ['shared'];
@@ -146,7 +146,7 @@ test.each(folders)('%s declares the packages of ours that it imports', (folder) 
   expect(Object.keys(dependencies)).not.toContain('@ringside/release');
 });
 
-test('no file imports itself by way of others, types included', () => {
+test('there are no import cycles, types included', () => {
   const imported = new Map<string, string[]>();
   for (const { file, target } of all) imported.set(file, [...(imported.get(file) ?? []), target]);
   const cycles: string[] = [];
@@ -162,7 +162,7 @@ test('no file imports itself by way of others, types included', () => {
   expect(cycles).toEqual([]);
 });
 
-test('only the shell declares faces: a page has them all in its own style, and drops those of any other', () => {
+test('only the shell declares fonts: pages contain its fonts in their own style, and remove any others', () => {
   const sheets = folders
     .filter((folder) => folder !== 'shell')
     .flatMap(filesBelow)

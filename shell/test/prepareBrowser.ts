@@ -4,7 +4,7 @@ import { launchOptions } from '@ringside/shared/testing/browser';
 
 let isReady = false;
 
-/** Says which browser the tests run in. Where none is found, Playwright downloads its own Chromium, once. */
+/** Prints which browser the tests use. If none is found, Playwright downloads its own Chromium, once. */
 export async function prepareBrowser(): Promise<void> {
   if (isReady) return;
   isReady = true;

@@ -7,9 +7,8 @@ import { runStep } from './runStep.ts';
 import { stagesOf } from './steps.ts';
 
 /**
- * Runs the steps named as arguments, or all of them; a step that fails does not keep the next from running. With `--all`
- * each runs whole, without it tables run in samples. The last line says `N passed, N failed`, and the exit status is 1
- * when anything failed.
+ * Runs the steps named as arguments, or all of them. A failing step does not stop the others. Tables run in samples, or
+ * completely with `--all`. The last line is `N passed, N failed`, and the exit status is 1 if anything failed.
  */
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 const stages = stagesOf(values.all ?? false);

@@ -35,7 +35,7 @@ async function read(step: Step, report: string, succeeded: boolean): Promise<Cou
 
 interface Ended {
   succeeded: boolean;
-  /** What it said, where that was collected. */
+  /** Its output, if it was collected. */
   output: string;
 }
 
@@ -49,12 +49,12 @@ function run(
   const child = spawn(command, parameters, {
     cwd: workspaceRoot,
     stdio: ['ignore', ...(isCollected ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
-    // The tools are command files on Windows, which only a shell starts.
+    // On Windows the tools are command files, which only a shell can start.
     shell: process.platform === 'win32',
     env: {
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
-      // Where Playwright and Web Test Runner write their report; vitest takes it as an argument.
+      // Where Playwright and Web Test Runner write their report. vitest takes it as an argument.
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       RINGSIDE_TEST_REPORT: report,
     },

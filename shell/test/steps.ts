@@ -5,18 +5,20 @@ import { type Count, playwrightCount, vitestCount, webTestRunnerCount } from './
 export interface Step {
   name: string;
   needsBrowser?: boolean;
-  /** What this machine lacks for it: among all steps it is left out then, asked for by its name it fails. */
+  /**
+   * What this machine lacks for the step. Then it is left out of a run of all steps, and fails if requested by name.
+   */
   lacks?: string | false;
   /** A command of the workspace and its arguments. */
   command(report: string): readonly string[];
-  /** What the tool's JSON report says; a step without one counts as one test. */
+  /** Counts the tests in the tool's JSON report. A step without a report counts as one test. */
   count?: (report: unknown) => Count;
 }
 
 const components = fileURLToPath(import.meta.resolve('@ringside/shared/testing/components'));
 
 /**
- * The steps, stage by stage; those of one stage run side by side.
+ * The steps by stage. The steps of one stage run in parallel.
  *
  * @param isWhole whether tests that are not in their table's sample run, too: those with the tag `all`
  */
@@ -43,7 +45,7 @@ export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
       { name: 'types', command: () => ['tsc', '-p', '.'] },
       { name: 'lint', command: () => ['biome', 'check', '.'] },
       { name: 'dependencies', command: () => ['knip', '--no-progress', '--no-config-hints'] },
-      // What later steps find built.
+      // Builds what later steps need.
       { name: 'build', command: () => ['ringside', 'build', 'all'] },
     ],
     [vitest('unit', '--project=rules', '--project=tools')],
@@ -62,7 +64,7 @@ export function stagesOf(isWhole: boolean): readonly (readonly Step[])[] {
       playwright('faults', 'shell/e2e/faults'),
       {
         ...playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium', '--workers=1'),
-        // Whole, it needs what this brings, and takes every browser that is installed.
+        // The full run needs the packages that this installs, and uses every installed browser.
         ...(isWhole && { command: () => ['npm', 'run', 'test:embeds', '--', '--reporter=dot,json'] }),
       },
     ],

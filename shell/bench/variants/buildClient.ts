@@ -15,12 +15,12 @@ const SHELL_PAGES = join(workspaceRoot, 'shell/src/pages.client.ts');
 export interface ClientFiles {
   client: string;
   shellPages: string;
-  /** What both import. */
+  /** Modules that both import. */
   imports: readonly string[];
 }
 
 /**
- * Builds the client-rendered variant's own script into a site, over the React file its sections use.
+ * Builds the script of the client-rendered variant into a site, using the React file of the site's sections.
  *
  * @param vendor React's address relative to the site's root
  */
@@ -63,7 +63,7 @@ export async function buildClient(root: string, site: string, vendor: string): P
   return { client: entry('client'), shellPages: entry('shellPages'), imports };
 }
 
-/** The shell's own pages, as a section would ship them: the site itself never renders them in the browser. */
+/** The shell's own pages, as a section would ship them. The site itself never renders them in the browser. */
 const shellPages: Plugin = {
   name: 'ringside:shell-pages',
   resolveId: (id) => (id === SHELL_PAGES ? id : undefined),
@@ -75,7 +75,7 @@ const shellPages: Plugin = {
       : undefined,
 };
 
-/** Content is checked when it is built: without this, the schemas and their library would come along. */
+/** Content is checked at build time. Without this, the schemas and their library would be bundled. */
 const checkedContent: Plugin = {
   name: 'ringside:checked-content',
   enforce: 'pre',

@@ -16,8 +16,9 @@ import { buildClient, type ClientFiles } from './buildClient.ts';
 import { pageEntries } from './pageEntries.ts';
 
 /**
- * Writes the site as a single-page application over the same releases: an empty `main`, linked stylesheets, and eager
- * modules, preloaded, with the page's data in the page. Header and footer stay in the HTML, which is kinder than most.
+ * Writes the site as a single-page application from the same releases: an empty `main`, linked stylesheets, and
+ * preloaded eager modules, with the page's data in the page. Header and footer stay in the HTML, which is faster than
+ * most such applications.
  */
 export async function writeClientRendered(site: string): Promise<void> {
   const sections = await loadReleased(site, []);
@@ -28,7 +29,7 @@ export async function writeClientRendered(site: string): Promise<void> {
   if (!react) throw new Error('@ringside/shell: no released section uses React.');
   const client = await buildClient(join(workspaceRoot, 'shell/bench'), site, react);
   const store = directoryStore(site);
-  // The builder is not compared, and needs to offer nothing here.
+  // The builder is not compared, so its catalogue is empty.
   const catalogue = catalogueOf({ ...composed, sections: [] }, []);
   for (const { owner, path, page } of await pageEntries(sections)) {
     const assets = async () => [];
@@ -60,7 +61,7 @@ function clientPage(
   bring(owner.release, 'pages');
   const elements = placed.flatMap(([tag, attributes]) => {
     const element = owners.get(tag);
-    // The shell's widgets need no data and come with the client itself.
+    // The shell's widgets need no data and are part of the client itself.
     if (!element || element.release.name === 'shell') return [];
     bring(element.release, 'elements');
     return [{ tag, attributes, data: element.server.loadElement(tag, attributes, element.content) }];

@@ -2,7 +2,7 @@ import { rewritePages } from './pages.ts';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** What no page with script can beat: the same pages without any. */
+/** The same pages without any script, which no page with script can beat. */
 export async function writeLimit(site: string): Promise<void> {
   await rewritePages(site, (html) => html.replace(SCRIPT, ''));
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directoryStore } from '@ringside/release/directory';
 
-/** Rewrites every composed page of a site, its compressed copies included. */
+/** Rewrites every composed page of a site, including its compressed copies. */
 export async function rewritePages(
   site: string,
   rewrite: (html: string, file: string) => string | Promise<string>,

@@ -9,10 +9,10 @@ import { writeLimit } from './limit.ts';
 
 const folder = join(workspaceRoot, '.cache', 'bench');
 
-/** Where each variant's site lies on disk. */
+/** The folder of each variant's site. */
 export type Sites = Readonly<Record<Variant, string>>;
 
-/** Builds what is stale and writes all three sites. They differ in their pages alone. */
+/** Builds what is stale and writes all three sites. Only their pages differ. */
 export async function writeSites(): Promise<Sites> {
   const sites = {
     ours: join(folder, 'ours'),

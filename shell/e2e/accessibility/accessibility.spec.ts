@@ -6,8 +6,8 @@ import { expect, type Page, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const tolerated = [
-  // Addresses nobody has; the player; a section's client that is kept away below; axe where it knocks at the builder's
-  // sandboxed frame. (Two in an array would be options.)
+  // Tolerated: unknown addresses; the video player; a section's client that a test below withholds; axe trying to enter
+  // the builder's sandboxed iframe. (An array of two would be taken for options.)
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|@ringside|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
@@ -19,13 +19,13 @@ const WIDE = { width: 1440, height: 900 };
 async function expectNoViolations(page: Page, colours: 'ours' | 'forced' = 'ours') {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const { violations } = await new AxeBuilder({ page })
-    // To put the results of frames together it opens one more page, which Firefox's driver does not give it.
+    // To combine the results of iframes, axe opens another page, which Firefox's driver does not allow.
     .setLegacyMode(isFirefox || (await page.locator('iframe').count()) === 0)
     .options({
       resultTypes: ['violations'],
       rules: {
         'target-size': { enabled: true },
-        // Forced colours are the reader's own; what the style sheet says is then read for them by mistake.
+        // In forced colours the reader's own colours apply, but axe reads those of the style sheet.
         'color-contrast': { enabled: colours === 'ours' },
       },
     })
@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page, colours: 'ours' | 'forced' = 'ours
   ).toEqual([]);
 }
 
-/** Waits for a notice, and keeps it there: it does not go while it has the focus. */
+/** Waits for a notice and keeps it open: it does not close while it has the focus. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).focus();
@@ -50,7 +50,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-/** What a page can look like besides the way it opens, and how a visitor brings that about. */
+/** The states of a page besides the one it opens in, and how a visitor reaches them. */
 const states: readonly {
   name: string;
   path: string;
@@ -92,9 +92,9 @@ const states: readonly {
   },
 ];
 
-/** What is not here is looked at in one of the states above, or by the builder's own tests. */
+/** Other pages are tested in one of the states above, or by the builder's own tests. */
 const NARROW_SAMPLE = [articlePaths[0], '/gear/boxing-gloves', '/fights', '/privacy', '/no-such-page'];
-/** What a wide window shows otherwise is the header, and more columns. */
+/** On a wide window only the header and the number of columns differ. */
 const WIDE_SAMPLE = ['/', '/fitness'];
 const STATES_SAMPLE = [
   'the open menu',

@@ -2,12 +2,12 @@ import { articlePaths } from '../support/facts.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-// A reader's own colours: few, and no grounds of ours.
+// The reader's own few colours, without our backgrounds.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no colours');
 
 for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
-  test(`every control of ${path} has an edge or a line`, async ({ page }) => {
+  test(`every control of ${path} has a border or an underline`, async ({ page }) => {
     await visit(page, path);
     const { isForced, count, bare } = await page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(
@@ -46,7 +46,7 @@ test('the chosen tab looks different from the others', async ({ page }) => {
   expect(await look(true)).not.toBe(await look(false));
 });
 
-test('filled stars are told from empty ones', async ({ page }) => {
+test('filled and empty stars look different', async ({ page }) => {
   await visit(page, '/gear');
   const fills = await page
     .getByRole('img', { name: /out of 5/ })

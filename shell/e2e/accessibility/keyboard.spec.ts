@@ -9,21 +9,21 @@ test.use({ tolerated });
 looking.use({ tolerated });
 
 interface Stop {
-  /** What has the focus, by its place among all that can have it; undefined outside the page. */
+  /** The index of the focused element among all focusable ones; undefined outside the page. */
   index: number | undefined;
   what: string;
-  /** A frame with nothing to use: some browsers stop at it, others pass. */
+  /** An iframe without controls: some browsers stop at it, others do not. */
   isEmpty?: boolean;
-  /** Why it cannot be seen; nothing when it can. */
+  /** Why the focus cannot be seen; undefined if it can. */
   unseen?: string;
 }
 
 const TABBABLE = 'a[href], button, input, select, iframe, summary, [tabindex]';
 
-/** Numbers everything that Tab should reach, in the order of the document. Frames with nothing to use are marked instead. */
+/** Numbers everything that Tab should reach, in document order, and marks iframes without controls. */
 async function numberStops(page: Page): Promise<number> {
   for (const frame of page.frames().slice(1)) {
-    // Until then the link for those without script is there.
+    // Until then, the link for visitors without script is there.
     await frame.locator('ringside-countdown:defined, ringside-newsletter:defined').waitFor();
     const uses = frame.locator(TABBABLE).filter({ visible: true });
     if ((await uses.count()) === 0)
@@ -37,7 +37,7 @@ async function numberStops(page: Page): Promise<number> {
         element.tabIndex >= 0 &&
         !element.dataset.stop &&
         !element.matches(':disabled') &&
-        // Of radio buttons Tab reaches the chosen one; arrows reach the others.
+        // Tab reaches the checked radio button; arrow keys reach the others.
         !element.matches('[type="radio"]:not(:checked)') &&
         element.checkVisibility(),
     );
@@ -46,29 +46,29 @@ async function numberStops(page: Page): Promise<number> {
   }, TABBABLE);
 }
 
-/** Where the focus is, and whether somebody who looks at the page can see that it is there. */
+/** Where the focus is, and whether sighted visitors can see it. */
 const stopAt = (page: Page) =>
   page.evaluate(async (): Promise<Stop> => {
-    // A frame of another process takes the focus a moment later; until then nothing has it, as at the end of the page.
+    // An iframe in another process gets the focus a moment later. Until then nothing has it, as at the end of the page.
     const end = performance.now() + (document.querySelector('iframe') ? 500 : 0);
     while (document.activeElement === document.body && performance.now() < end)
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Until the change of focus is drawn.
+    // Waits until the change of focus is painted.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return { index: undefined, what: 'the page' };
     const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
-      // What is in a frame has its focus shown around it.
+      // Focus inside an iframe is shown around the iframe.
       element.localName === 'iframe' ? (element.parentElement ?? element) : element,
     );
-    // In a part of a field, which the browser draws with its own ring.
+    // The focus is in a part of a field, where the browser draws its own ring.
     const isInField = element.localName === 'input' && !element.matches(':focus');
     const ring =
       isInField ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // Some part of what is in view is on top: nothing sticky lies over all of it (WCAG 2.4.11).
+    // Some of the visible part must be on top, not wholly covered by something sticky (WCAG 2.4.11).
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, from + (to - from) * y] as const),
@@ -91,7 +91,7 @@ const stopAt = (page: Page) =>
     return { index: Number(element.dataset.stop), isEmpty, what, ...(unseen && { unseen }) };
   });
 
-/** The next after `last`: a date has several places for the focus. */
+/** The stop after `last`. A date field has several. */
 async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
   for (let press = 1; ; press += 1) {
     await page.keyboard.press(key);
@@ -110,7 +110,7 @@ const isIn =
   (...sample: string[]) =>
   (path: string) =>
     sample.includes(path);
-/** Forwards what comes into view does so from below; backwards from above, where the header is. */
+/** Going forwards, elements scroll into view from below; going backwards from above, where the header is. */
 const walks = [
   {
     key: 'Tab',
@@ -128,14 +128,14 @@ for (const { key, width, paths, isInSample } of walks) {
     looking(title, sampled(isInSample(path)), async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await visit(page, path);
-      // The header has come in.
+      // Waits until the header has entered.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
       );
       const count = await numberStops(page);
       expect(count).toBeGreaterThan(20);
       const stops: Stop[] = [];
-      // Once more than there are stops: nothing holds the focus at the end.
+      // One step more than there are stops: nothing may trap the focus at the end.
       for (let stop = 0; stop <= count; stop += 1) stops.push(await nextStop(page, key, stops.at(-1)));
       expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
       const order = Array.from({ length: count }, (_, index) => (key === 'Tab' ? index : count - 1 - index));
@@ -156,7 +156,7 @@ test('the first Tab reaches the link that skips to the content', async ({ page }
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('an open video keeps the focus inside, and gives it back', async ({ page, context }) => {
+test('an open video keeps the focus inside, and returns it afterwards', async ({ page, context }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -176,7 +176,7 @@ test('an open video keeps the focus inside, and gives it back', async ({ page, c
 
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
-  // Keys in the player are its own, so there is a way out on either side of it.
+  // The player handles its own keys, so there is a close button on either side of it.
   const play = page.frameLocator('iframe').getByRole('button', { name: 'Play' });
   await play.focus();
   await page.keyboard.press('Shift+Tab');
@@ -200,6 +200,6 @@ test('an open video keeps the focus inside, and gives it back', async ({ page, c
   await close.focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Tab has been through the browser's own controls, after which Firefox's driver leaves the window without focus.
+  // Tab has passed through the browser's own controls. After that, Firefox's driver leaves the window without focus.
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-/** The words of a card's control, and how many cards have it. */
+/** The label of a card's control, and how many cards have it. */
 const repeated = [
   ['/', 'link', 'View Plan Details', 3],
   ['/', 'button', 'Watch Video Guide', 3],
@@ -35,7 +35,7 @@ for (const [path, role, name, count] of repeated) {
   });
 }
 
-test('every Read More on /news says about which article', async ({ page }) => {
+test('every Read More on /news names its article', async ({ page }) => {
   await visit(page, '/news');
   const card = page.getByRole('main').getByRole('article');
   await expect(card).toHaveCount(newestFirst.length);

@@ -6,7 +6,9 @@ import { articlePaths, routes } from '../support/facts.ts';
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
 
-test('the sitemap has every page once, by its canonical address, and nothing else', async ({ request }) => {
+test('the sitemap lists every page once, with its canonical address, and nothing else', async ({
+  request,
+}) => {
   const text = await (await request.get('/sitemap.xml')).text();
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
@@ -16,14 +18,14 @@ test('the sitemap has every page once, by its canonical address, and nothing els
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(paths.map((path) => ORIGIN + path).sort());
 });
 
-test('robots may read everything, and are told of the sitemap', async ({ request }) => {
+test('robots may read everything, and learn where the sitemap is', async ({ request }) => {
   const robots = robotsParser(`${ORIGIN}/robots.txt`, await (await request.get('/robots.txt')).text());
   for (const path of [...paths, '/feed.xml', '/fights.ics'])
     expect(robots.isAllowed(ORIGIN + path, 'Googlebot'), path).toBe(true);
   expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
 });
 
-test('the feed and the calendars are served as what they are', async ({ request }) => {
+test('the feed and the calendars have the right content types', async ({ request }) => {
   for (const [path, type] of [
     ['/feed.xml', /^application\/(atom\+)?xml/],
     ['/fights.ics', /^text\/calendar/],

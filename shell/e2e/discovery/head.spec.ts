@@ -7,7 +7,7 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
 
-/** What a page's head says. */
+/** Reads a page's head. */
 async function headOf(request: APIRequestContext, path: string) {
   const elements = [...elementsOf(parse(await (await request.get(path)).text()))];
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
@@ -45,7 +45,7 @@ test('every page has a title and a description of its own, of a length that a re
 });
 
 for (const path of paths) {
-  test(`${path} says where it lives and how it looks when it is shared`, async ({ request }) => {
+  test(`${path} has a canonical address and a social card`, async ({ request }) => {
     const { all, links } = await headOf(request, path);
     const address = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
     expect(links('canonical')).toEqual([address]);
@@ -82,7 +82,7 @@ for (const path of paths) {
   });
 }
 
-test('a page that is not there is kept out of results, and claims no address', async ({ request }) => {
+test('a "not found" page is not indexed, and has no canonical address', async ({ request }) => {
   for (const { path } of missing) {
     const { all, links, title } = await headOf(request, path);
     expect(all('robots'), path).toEqual(['noindex']);
@@ -91,7 +91,7 @@ test('a page that is not there is kept out of results, and claims no address', a
   }
 });
 
-test('icons and the manifest are there, as large as they say', async ({ request }) => {
+test('icons and the manifest exist, and the icons have the declared sizes', async ({ request }) => {
   const { links } = await headOf(request, '/');
   const [address = '', ...others] = links('manifest');
   expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-/** What others say of structured data: the vocabulary of schema.org, and what Google asks of rich results. */
+/** Checks of structured data by others: the vocabulary of schema.org, and Google's requirements for rich results. */
 import GoogleRules from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -14,14 +14,14 @@ const known = new Map<string, ValidateFunction>();
 export const thingsOn = (html: string): readonly Thing[] =>
   Object.values(extractor.parse(html).jsonld).flat();
 
-/** Everything in a value that has a type, itself included. */
+/** Every typed object in a value, including the value itself. */
 export function* typed(value: unknown): Generator<Thing & { '@type': string }> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value as Thing & { '@type': string };
   for (const inner of Object.values(value)) yield* typed(inner);
 }
 
-/** What the vocabulary has against an object: an unknown type or property, or a value that does not fit. */
+/** Violations of the vocabulary: an unknown type or property, or a value of the wrong type. */
 export function faultsOf(thing: Thing & { '@type': string }): string[] {
   const type = thing['@type'];
   if (!(type in vocabulary)) return [`there is no ${type}`];
@@ -39,7 +39,7 @@ export function faultsOf(thing: Thing & { '@type': string }): string[] {
   );
 }
 
-/** Things and the vocabulary's own terms may be written as addresses; the schemas know them as objects. */
+/** Objects and terms of the vocabulary may be written as addresses, but the schemas expect objects. */
 const asReferences = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).map(([property, value]) =>
@@ -49,7 +49,7 @@ const asReferences = (thing: Thing): Thing =>
     ),
   );
 
-/** What Google would refuse, in words. A product must have an offer and its photograph only where it is sold. */
+/** What Google would reject, as text. Only a product for sale needs an offer and a photograph. */
 export async function refusalsOf(html: string): Promise<string[]> {
   const issues = await new GoogleRules().validate(extractor.parse(html));
   return issues

@@ -9,7 +9,7 @@ const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])]
 const pageAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const typesOn = (html: string) => thingsOn(html).map((thing) => thing['@type']);
 
-test('every page uses the vocabulary of schema.org as it is defined', async ({ request }) => {
+test('every page uses the vocabulary of schema.org correctly', async ({ request }) => {
   for (const path of paths) {
     const found = thingsOn(await pageAt(request, path));
     expect(found.length, path).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test('every page uses the vocabulary of schema.org as it is defined', async ({ r
   }
 });
 
-test('every page has what Google requires of what it says', async ({ request }) => {
+test('the structured data of every page meets Google’s requirements', async ({ request }) => {
   for (const path of paths) {
     const html = await pageAt(request, path);
     expect(await refusalsOf(html), path).toEqual([]);
@@ -34,7 +34,7 @@ test('every page has what Google requires of what it says', async ({ request }) 
   }
 });
 
-test('each kind of page says what it is', async ({ request }) => {
+test('each kind of page has the right types', async ({ request }) => {
   const kinds = async (path: string) => typesOn(await pageAt(request, path));
   expect(await kinds('/')).toEqual(['WebSite', 'Organization']);
   expect(await kinds('/fights')).toEqual([...Array(4).fill('SportsEvent'), 'BreadcrumbList']);
@@ -47,7 +47,7 @@ test('each kind of page says what it is', async ({ request }) => {
 });
 
 for (const path of paths) {
-  test(`${path} says nothing to machines that it does not show to people`, async ({ request }) => {
+  test(`${path} has no structured data that it does not show`, async ({ request }) => {
     const html = await pageAt(request, path);
     const page = shown(html);
     const things = [...typed(thingsOn(html))];
@@ -70,7 +70,7 @@ for (const path of paths) {
   });
 }
 
-test('breadcrumbs lead from home down to the page itself', async ({ request }) => {
+test('breadcrumbs lead from home to the page itself', async ({ request }) => {
   for (const path of paths.filter((each) => each !== '/')) {
     const crumbs = thingsOn(await pageAt(request, path)).find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (crumbs?.itemListElement ?? []) as readonly Thing[];
@@ -87,7 +87,7 @@ interface Shown {
   pictures: readonly string[];
 }
 
-/** What a page shows: its words, the days and moments it marks, its pictures. */
+/** What a page shows: its text, the dates and times in its markup, its pictures. */
 function shown(html: string): Shown {
   const words: string[] = [];
   const attributes: { name: string; value: string }[] = [];
@@ -110,7 +110,7 @@ function shown(html: string): Shown {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** What is said in another form than it is shown. */
+/** Values that are shown in another form. */
 const forms: Readonly<Record<string, (value: string | number, page: Shown) => boolean>> = {
   datePublished: (day, { times }) => times.includes(String(day)),
   startDate: (moment, { times }) => times.includes(String(moment)),
@@ -122,7 +122,7 @@ const forms: Readonly<Record<string, (value: string | number, page: Shown) => bo
     status === 'https://schema.org/EventScheduled' && text.includes('upcoming'),
 };
 
-/** True of the words that make the data itself: types, positions, the ends of a scale, addresses. */
+/** Values that belong to the format itself: types, positions, ends of a scale, addresses. */
 const isForm = (name: string) =>
   name.startsWith('@') ||
   ['url', 'item', 'position', 'numberOfItems', 'bestRating', 'worstRating', 'inLanguage'].includes(name);
@@ -131,7 +131,7 @@ function isShown(name: string, value: unknown, page: Shown): boolean {
   if (isForm(name) || (typeof value !== 'string' && typeof value !== 'number')) return true;
   const form = forms[name];
   if (form) return form(value, page);
-  // "Event: one vs the other" stands in pieces.
+  // "Event: one vs the other" is shown in separate parts.
   return plain(String(value))
     .split(/: | vs /)
     .every((piece) => page.text.includes(piece));

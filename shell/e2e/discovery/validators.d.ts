@@ -1,4 +1,4 @@
-/** The parts we use of validators that bring no types. */
+/** The parts that we use of validators without types of their own. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     rootType: string;

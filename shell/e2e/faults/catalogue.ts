@@ -3,26 +3,26 @@ import type { Mischief } from './inject/sabotage.tsx';
 /** What the network does to a section's modules. */
 export type NetworkFault = '404' | '500' | 'wrong type' | 'truncated' | 'syntax error' | 'never' | 'late';
 
-/** How a fault shows: a message with "Try again", or nothing missing and a report. */
+/** How a fault shows: a message with "Try again", or a report while nothing is missing. */
 export type Outcome =
   | 'message'
-  /** The view is whole; the fault is reported when it happens. */
+  /** The view is complete; the fault is reported when it happens. */
   | 'report'
-  /** The view is whole; the fault is reported when the visitor leaves it. */
+  /** The view is complete; the fault is reported when the visitor leaves it. */
   | 'report on leaving';
 
 export interface Fault {
   name: string;
   outcome: Outcome;
-  /** Reported as, in `ringside:section-error`. */
+  /** The `phase` in `ringside:section-error`. */
   phase?: string;
   network?: NetworkFault;
   mischief?: Mischief;
   /** The section's stylesheet is missing. */
   style?: boolean;
-  /** Waiting is cut short by the browser's clock. */
+  /** The test shortens the wait with the browser's clock. */
   waits?: boolean;
-  /** Only where somebody waits for the section's lifecycle. */
+  /** Only for roots that use the section's lifecycles. */
   needsLifecycle?: boolean;
 }
 

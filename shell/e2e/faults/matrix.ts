@@ -10,20 +10,20 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Where a fault is met: a page, the root in it that fails, and what can be read there. */
+/** Where a fault occurs: a page, the root in it that fails, and the text that must stay readable. */
 export interface Scene {
   path: string;
   root: PageRoot;
   texts: readonly string[];
 }
 
-/** A fault of one section, met in one place. */
+/** A fault of one section in one place. */
 export interface Cell {
   name: string;
   fault: Fault;
   section: string;
   place: Place;
-  /** Or why there can be no such cell. */
+  /** The scene, or the reason why this cell cannot exist. */
   at: Scene | { reason: string };
 }
 
@@ -33,11 +33,11 @@ export const isLive = (cell: Cell): cell is LiveCell => 'path' in cell.at;
 
 export interface Matrix {
   cells: readonly Cell[];
-  /** The first address of each section but the host's, by section. */
+  /** The first address of each section except the host. */
   homes: ReadonlyMap<string, string>;
 }
 
-/** Every fault of every section in every place, from the releases and pages of the served site. */
+/** Every fault of every section in every place, read from the releases and pages of the served site. */
 export function readMatrix(): Matrix {
   const sections = [...readReleases().values()].filter(({ name }) => name !== 'shell' && name !== HOST);
   const homes = new Map(sections.map(({ name, routes }) => [name, routes[0] ?? '']));
@@ -77,15 +77,15 @@ export function readMatrix(): Matrix {
   return { cells, homes };
 }
 
-/** To a page these are what 404 and a module that never answers are. */
+/** Faults that look the same to a page as a 404 or a module that never answers. */
 const ALIKE = ['module 500', 'module wrong type', 'module 20 s late'];
 
-/** One live cell of most faults, going round the sections and places: what runs with every test run. */
+/** One live cell of most faults, alternating between sections and places. These run with every test run. */
 export function sliceOf(cells: readonly Cell[]): ReadonlySet<Cell> {
   const slice = FAULTS.flatMap((fault, turn) => {
     if (ALIKE.includes(fault.name)) return [];
     const live = cells.filter((cell) => cell.fault === fault && isLive(cell));
-    // A step that shares no factor with the counts meets all sections and places in turn.
+    // A step without a common factor with the counts reaches all sections and places in turn.
     return live[(turn * 5) % live.length] ?? [];
   });
   return new Set(slice);

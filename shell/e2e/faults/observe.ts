@@ -3,19 +3,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 interface Seen {
   /** `<section> <phase>` of every `ringside:section-error`. */
   reports: string[];
-  /** Addresses that the browser has had an answer from. */
+  /** Addresses for which the browser has received a response. */
   answered(): string[];
 }
 
 declare global {
-  /** Gone after a reload of the page, and then begun anew. */
+  /** Lost and started again when the page reloads. */
   var ringsideSeen: Seen;
 }
 
-/** Watches a tab from outside: what it reports, and what it has asked for. */
+/** Observes what a tab reports and requests. */
 export async function observe(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Taken before a test puts another clock in their place.
+    // Saved before a test replaces the clock.
     const entries = performance.getEntriesByType.bind(performance);
     const answered = () => entries('resource').map(({ name }) => new URL(name).pathname);
     const seen: Seen = { reports: [], answered };
@@ -29,7 +29,9 @@ export async function observe(context: BrowserContext): Promise<void> {
 
 export const reportsOf = (page: Page): Promise<string[]> => page.evaluate(() => ringsideSeen.reports);
 
-/** Scripts and styles that the page has had an answer for, but those of a section that fails, and is tried again. */
+/**
+ * Scripts and styles for which the page has received a response, except those of the failing section, which is retried.
+ */
 export async function modulesOf(page: Page, failing: string): Promise<string[]> {
   const answered = await page.evaluate(() => ringsideSeen.answered());
   return answered.filter((path) => /\.(js|css)$/.test(path) && !path.startsWith(`/assets/${failing}/`));

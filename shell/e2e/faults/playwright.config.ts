@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';
 
-/** The fault matrix, on a site of its own. */
+/** The fault matrix, with a site of its own. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],

@@ -6,10 +6,10 @@ import type { LiveCell } from './matrix.ts';
 import { observe, reportsOf } from './observe.ts';
 import { expectFrame, expectOthersReady, expectReadable, open, retryOf, rootOf, tour } from './visitor.ts';
 
-/** Past every deadline of ours, in milliseconds. */
+/** Longer than all of our timeouts, in milliseconds. */
 const PATIENCE = 11_000;
 
-/** Meets one cell's fault as a visitor does, and shows that everything around it goes on. */
+/** Meets one cell's fault as a visitor would, and checks that everything around it works. */
 export async function prove(page: Page, cell: LiveCell, others: readonly string[]): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -26,7 +26,7 @@ export async function prove(page: Page, cell: LiveCell, others: readonly string[
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
-/** Something is missing: it is said, the text stays, and it comes back when the fault is gone. */
+/** Something is missing: a message says so, the text stays, and the part recovers when the fault ends. */
 async function proveMessage(
   page: Page,
   cell: LiveCell,
@@ -37,7 +37,7 @@ async function proveMessage(
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
     await injected.struck();
-    // The clock runs out for everybody, and a busy machine is no fault.
+    // The clock runs for the other sections as well, and on a busy machine they may be slow.
     await expectOthersReady(page, cell);
     if (cell.fault.waits) await page.clock.fastForward(PATIENCE);
     await expect(retry).not.toHaveAttribute('aria-busy');
@@ -61,14 +61,14 @@ async function proveMessage(
   await injected.heal();
   await retry.click();
   await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
-  // What was held back comes at last, to nobody's surprise.
+  // The late response must change nothing.
   await injected.answerLate();
   await expect(retry).toHaveCount(0);
   await expectReadable(page, cell);
   expect(await reportsOf(page)).toEqual(Array(3).fill(report));
 }
 
-/** Nothing is missing: somebody is told. */
+/** Nothing is missing, but the fault is reported. */
 async function proveWhole(
   page: Page,
   cell: LiveCell,
@@ -100,7 +100,7 @@ async function proveWhole(
   await expect(page).toHaveURL(cell.at.path);
   await expectWhole();
   if (mischief === 'event') {
-    // The button that threw works as soon as it can.
+    // The button that threw works once the fault has ended.
     await expect(button).toHaveText('Pressed 0');
     await injected.heal();
     await button.click();

@@ -11,7 +11,7 @@ export default class MatrixReporter implements Reporter {
   }
 
   onEnd(): void {
-    // Nothing ran when nothing could be built.
+    // Nothing ran if the site could not be built.
     if (this.#passed.size > 0) console.log(`\n${tableOf(readMatrix().cells, this.#passed)}`);
   }
 }

@@ -12,8 +12,8 @@ import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, siteFolder, workFolder } from './site.ts';
 
 /**
- * Builds every section on the sabotaged kit, and one more that hosts their fragments; publishes them beside the real
- * shell with the release tool, so that every hash is right; serves that while tests run.
+ * Builds every section with the sabotaged kit, and one more section that hosts their fragments. Publishes them with the
+ * real shell and the release tool, so that every hash is right, and serves the site while tests run.
  */
 export default async function serveFaultySite(): Promise<() => Promise<void>> {
   await rm(workFolder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { PAGE_DATA_ID, type PageData, type PageRoot, type Release } from '@rings
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 
-/** What the matrix builds and serves, below `.cache`. */
+/** Folder for everything that the matrix builds and serves. */
 export const workFolder = join(workspaceRoot, '.cache', 'faults');
 export const siteFolder = join(workFolder, 'site');
 

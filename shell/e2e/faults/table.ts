@@ -1,6 +1,8 @@
 import { type Cell, isLive, PLACES } from './matrix.ts';
 
-/** The matrix as text: a row each fault, a column each place of each section, then what the letters mean and the totals. */
+/**
+ * The matrix as text: a row for each fault, a column for each place of each section, then the legend and the totals.
+ */
 export function tableOf(cells: readonly Cell[], passed: ReadonlyMap<string, boolean>): string {
   const sections = [...new Set(cells.map(({ section }) => section))];
   const faults = [...new Set(cells.map(({ fault }) => fault.name))];

@@ -3,14 +3,14 @@ import { ready } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { modulesOf } from './observe.ts';
 
-/** The root that a cell's fault strikes. */
+/** The root in which a cell's fault occurs. */
 export const rootOf = (page: Page, { at }: LiveCell): Locator =>
   page.locator(`main [data-root="${at.root.id}"][data-section="${at.root.section}"]`);
 
 export const retryOf = (page: Page, cell: LiveCell): Locator =>
   rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
 
-/** Goes to the cell's page in its way. */
+/** Opens the cell's page in the cell's way. */
 export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   if (place !== 'soft navigation') {
     await page.goto(at.path);
@@ -23,7 +23,7 @@ export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   await expect(page).toHaveURL(at.path);
 }
 
-/** The prerendered words of the root are there to be read. */
+/** Checks that the root's prerendered text can be read. */
 export async function expectReadable(page: Page, cell: LiveCell): Promise<void> {
   const lost = await rootOf(page, cell).evaluate((root, texts) => {
     const shown = [...root.querySelectorAll('h1, h2, h3, p')].filter((element) => element.checkVisibility());
@@ -34,7 +34,7 @@ export async function expectReadable(page: Page, cell: LiveCell): Promise<void> 
   expect(lost, 'prerendered text that cannot be read').toEqual([]);
 }
 
-/** Header and footer answer. */
+/** Checks that header and footer work. */
 export async function expectFrame(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
@@ -42,13 +42,16 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByText(/^Opening /)).toBeVisible();
 }
 
-/** All that the other sections have on the page answers. */
+/** Checks that everything of the other sections on the page is interactive. */
 export async function expectOthersReady(page: Page, { section }: LiveCell): Promise<void> {
   const silent = `main [data-root]:not([data-state="ready"], [data-section="${section}"])`;
   await expect(page.locator(silent)).toHaveCount(0);
 }
 
-/** Visits sections by the header's links, twice: everything on their pages answers; then each has all that it needs. */
+/**
+ * Visits the sections twice by the header's links and checks that everything on their pages is interactive. After that,
+ * each has loaded all that it needs.
+ */
 export async function tour(page: Page, cell: LiveCell, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await follow(page, path);
@@ -62,7 +65,7 @@ export async function tour(page: Page, cell: LiveCell, paths: readonly string[])
   expect(await modulesOf(page, cell.section), 'scripts and styles that were asked for').toEqual(modules);
 }
 
-/** Follows a link of the header once its page has been fetched, as it is when a pointer rests on it. */
+/** Follows a link of the header after its page was prefetched, as when a pointer rests on it. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = menuLink(page, path);
   await link.hover();

@@ -12,7 +12,9 @@ import { pretendLine, ready } from '../support/visit.ts';
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
 const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
 const sizesByUrl = new Map<string, number>();
-/** A script's compressed size. Most pages load React, and packing it takes longer than the rest of the test. */
+/**
+ * A script's compressed size, cached: most pages load React, and compressing it takes longer than the rest of the test.
+ */
 function compressedOnce(url: string, bytes: Buffer): number {
   const size = sizesByUrl.get(url) ?? compressed(bytes);
   sizesByUrl.set(url, size);
@@ -27,12 +29,12 @@ async function chunksOf(section: string) {
 }
 
 for (const section of ['news', 'gear', 'training', 'fights']) {
-  test(`${section} brings neither React itself nor a require`, async () => {
+  test(`${section} contains neither React itself nor a require`, async () => {
     const chunks = await chunksOf(section);
     expect(chunks.length).toBeGreaterThan(0);
     for (const { name, bytes } of chunks) {
       const code = bytes.toString();
-      // Words that stand in React's and React DOM's own code and survive minifying.
+      // Strings in the code of React and React DOM that survive minification.
       for (const word of [
         'react.element',
         'react.transitional.element',
@@ -49,16 +51,16 @@ for (const section of ['news', 'gear', 'training', 'fights']) {
   });
 }
 
-/** What of other people's code a browser may get; React is a file of its own. */
+/** Packages by others that browsers may load. React is a file of its own. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide', 'single-spa-react'];
-/** Content is on the pages, and what reads it stays with the build. */
+/** Content is in the pages, and the code that reads it stays in the build. */
 const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
-/** What the bundler itself adds. */
+/** Modules that the bundler adds itself. */
 const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;
 
 for (const [section, folder] of await packageFolders()) {
-  test(`${section} brings only its own code, the kit, and packages that are meant for a browser`, async () => {
+  test(`${section} contains only its own code, the kit, and packages that are meant for a browser`, async () => {
     const list = JSON.parse(await readFile(join(folder, MODULE_LIST), 'utf8')) as ModuleList;
     const modules = Object.values(list).flat();
     const packages = modules.flatMap((id) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
@@ -83,11 +85,13 @@ test('the first script is one file of at most 2 kB', async () => {
   const boot = (await chunksOf('shell')).find(({ name }) => name.startsWith('boot-'));
   if (!boot) throw new Error('there is no boot module');
   expect(compressed(boot.bytes)).toBeLessThanOrEqual(2000);
-  // The page names the hash of this file; no browser would check what it imports.
+  // The page contains the hash of this file only, so no browser would check its imports.
   expect(boot.bytes.toString()).not.toMatch(/\b(from|import)\s*["']/);
 });
 
-/** Pages with most script and pictures; home hydrates elements of two sections, each with its own copy of the kit. */
+/**
+ * The pages with most script and pictures. Home hydrates elements of two sections, each with its own copy of the kit.
+ */
 const HEAVIEST = ['/', '/news', '/fights', '/gear'];
 
 for (const path of [
@@ -117,7 +121,7 @@ for (const path of [
     await ready(page);
     await page.waitForLoadState('networkidle');
     await Promise.all(waiting);
-    // The first script and the runtime at least.
+    // At least the first script and the runtime.
     expect(scripts.size).toBeGreaterThan(1);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total, [...scripts].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
@@ -126,14 +130,14 @@ for (const path of [
   });
 }
 
-test('with Save-Data only the first script comes before somebody does', async ({ page }) => {
+test('with Save-Data only the first script loads before a sign of a person', async ({ page }) => {
   await pretendLine(page, { saveData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/training', { waitUntil: 'networkidle' });
-  // Browsers tell of a pointer that rests where the page appeared as if it had moved by nothing.
+  // Browsers report a pointer that rests where the page appeared as a move by nothing.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
@@ -143,10 +147,10 @@ test('with Save-Data only the first script comes before somebody does', async ({
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-/** A middling phone, as Lighthouse has it. */
+/** Lighthouse's mid-range phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-test.describe('on a phone, before anybody touches the page', () => {
+test.describe('on a phone, before any interaction', () => {
   test.use({ ...PHONE, tolerated: [/status of 404/] });
 
   for (const [path, budget] of [
@@ -190,7 +194,7 @@ test.describe('on a phone, before anybody touches the page', () => {
           })
           .map((image) => new URL(image.currentSrc).pathname),
       );
-      // What the browser fetches ahead of the reader is not in the first view.
+      // Prefetched pages do not belong to the first view.
       const counted = [...sizes].filter(([name]) => !/\.(avif|jpg)$/.test(name) || inView.includes(name));
       const total = counted.reduce((sum, [, bytes]) => sum + bytes, 0);
       const table = counted.map(([name, bytes]) => `${bytes} ${name}`).join('\n');

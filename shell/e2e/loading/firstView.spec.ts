@@ -3,7 +3,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 
-test('no stylesheet that comes later has the whole page styled and laid out anew', async ({ page }) => {
+test('no later stylesheet causes a new layout of the whole page', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const { own, later } = await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('no stylesheet that comes later has the whole page styled and laid out anew
   expect(later).toEqual([]);
 });
 
-test('every class that home shows has a rule, of whichever package it is', async ({ page }) => {
+test('every class on home has a rule, whichever package it belongs to', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const lacking = await page.evaluate(() => {
@@ -63,17 +63,17 @@ for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights'
     await ready(page);
     await page.mouse.move(0, 0);
     await expect(page.locator('main[data-arriving]')).toHaveCount(0);
-    // The whole sheets have come, so the page's own was left out: all there is are the shell's and its sections'.
+    // The full stylesheets have loaded and replaced the page's own: only the shell's and its sections' are left.
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(await wholeSheets(page));
     await showFaces(page);
-    // What the pointer was on takes a moment to look as before.
+    // Hover styles take a moment to disappear.
     await expect.poll(() => looks(page)).toEqual(opened);
   });
 }
 
 /**
- * Shows the page in its own faces. Whether those were there in time (`font-display: optional`) depends on the machine, and a
- * page keeps what it began with; faces that a script adds are always used.
+ * Applies the page's own fonts. Whether they load in time (`font-display: optional`) depends on the machine, and a page
+ * keeps the fonts it began with. Fonts added by a script are always used.
  */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {
@@ -82,9 +82,9 @@ const showFaces = (page: Page) =>
     const rules = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
       .filter((rule) => rule instanceof CSSFontFaceRule)
-      // Those that stand in until then are the device's.
+      // The others are fallback fonts of the device.
       .filter(({ style }) => style.getPropertyValue('src').includes('url('));
-    if (rules.length === 0) throw new Error('The page declares no faces.');
+    if (rules.length === 0) throw new Error('The page declares no fonts.');
     const faces = rules.map(({ style }) => {
       const of = (name: string) => style.getPropertyValue(name);
       return new FontFace(of('font-family').replaceAll('"', ''), of('src'), {
@@ -96,7 +96,7 @@ const showFaces = (page: Page) =>
     await Promise.all(faces.map((face) => face.load()));
   });
 
-/** The place, size, colours and type of everything in the page. */
+/** The position, size, colours and fonts of everything in the page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :not(noscript *)')].map((element) => {

@@ -2,7 +2,7 @@ import { random } from '@ringside/release/testing/random';
 import { parseAst } from 'vite';
 
 /**
- * A script with one byte changed that still is one: nothing but its hash tells it from the released one.
+ * A script with one byte changed that is still a valid script: only its hash differs.
  *
  * @throws when no such byte is found
  */
@@ -15,7 +15,7 @@ export function flipScript(bytes: Buffer): Buffer {
   throw new Error('Every changed byte breaks the script.');
 }
 
-/** A stylesheet in which one class has another name, and both names. */
+/** A stylesheet in which one class is renamed, and both names. */
 export function flipStyle(bytes: Buffer): { flipped: Buffer; original: string; renamed: string } {
   const text = bytes.toString('latin1');
   for (const { 1: original = '', index } of text.matchAll(/\.([a-z][a-z-]{3,})(?=[\s,{:])/g)) {
@@ -26,7 +26,7 @@ export function flipStyle(bytes: Buffer): { flipped: Buffer; original: string; r
   throw new Error('There is no class to rename.');
 }
 
-/** Another letter instead of a letter; undefined where there is none. */
+/** Replaces a letter by another; undefined if there is no letter. */
 function flipAt(bytes: Buffer, index: number): Buffer | undefined {
   if (!/[a-y]/.test(String.fromCharCode(bytes[index] ?? 0))) return undefined;
   const flipped = Buffer.from(bytes);

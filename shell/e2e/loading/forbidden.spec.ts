@@ -2,24 +2,24 @@ import { startPartner } from '../embeds/partner.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-// What the browser says of whatever it stops.
+// The browser logs everything that it blocks.
 test.use({ tolerated: [/./] });
 
 interface Attempt {
   what: string;
-  /** The directive that stops it. */
+  /** The directive that blocks it. */
   directive: string;
-  /** How whoever tries it learns of that. */
+  /** What the blocked code notices. */
   outcome: 'throws' | 'nothing happens';
   attempt(): unknown;
 }
 
-/** Each is tried in the page. */
+/** Each attempt runs in the page. */
 const attempts: readonly Attempt[] = [
   {
     what: 'text as code',
     directive: 'require-trusted-types-for',
-    // Later, for what a test itself runs is allowed to.
+    // Delayed, because the test's own code is exempt.
     outcome: 'nothing happens',
     attempt: () => setTimeout(() => Reflect.get(globalThis, 'eval')('globalThis.ran = true')),
   },
@@ -122,7 +122,7 @@ const attempts: readonly Attempt[] = [
     attempt() {
       const form = Object.assign(document.createElement('form'), { action: 'https://elsewhere.example/' });
       document.body.append(form);
-      // Later, for Firefox throws at whoever is at work when it stops a form.
+      // Delayed, because Firefox throws in the running code when it blocks a form.
       setTimeout(() => form.submit());
     },
   },
@@ -135,11 +135,11 @@ const attempts: readonly Attempt[] = [
 ];
 
 declare global {
-  /** The directives that have stopped something since it was last emptied. */
+  /** The directives that have blocked something since the list was last cleared. */
   var ringsideStopped: string[];
 }
 
-test('the policy stops what it should', async ({ page }) => {
+test('the policy blocks what it should', async ({ page }) => {
   await visit(page, '/training');
   await page.evaluate(() => {
     globalThis.ringsideStopped = [];
@@ -162,7 +162,7 @@ test('the policy stops what it should', async ({ page }) => {
   expect(page.url()).toMatch(/\/training$/);
 });
 
-test('no other site frames a page of ours, save those that are made for it', async ({ page, baseURL }) => {
+test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
   const heading = page.frameLocator('iframe').getByRole('heading').first();
   await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/ringside-workouts/limit-1"></iframe>`));

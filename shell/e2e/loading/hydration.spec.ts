@@ -7,7 +7,7 @@ import { expect, test } from '../support/sharedPage.ts';
 import { holdBack, ready } from '../support/visit.ts';
 
 for (const { path } of routes) {
-  test(`${path} hydrates on the nodes that were prerendered`, sampled(isTemplate(path)), async ({ page }) => {
+  test(`${path} hydrates the prerendered nodes`, sampled(isTemplate(path)), async ({ page }) => {
     const watch = await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const nodes = [...document.querySelectorAll('body *')];
@@ -35,8 +35,8 @@ for (const { path, within, button, shows } of [
     shows: "This feature isn't implemented yet!",
   },
 ]) {
-  test(`a click on ${button} before it can answer is not lost`, async ({ page }) => {
-    // The frame and the sections wait; the first script alone is there.
+  test(`a click on ${button} before it is interactive is not lost`, async ({ page }) => {
+    // The shell and the sections are held back; only the first script has loaded.
     const answer = await holdBack(page, /\/assets\/.*\/(runtime|pages)-.*\.js/);
     await page.goto(path);
     await page.locator(within).getByRole('button', { name: button }).click();
@@ -49,7 +49,7 @@ test("a section's styles stay inside it", async ({ page }) => {
   await page.goto('/training');
   await ready(page);
   await expect(page.locator('ringside-article-list')).toHaveAttribute('data-section', 'news');
-  // What the sheet of the page's owner says of a class must not reach into another section's part, nor the frame.
+  // The page owner's rules for a class must not apply in another section's part, nor in header and footer.
   const reached = await page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     const isOwn = ({ cssRules }: CSSStyleSheet) =>
@@ -67,7 +67,7 @@ test("a section's styles stay inside it", async ({ page }) => {
       .filter(isOwn)
       .flatMap(({ cssRules }) => styleRules(cssRules))
       .filter(({ selectorText }) => /^\.[\w-]+$/.test(selectorText) && !saidElsewhere.includes(selectorText));
-    /** How many of the rules make a difference to an element in a place. */
+    /** How many of the rules affect an element in a place. */
     const count = (place: Element | null) =>
       rules.filter(({ selectorText, style }) => {
         const looks = ['', selectorText.slice(1)].map((className) => {
@@ -90,7 +90,7 @@ test("a section's styles stay inside it", async ({ page }) => {
   expect(reached).toMatchObject({ fragment: 0, frame: 0 });
 });
 
-/** What a section says of the page around it. */
+/** Rules of a section about the page around it. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   training: ['html:has(dialog[data-video-overlay][open])'],
 };

@@ -8,18 +8,18 @@ import { isMarked, mark, ready, visit } from '../support/visit.ts';
 import { flipScript, flipStyle } from './flip.ts';
 
 /*
- * Each script and stylesheet that a page loads is exchanged for one that differs in a byte, one at a time. It must not run
- * or apply; the page must stay readable and lead on.
+ * Each script and stylesheet of a page is replaced, one at a time, by one that differs in a byte. It must not run or
+ * apply, and the page must stay readable with working links.
  */
 
 test.use({
   tolerated: [
-    // The last is all that Firefox's driver tells of an error in the console.
+    // The last alternative is all that Firefox's driver reports about an error in the console.
     /integrity|digest|is missing or is not what was released|the style .* is missing|the runtime could not be loaded|^error: (@ringside\/shell: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 
-/** Paths of the scripts that the browser took in, as it says itself; only Chromium does. */
+/** Paths of the scripts that the browser has parsed. Only Chromium reports them. */
 async function scriptsIn(page: Page): Promise<Set<string>> {
   const paths = new Set<string>();
   if (browserName !== 'chromium') return paths;
@@ -46,7 +46,7 @@ async function exchange(page: Page, file: string, body: Buffer): Promise<() => P
   return () => page.unroute(isFile);
 }
 
-/** Resolves when the browser says that it has refused a file: Chromium in the console, Firefox as an error. */
+/** Resolves when the browser has refused a file: Chromium logs it, Firefox reports an error. */
 function refusal(page: Page): Promise<unknown> {
   const isRefusal = (text: string) => /integrity|digest/i.test(text);
   return Promise.any([
@@ -55,7 +55,7 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
-/** Opens a page, shows it that somebody is there and may go on, and waits until the browser has refused a file. */
+/** Opens a page, acts like a person who may follow a link, and waits until the browser has refused a file. */
 async function openRefusing(page: Page, path: string): Promise<void> {
   let hasRefused = false;
   const refused = refusal(page).then(() => {
@@ -65,7 +65,7 @@ async function openRefusing(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.mouse.move(9, 9);
-      // Whoever is on a link may be about to go.
+      // A pointer on a link may be about to press it.
       await page.getByRole('link', { name: 'Ringside' }).first().hover();
       return hasRefused;
     })
@@ -73,7 +73,7 @@ async function openRefusing(page: Page, path: string): Promise<void> {
   await refused;
 }
 
-/** The text reads, and the links of the header lead on. */
+/** Checks that the text is readable and the header's links work. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
@@ -84,10 +84,10 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 const bytesOf = (file: string) => readFile(join(siteFolder, file));
-/** A file's name without its hash: a test keeps its name when the file changes. */
+/** A file's name without its hash, so that a test keeps its title when the file changes. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** The shell's files, React, and those of one section, which the others' are like. */
+/** The shell's files, React, and those of one section, which represents the others. */
 const isInSample = (file: string) => /^\/(vendor|assets\/(shell|training))\//.test(file);
 
 for (const [file, path] of pagesByFile()) {
@@ -111,7 +111,7 @@ for (const [file, path] of pagesByFile()) {
     });
 }
 
-test('files served the same way without a changed byte run and apply', async ({ page }) => {
+test('unchanged files served in the same way run and apply', async ({ page }) => {
   const scripts = await scriptsIn(page);
   const files = [...checkedFiles(await (await page.request.get('/training')).text()).keys()];
   expect(files.length).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ test('files served the same way without a changed byte run and apply', async ({ 
   }
 });
 
-test('a retry is checked too, and takes the right file without a reload', async ({ page }) => {
+test('a retry is checked too, and loads the right file without a reload', async ({ page }) => {
   const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/fights\/pages-/.test(each));
   const scripts = await scriptsIn(page);
   const mend = await exchange(page, file, flipScript(await bytesOf(file)));

@@ -3,25 +3,26 @@ import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, ready, visit } from '../support/visit.ts';
 
 /*
- * A page and the files that it names are of different releases: a cache has kept the page, files were taken away too early,
- * or a host is copied halfway. The browser meets names that are not there any more, or not yet.
+ * A page and its files are from different releases: a cache has kept the page, files were deleted too early, or a host is
+ * only half updated. The browser requests files that no longer exist, or do not exist yet.
  */
 
-// What the browser and the shell say of it in the console; the last is all that Firefox's driver tells of an error.
+// What the browser and the shell log about it. The last alternative is all that Firefox's driver reports about an
+// error.
 test.use({
   tolerated: [
     /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: @ringside\/shell: .*: Error \(/,
   ],
 });
 
-/** Stands for the hash in a name that the host does not have. */
+/** Replaces the hash in a name, so that the host has no such file. */
 const MISSING = 'notthere';
 
 /**
- * From now on a page names scripts and styles of a release that the host does not have.
+ * Makes a page refer to scripts and styles of a release that the host does not have.
  *
- * @param folder of what files, below the site's root
- * @returns a function that brings the files to the host
+ * @param folder of which files, below the site's root
+ * @returns a function that adds the files to the host
  */
 async function mixReleases(page: Page, path: string, folder: string): Promise<() => void> {
   let isThere = false;
@@ -52,7 +53,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const retries = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** The text of the page is there, and the footer. */
+/** Checks that the page's text and the footer are there. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
@@ -94,9 +95,9 @@ for (const [name, path, section] of [
 
 for (const [how, first] of [
   ['opened first', '/news'],
-  ['asked for in a tab that is newer', '/about'],
+  ['requested from a newer tab', '/about'],
 ] as const) {
-  test(`a page none of whose files is there reads and leads on, ${how}; the next page answers`, async ({
+  test(`a page without any of its files is readable and its links work, ${how}; the next page is interactive`, async ({
     page,
   }) => {
     await mixReleases(page, '/news', '(?:assets|vendor)');
@@ -116,7 +117,7 @@ for (const [how, first] of [
   });
 }
 
-test('nothing of what the release tool keeps beside the pages is needed, or asked for', async ({ page }) => {
+test('no page needs or requests the release tool’s own files', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/\/(sections\.json|releases\/.*)$/, (route) => {
     asked.push(route.request().url());

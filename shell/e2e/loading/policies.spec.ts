@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** What every page says of itself, but for the hash of its own style. */
+/** The policy of every page, without the hash of its own style. */
 const POLICY = {
   'default-src': "'none'",
   'img-src': "'self' data:",
@@ -35,7 +35,7 @@ interface Tag {
   text: string;
 }
 
-/** Every element of a page in document order, what templates hold included. */
+/** Every element of a page in document order, including the content of templates. */
 function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
@@ -85,10 +85,10 @@ test('every page forbids whatever it does not need, before anything that could b
   }
 });
 
-/** The one script that every page holds, the same everywhere: the policy has its hash. */
+/** The only script inside a page. It is the same everywhere, and the policy contains its hash. */
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
-/** What a tag holds that no page of ours may hold. */
+/** Forbidden contents of a tag. */
 function* faultsOf({ name, attributes }: Tag): Generator<string> {
   if (/^(iframe|frame|object|embed|base)$/.test(name)) yield name;
   for (const [key, value] of Object.entries(attributes)) {
@@ -105,7 +105,7 @@ function* faultsOf({ name, attributes }: Tag): Generator<string> {
     yield `script ${attributes.src}`;
 }
 
-test('no page holds a script, a handler or a style of its own, nor a frame', async ({ request }) => {
+test('no page contains inline scripts, handlers, styles or iframes', async ({ request }) => {
   for (const path of pagePaths) {
     const tags = [...tagsOf(parse(await (await request.get(path)).text()))];
     expect(tags.length, path).toBeGreaterThan(50);
@@ -116,9 +116,7 @@ test('no page holds a script, a handler or a style of its own, nor a frame', asy
   }
 });
 
-test('every page names the hash of each script and style it brings, and it is the right one', async ({
-  request,
-}) => {
+test('every page has the correct hash of each script and style that it loads', async ({ request }) => {
   const right = new Map<string, string>();
   for (const href of clientFiles()) right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
   const named = new Set<string>();
@@ -132,8 +130,8 @@ test('every page names the hash of each script and style it brings, and it is th
     ).toEqual([]);
     for (const href of files.keys()) named.add(href);
   }
-  // Fragments that are text and links only are run on partners' pages alone, by files that name their hashes; what runs in
-  // frames alone is named by pages that stand there.
+  // Static fragments have code only on partners' pages, in files that contain their hashes. Code for iframes is
+  // referenced only by pages that are shown there.
   const unnamed = [...right.keys()].filter((href) => !named.has(href));
   expect(unnamed.filter((href) => !/\/(elements|embed|frame)-/.test(href))).toEqual([]);
 });
@@ -143,10 +141,10 @@ for (const [what, path, options] of [
   ['a feed', '/feed.xml', {}],
   ['a calendar', '/fights.ics', {}],
   ['no address', '/%', {}],
-  ['a method nobody answers', '/news', { method: 'POST' }],
-  ['a part that is not there', '/feed.xml', { headers: { range: 'bytes=99999999-' } }],
+  ['an unsupported method', '/news', { method: 'POST' }],
+  ['an unsatisfiable range', '/feed.xml', { headers: { range: 'bytes=99999999-' } }],
 ] as const) {
-  test(`the answer to ${what} has the same headers`, async ({ request }) => {
+  test(`the response to ${what} has the same headers`, async ({ request }) => {
     expect((await request.fetch(path, options)).headers()).toMatchObject(HEADERS);
   });
 }

@@ -4,16 +4,16 @@ import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
 /*
- * A page that is asked for and does not come, or comes as something else. The tab stays, all around it answers, and the
- * page opens without a reload as soon as it can be had.
+ * A requested page cannot be loaded, or the response is something else. The tab stays, everything around it works, and
+ * the page opens without a reload as soon as it can be loaded.
  */
 
-// What the browser and the shell say of it in the console.
+// What the browser and the shell log about it.
 test.use({
   tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded/],
 });
 
-// Fetched by a press or just before it, not ahead.
+// Pages are fetched by a press or just before it, not prefetched.
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
@@ -35,14 +35,14 @@ const SAMPLE = ['a server that is down', 'an error of the server', 'half of the 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Every page of the site meets the fault until the returned function is called. */
+/** Applies the fault to every page of the site until the returned function is called. */
 async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, fault);
   return () => page.unroute(pages);
 }
 
-/** Header and footer answer. */
+/** Checks that header and footer work. */
 async function expectFrame(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ async function expectFrame(page: Page): Promise<void> {
 
 for (const [what, fault] of Object.entries(FAULTS)) {
   test(
-    `${what}: a link says so and the page that is read stays`,
+    `${what}: a link gives a notice and the current page stays`,
     sampled(SAMPLE.includes(what)),
     async ({ page }) => {
       await visit(page, '/about');
@@ -72,7 +72,9 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   );
 }
 
-test('Back to a page that cannot be had says so in its place, and Try again brings it', async ({ page }) => {
+test('Back to a page that cannot be loaded says so in its place, and Try again loads it', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await mark(page);
   await link(page, 'News').click();
@@ -97,7 +99,7 @@ test('Back to a page that cannot be had says so in its place, and Try again brin
   expect(await isMarked(page)).toBe(true);
 });
 
-test('Back to a page that was fetched a while ago shows that one while it cannot be had anew', async ({
+test('Back to a page that was fetched earlier shows the old copy while a new one cannot be loaded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -115,7 +117,7 @@ test('Back to a page that was fetched a while ago shows that one while it cannot
   await ready(page);
   expect(await isMarked(page)).toBe(true);
 
-  // It is still as old as it was: as soon as the network is back, it comes anew.
+  // The copy is still old, so the page is fetched as soon as the network is back.
   await heal();
   await link(page, 'Gear').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();
@@ -125,7 +127,9 @@ test('Back to a page that was fetched a while ago shows that one while it cannot
   ]);
 });
 
-test('a page that never comes is spoken of, waited for, and given up for another', async ({ page }) => {
+test('a page that never loads gives a notice, keeps loading, and can be left for another', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/about');
   await mark(page);
@@ -140,14 +144,14 @@ test('a page that never comes is spoken of, waited for, and given up for another
   expect(await isMarked(page)).toBe(true);
 });
 
-test('somebody else’s page at an address of ours is shown by the browser', async ({ page }) => {
+test('a foreign page at one of our addresses is shown by the browser', async ({ page }) => {
   await visit(page, '/about');
   await fail(page, (route) => route.fulfill(html('<!doctype html><title>Sign in</title><h1>Sign in</h1>')));
   await link(page, 'News').click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a page without the runtime reads and leads on, says so, and answers once it can be had', async ({
+test('a page without the runtime is readable, its links work, it says so, and becomes interactive after a retry', async ({
   page,
 }) => {
   const isRuntime = (url: URL) => url.pathname.includes('/runtime-');
@@ -160,11 +164,11 @@ test('a page without the runtime reads and leads on, says so, and answers once i
   await retry.press('Enter');
   await expect(retry).not.toHaveAttribute('aria-busy');
   await expect(retry).toHaveCount(1);
-  await expect(retry, 'who tries by keyboard keeps the place').toBeFocused();
+  await expect(retry, 'keyboard users keep the focus').toBeFocused();
   await page.unroute(isRuntime);
   await retry.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // What was pressed first is not lost.
+  // The first click is not lost.
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
   await expect(retry).toHaveCount(0);
   await ready(page);

@@ -73,7 +73,7 @@ test('Back and Forward show the right page, at the top', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a tour through all pages by their links never reloads, and each answers', async ({ page }) => {
+test('a tour through all pages by their links never reloads, and each is interactive', async ({ page }) => {
   await visit(page, '/');
   await mark(page);
   for (const name of ['News', 'Fights', 'Gear', 'Training', 'Reviews', 'Home']) {
@@ -109,11 +109,11 @@ test('the old page stays until the new one is there, with progress after a momen
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
 });
 
-test.describe('addresses nobody has', () => {
+test.describe('unknown addresses', () => {
   test.use({ tolerated: [/status of 404/] });
 
   for (const [index, { path, text, action, to }] of missing.entries()) {
-    // One of the shell's own and one of a section's.
+    // One of the shell's, and one of a section's.
     test(`${path} answers 404: "${text}"`, sampled(index === 1 || index === 2), async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -140,7 +140,7 @@ test.describe('addresses nobody has', () => {
   }
 });
 
-test('a file and another site are not taken for pages', async ({ page }) => {
+test('links to files and other sites are left to the browser', async ({ page }) => {
   await visit(page, '/about');
   const handled = await page.evaluate(() =>
     ['https://elsewhere.example/', '/fights.ics', '/about#join', '/news'].map((href) => {
@@ -159,7 +159,7 @@ test('a file and another site are not taken for pages', async ({ page }) => {
       return prevented;
     }),
   );
-  // The last one is a page.
+  // Only the last one is a page.
   expect(handled).toEqual([false, false, false, true]);
   await expect(page).toHaveURL('/news');
 });
@@ -167,7 +167,7 @@ test('a file and another site are not taken for pages', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('each page fades in from its first frame on, and the next link can be pressed meanwhile', async ({
+  test('each page fades in from its first frame on, and the next link works in the meantime', async ({
     page,
   }) => {
     await visit(page, '/news');
@@ -191,7 +191,7 @@ test.describe('with motion', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a link to the page that is shown leads to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', async ({ page }) => {
     await visit(page, '/news');
     await mark(page);
     await page.evaluate(() => scrollTo(0, 800));

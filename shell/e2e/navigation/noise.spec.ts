@@ -2,7 +2,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/** What may stand after an address that has nothing to do with us, or that means harm. */
+/** Suffixes that may follow an address: irrelevant to us, or malicious. */
 const NOISE = [
   '?utm_source=x&fbclid=y',
   '?q=%3Cscript%3Ealert(1)%3C/script%3E',
@@ -21,7 +21,7 @@ const NOISE = [
   '#:~:text=boxing',
 ];
 
-/** One that others add, and those that a page could trip over: a prototype, an encoding, markup, a selector. */
+/** A common suffix, and those that could break a page: a prototype, an encoding, markup, a selector. */
 const SAMPLE = [
   '?utm_source=x&fbclid=y',
   '?__proto__[polluted]=1&constructor.prototype.polluted=1',
@@ -49,7 +49,7 @@ for (const { path, which, noises, isInSample } of ['/', '/fitness'].flatMap((pat
     const title = await page.title();
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     for (const noise of noises) {
-      // A new document each time, also where only the part after # differs.
+      // A new document each time, even if only the part after # differs.
       await page.goto('about:blank');
       await visit(page, path + noise);
       expect(await page.title(), noise).toBe(title);
@@ -63,7 +63,7 @@ for (const { path, which, noises, isInSample } of ['/', '/fitness'].flatMap((pat
 
 for (const { which, noises, isInSample } of NOISES)
   test(
-    `links with ${which} can stand behind them lead to their pages, without a reload`,
+    `links with ${which} can follow them lead to their pages, without a reload`,
     sampled(isInSample),
     async ({ page }) => {
       await visit(page, '/about');
@@ -83,7 +83,7 @@ for (const { which, noises, isInSample } of NOISES)
     },
   );
 
-test.describe('of addresses nobody has', () => {
+test.describe('of unknown addresses', () => {
   test.use({ tolerated: [/status of 40[04]/] });
 
   for (const path of [
@@ -92,7 +92,7 @@ test.describe('of addresses nobody has', () => {
     '/gear/constructor',
     '/..%2f..%2fetc',
   ])
-    test(`${path} shows a "not found" page that repeats nothing`, async ({ page }) => {
+    test(`${path} shows a "not found" page that does not echo the address`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await ready(page);

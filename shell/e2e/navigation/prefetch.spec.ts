@@ -3,13 +3,13 @@ import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetc
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
-/** How many pages are fetched ahead for one that is shown, at most. */
+/** The largest number of pages that are prefetched for the page shown. */
 const MAX_PREFETCHES = 6;
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-/** Pages, and no files of theirs. */
+/** Requests for pages, not for their files. */
 const pages = (url: URL) => !url.pathname.includes('.');
 
 let fetches: () => Promise<Fetches>;
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   fetches = await watchFetches(page);
 });
 
-test('of the pages whose links come into view a handful is fetched, each once, and a new one for the next page', async ({
+test('at most six pages whose links are visible are prefetched, each once, and six more on the next page', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -37,7 +37,7 @@ test('of the pages whose links come into view a handful is fetched, each once, a
   expect(new Set(asked).size).toBe(2 * MAX_PREFETCHES);
 });
 
-test('nothing is fetched ahead before all parts of the page answer', async ({ page }) => {
+test('nothing is prefetched before all parts of the page are interactive', async ({ page }) => {
   const answer = await holdBack(page, '**/assets/news/*.js');
   await page.goto('/news');
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
@@ -49,8 +49,8 @@ test('nothing is fetched ahead before all parts of the page answer', async ({ pa
   expect((await fetches()).asked).not.toEqual([]);
 });
 
-test('what is on its way comes, and nothing more is fetched, while the page moves', async ({ page }) => {
-  // Every page but this one.
+test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({ page }) => {
+  // Every page except this one.
   const answer = await holdBack(page, /:\d+\/(?!news$|assets\/)[^.]*$/);
   await visit(page, '/news');
   await pass(page);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await visit(page, '/about');
     await mark(page);
     await rest(page);
-    // The logo's.
+    // The link of the logo.
     expect((await fetches()).asked).toEqual(['/']);
     const others: string[] = [];
     page.on('request', (request) => request.resourceType() !== 'fetch' && others.push(request.url()));
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     const { asked, most } = await fetches();
     expect(asked.slice(1).sort()).toEqual(['/fights', '/gear', '/news', '/reviews', '/training']);
     expect(most).toBe(2);
-    expect(others, 'pictures, styles and scripts of pages that nobody has asked for').toEqual([]);
+    expect(others, 'pictures, styles and scripts of pages that were only prefetched').toEqual([]);
     await link(page, 'Fights').click();
     await expect(page).toHaveURL('/fights');
     await ready(page);
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     ['Save-Data', { saveData: true }],
     ['a slow line', { effectiveType: '3g' }],
   ] as const) {
-    test(`with ${what} nothing is fetched before it is meant`, async ({ page }) => {
+    test(`with ${what} nothing is fetched before the visitor is about to follow a link`, async ({ page }) => {
       await pretendLine(page, line);
       await page.goto('/about');
       await openMenu(page);
@@ -123,14 +123,16 @@ test.describe('on a phone', () => {
     test.use({ tolerated: [/Failed to load resource|^failed: /] });
 
     for (const [what, fault] of [
-      ['did not come', (route) => route.abort('connectionrefused')],
+      ['failed', (route) => route.abort('connectionrefused')],
       ['was an error', (route) => route.fulfill({ status: 503, body: 'not now' })],
       [
         'was somebody else’s',
         (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
       ],
     ] satisfies [string, (route: Route) => Promise<void>][]) {
-      test(`what ${what} is not spoken of, and asked for anew by a press`, async ({ page }) => {
+      test(`a prefetch that ${what} is not reported, and a press requests the page again`, async ({
+        page,
+      }) => {
         await visit(page, '/about');
         await mark(page);
         await rest(page);
@@ -145,7 +147,7 @@ test.describe('on a phone', () => {
         expect((await fetches()).asked).toEqual(expect.arrayContaining(['/fights', '/reviews']));
         expect(await notices.jsonValue()).toEqual([]);
         await page.unroute('**/fights');
-        // A pointer on its way to the link would ask before the press does.
+        // A moving pointer would request the page before the press does.
         await link(page, 'Fights').evaluate((element) => (element as HTMLElement).click());
         await expect(page).toHaveURL('/fights');
         await ready(page);

@@ -51,7 +51,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
   });
 
   test(
-    `Go Back on ${path} leads home in a tab that a link of ours has opened`,
+    `Go Back on ${path} leads home in a tab that one of our links opened`,
     details,
     async ({ page, context }) => {
       await visit(page, '/about');

@@ -11,7 +11,7 @@ const cards = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: 'Fight Analysis & Odds', exact: true }) });
 
-/** The rule of the specification, computed apart from the code. */
+/** The specification's rule, computed independently of the code. */
 function label(date: string, now: number): string {
   const days = Math.ceil((Date.parse(`${date}T00:00:00Z`) - now) / DAY);
   return days <= 0 ? 'Fight Day!' : `${days} days left`;
@@ -31,7 +31,7 @@ looking('the four fights say who, when, where and on what', async ({ page }) => 
 
 for (const [index, { first }] of fights.entries()) {
   const title = `Fight Analysis & Odds of ${first} opens the right article`;
-  // The first has an article of its own, the last has not.
+  // The first fight has a matching article, the last one has none.
   looking(title, sampled(index === 0 || index === 3), async ({ page }) => {
     const name = first.split(' ')[0] ?? '';
     const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;
@@ -48,7 +48,7 @@ for (const [turn, timezoneId] of ['America/Los_Angeles', 'Europe/London', 'Pacif
     for (const [index, { first, date }] of fights.entries()) {
       const midnight = Date.parse(`${date}T00:00:00Z`);
       const title = `every countdown and date is right before, on and after ${first}'s fight`;
-      // East of everybody; each fight in another zone runs with all tests, and daysLeft.test.ts has the rule.
+      // The easternmost zone. The other zones run with all tests, and daysLeft.test.ts checks the rule.
       test(title, sampled(index === turn && turn === 2), async ({ page }) => {
         for (const now of [
           midnight - 10 * DAY,
@@ -70,7 +70,7 @@ for (const [turn, timezoneId] of ['America/Los_Angeles', 'Europe/London', 'Pacif
   });
 }
 
-test('the countdown moves on at midnight without a reload', async ({ page }) => {
+test('the countdown updates at midnight without a reload', async ({ page }) => {
   const eve = Date.parse('2025-10-16T23:59:30Z');
   await page.clock.install({ time: eve });
   await visit(page, '/fights');
@@ -88,7 +88,7 @@ test('the countdown is right again after sleep', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Fight Day!');
 });
 
-test("a fight's start on the reader's own clock comes with its line, and on paper for all of them", async ({
+test("a fight's local start time appears when its line is visible, and in print for all fights", async ({
   page,
 }) => {
   await visit(page, '/fights');
@@ -96,7 +96,7 @@ test("a fight's start on the reader's own clock comes with its line, and on pape
   await expect(starts).toHaveText(['', '', '', '']);
   await starts.first().scrollIntoViewIfNeeded();
   await expect(starts).toHaveText([/Oct 18, 10:00 PM/, '', '', '']);
-  // The paper has what is there when the event ends, not a moment later.
+  // The printout shows what exists when the event ends.
   const printed = await starts.evaluateAll((all) => {
     dispatchEvent(new Event('beforeprint'));
     return all.map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ looking('Fights Analysis & News clips its excerpts to three lines', async ({ pag
 
 test.describe('without the code of the section', () => {
   test.use({ tolerated: [/Failed to load resource|^failed: |fights, load/] });
-  test('no fact stands without its value', async ({ page }) => {
+  test('no label is shown without its value', async ({ page }) => {
     await page.route('**/assets/fights/*.js', (route) => route.abort('connectionrefused'));
     await page.goto('/fights');
     await page.mouse.wheel(0, 400);

@@ -90,7 +90,7 @@ for (const [index, name] of plans.entries()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all plans are there, and a plan has an address', async ({ page, browserName }) => {
+  test('all plans are shown, and each plan has an address', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright stops its scripts but leaves `(scripting: enabled)`');
     await page.goto('/fitness#endurance-builder');
     for (const name of plans) await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

@@ -49,7 +49,7 @@ looking('who comes back to the window finds the page where it was left', async (
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
   const left = await page.evaluate(() => {
     scrollTo(0, 800);
-    // As browsers do it when the window is in front again.
+    // As browsers do when the window is in front again.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     return { isShown: document.activeElement?.matches(':focus-visible'), top: scrollY };
   });
@@ -92,7 +92,7 @@ test('a notice closes by itself after 5000 ms, and a new one takes the place of 
   const search = page.getByText("Search isn't implemented yet!");
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(search).toBeVisible();
-  // The pointer on a notice would hold it.
+  // A pointer on the notice would keep it open.
   await page.mouse.move(0, 300);
   await page.clock.runFor(4999);
   await expect(search).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('on a small screen', () => {
     await expect(links).toHaveCount(0);
   });
 
-  test('the menu says that it is open where it was opened before any script was there', async ({ page }) => {
+  test('the menu reports that it is open even if it was opened before any script ran', async ({ page }) => {
     const bring = await holdBack(page, '**/runtime-*.js');
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
@@ -156,7 +156,7 @@ test.describe('on a small screen', () => {
       },
     ],
   ] satisfies [string, (page: Page) => Promise<unknown>][]) {
-    test(`the menu does not stay open over the page that ${how} leads to`, async ({ page }) => {
+    test(`the menu closes when ${how} leads to another page`, async ({ page }) => {
       await visit(page, '/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
       await expect(page).toHaveURL('/about');
@@ -207,7 +207,7 @@ test.describe('with motion', () => {
       return `${transitionDuration} ${animationDuration}`;
     });
     expect(time).toContain('0.6s');
-    // Out of view again: whoever watches what is in view has been told before this, and what fades has faded.
+    // Out of view again. By now the observers have been notified, and what was fading in has finished.
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise<void>((resolve) => {
@@ -223,7 +223,7 @@ test.describe('with motion', () => {
 });
 
 looking(
-  'where motion is reduced a change is whole at once, without a first frame of what was',
+  'with reduced motion, changes are complete at once, without a frame of the old state',
   async ({ page }) => {
     await visit(page, '/');
     const color = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -81,6 +81,6 @@ test('Check Price & Reviews does nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Check Price & Reviews', exact: true }).first().click();
   await expect(page).toHaveURL('/gear/boxing-gloves');
   expect(await page.getByRole('main').innerText()).toBe(before);
-  // At once: a notice would go by itself.
+  // Checked at once, because a notice would close by itself.
   expect(await page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
 });

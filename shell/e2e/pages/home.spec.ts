@@ -73,7 +73,7 @@ test('Training Highlights are the first three workouts', async ({ page }) => {
   );
 });
 
-test('Fitness and Nutrition are the three plans, which lead to the plans', async ({ page }) => {
+test('Fitness and Nutrition shows the three plans, which link to the plans page', async ({ page }) => {
   await page.goto('/');
   const section = sectionOf(page, 'Fitness and Nutrition');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -104,7 +104,7 @@ test('Recommended Gear shows four products with the rounded discount of each', a
 });
 
 for (const name of ['Buy Now', 'View Details']) {
-  test(`${name} on home only tells of the retailer`, async ({ page }) => {
+  test(`${name} on home only shows the notice about the retailer`, async ({ page }) => {
     await page.goto('/');
     await sectionOf(page, 'Recommended Gear').getByRole('button', { name, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: /retailer/i })).toContainText(/affiliate link/);
@@ -137,7 +137,7 @@ test('Latest News follows the list sorted by date', async ({ page }) => {
   expect(numbers?.slice(0, 3)).toEqual([1, 2, 3]);
 });
 
-test('home opens nothing of another page by mistake: every card leads where it says', async ({ page }) => {
+test('every card on home leads where it says', async ({ page }) => {
   await visit(page, '/');
   const story = sectionOf(page, 'Latest News').getByRole('link').first();
   const href = await story.getAttribute('href');

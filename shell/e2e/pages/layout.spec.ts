@@ -7,13 +7,14 @@ import { visit } from '../support/visit.ts';
 const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
 
 const tolerated = [
-  // At last what Firefox, and the shell in it, says of a page that is left while its script still loads.
+  // The last alternatives are what Firefox, and the shell in it, report about a page that is left while its script
+  // still loads.
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime could not be loaded): Error \(/,
 ];
 test.use({ tolerated });
 looking.use({ tolerated });
 
-/** https://www.w3.org/TR/WCAG22/#text-spacing, as a reader's own style sheet sets it. */
+/** https://www.w3.org/TR/WCAG22/#text-spacing, set as by a reader's own style sheet. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -23,7 +24,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Texts that a box around them cuts off. Excerpts are clipped on purpose, and say so with an ellipsis. */
+/** Texts that a surrounding box cuts off. Excerpts are clipped on purpose, with an ellipsis. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -80,7 +81,7 @@ for (const [which, some, isInSample] of [
   ['every page', [...paths, ...articlePaths], false],
 ] as const)
   test(
-    `where our faces come late, ${which} fits a narrow phone in those of the device`,
+    `where our fonts load late, ${which} fits a narrow phone in the device’s fonts`,
     sampled(isInSample),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -111,7 +112,7 @@ looking('on a low window the menu scrolls to its last link', async ({ page }) =>
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone on its side the video and the way out of it fit the window', async ({ page }) => {
+test('on a phone in landscape the video and its close button fit the window', async ({ page }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player' }));
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, '/training');

@@ -25,7 +25,7 @@ for (const { path, part, expected } of [
   });
 }
 
-test('a card says category, title, excerpt or summary, author, date and read time, and leads on', async ({
+test('a card shows category, title, excerpt or summary, author, date and read time, and links to its article', async ({
   page,
 }) => {
   await page.goto('/news');
@@ -42,7 +42,7 @@ test('a card says category, title, excerpt or summary, author, date and read tim
   }
 });
 
-test('an article shows its text, and Back to News goes back to all of it', async ({ page }) => {
+test('an article shows its text, and Back to News returns to the list', async ({ page }) => {
   const article = articles[3] ?? newestFirst[0];
   if (!article) throw new Error('there are no articles');
   await visit(page, `/news/${article.slug}`);

@@ -9,7 +9,7 @@ const stored = (page: Page) =>
     () => JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
   );
 async function subscribe(page: Page, address: string) {
-  // What Playwright fills in, it adds to what is in a field of Firefox.
+  // In Firefox, Playwright's fill appends to what is in a field.
   await field(page).clear();
   await field(page).fill(address);
   await page
@@ -38,7 +38,7 @@ for (const address of ['', 'a', 'no at sign.com']) {
     await subscribe(page, address);
     await expect(field(page)).toBeFocused();
     expect(await stored(page)).toEqual([]);
-    // At once: a notice would go by itself.
+    // Checked at once, because a notice would close by itself.
     expect(await page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
   });
 }
@@ -53,7 +53,7 @@ looking('a@b passes the browser and is refused by the pattern', async ({ page })
   expect(await stored(page)).toEqual([]);
 });
 
-test('a good address is kept in this browser, and the field is cleared', async ({ page }) => {
+test('a valid address is stored in this browser, and the field is cleared', async ({ page }) => {
   await visit(page, '/');
   await subscribe(page, 'fan@ringside.example');
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
@@ -64,7 +64,7 @@ test('a good address is kept in this browser, and the field is cleared', async (
   expect(await stored(page)).toEqual(['fan@ringside.example']);
 });
 
-test('the same address again is refused, after a reload too; another spelling is another address', async ({
+test('the same address again is refused, even after a reload; another spelling counts as another address', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -83,7 +83,7 @@ test('the same address again is refused, after a reload too; another spelling is
   expect(await stored(page)).toEqual(['fan@ringside.example', 'Fan@ringside.example']);
 });
 
-test('a damaged list is begun anew', async ({ page }) => {
+test('a damaged list is replaced by a new one', async ({ page }) => {
   await visit(page, '/');
   await subscribe(page, 'fan@ringside.example');
   await expect(notice(page, 'Subscription Successful! 🎉')).toBeVisible();
@@ -96,7 +96,7 @@ test('a damaged list is begun anew', async ({ page }) => {
   expect(await stored(page)).toEqual(['fan@ringside.example']);
 });
 
-/** What a browser may do with storage; each runs before anything of the page. */
+/** What browsers may do with storage. Each runs before the page's own code. */
 const storages: Readonly<Record<string, () => void>> = {
   absent: () => Object.defineProperty(globalThis, 'localStorage', { value: undefined }),
   blocked: () =>
@@ -128,7 +128,7 @@ for (const [what, replace] of Object.entries(storages)) {
   });
 }
 
-test('where storage is full, nothing is lost, and the form says so', async ({ page }) => {
+test('when storage is full, nothing is lost, and the form says so', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => {
     localStorage.setItem('ringside:newsletter-subscriptions', '["old@ringside.example"]');

@@ -8,7 +8,7 @@ import { ready } from '../support/visit.ts';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
 const activeOn = new Map(routes.map(({ path, active }) => [path, active]));
 
-/** Every other template is opened, quiet and whole, by the tests of its section. */
+/** The tests of each section open every other template and check that it is quiet and complete. */
 const SAMPLE = ['/', articlePaths[0], '/gear/boxing-gloves', '/fights', '/fitness', '/embed'];
 
 for (const path of paths) {
@@ -29,7 +29,7 @@ for (const path of paths) {
       return { scrollWidth, clientWidth };
     });
     expect(scrollWidth).toBe(clientWidth);
-    // Pictures further down load when they come near.
+    // Pictures further down load when they come near the viewport.
     for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);
@@ -38,7 +38,7 @@ for (const path of paths) {
   });
 }
 
-test('every page answers with a slash at its end too', async ({ request }) => {
+test('every page also answers with a trailing slash', async ({ request }) => {
   for (const path of ['/news/', '/gear/boxing-bags/', '/fitness/'])
     expect((await request.get(path)).status(), path).toBe(200);
 });
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, active } of routes) {
-    test(`${path} reads completely`, async ({ page }) => {
+    test(`${path} can be read completely`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Latest Fight News' }).click();
     await expect(page).toHaveURL('/news');

@@ -4,7 +4,7 @@ import { visit } from '../support/visit.ts';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver shows no page as it is printed');
 
-test('a printed article is its text and its address, in lines one can read', async ({ page }) => {
+test('a printed article is its text and its address, in readable lines', async ({ page }) => {
   await visit(page, articlePaths[0] ?? '');
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -26,7 +26,7 @@ test('a printed article is its text and its address, in lines one can read', asy
 });
 
 for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
-  test(`${path} prints dark on white, without what can only be pressed`, async ({ page }) => {
+  test(`${path} prints dark on white, without controls`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

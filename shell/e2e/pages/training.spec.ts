@@ -1,7 +1,7 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
-// The one place that another origin may be asked: the player, and only once it is open.
+// The video player is the only other origin, and may only be contacted once it is open.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('six workouts say how hard and how long they are', async ({ page }) => {
+test('six workouts show their difficulty and duration', async ({ page }) => {
   await page.goto('/training');
   const section = sectionOf(page, 'Workouts & Drills');
   const cards = section
@@ -25,7 +25,7 @@ test('six workouts say how hard and how long they are', async ({ page }) => {
 });
 
 for (const path of ['/training', '/']) {
-  test(`on ${path} a video guide opens in an overlay, plays at once, and leaves nothing behind`, async ({
+  test(`on ${path} a video guide opens in an overlay, plays at once, and is removed when it closes`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -48,7 +48,7 @@ for (const path of ['/training', '/']) {
   });
 }
 
-test('Escape closes the overlay and gives the focus back', async ({ page }) => {
+test('Escape closes the overlay and returns the focus', async ({ page }) => {
   await visit(page, '/training');
   const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first();
   await button.click();

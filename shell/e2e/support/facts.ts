@@ -1,4 +1,6 @@
-/** What the specification and the content say, as a visitor would check it. Nothing here comes from the code it tests. */
+/**
+ * Facts from the specification and the content, as a visitor would check them. Nothing here uses the code under test.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -79,7 +81,7 @@ export const fights = [
 
 export const gearCategories = ['boxing-gloves', 'boxing-bags', 'head-guards'] as const;
 
-/** Every address with the header link that is active there, or none. */
+/** Every address, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
   { path: '/', active: 'Home' },
   { path: '/news', active: 'News' },

@@ -1,10 +1,10 @@
 import { expect, type Page } from './test.ts';
 
-/** What script in a page has asked for, as the page itself has seen it. */
+/** What the page's scripts have requested, as recorded in the page. */
 export interface Fetches {
-  /** Paths of pages, in order. */
+  /** Paths of requested pages, in order. */
   asked: readonly string[];
-  /** How many have not come yet, and how many that were at once, at most. */
+  /** How many requests are still open, and the largest number that was open at once. */
   underWay: number;
   most: number;
 }
@@ -13,13 +13,16 @@ declare global {
   var fetches: Fetches;
 }
 
-/** Longer than what comes into view stays there before its page is fetched, and than an idle moment lets wait, in milliseconds. */
+/**
+ * Longer than a link must be visible before its page is prefetched, and than an idle callback may wait, in
+ * milliseconds.
+ */
 const MOMENT = 400;
 
 /**
- * Notes in every document of a tab which pages script asks for, and takes over the tab's clock.
+ * Records in every document of a tab which pages scripts request, and takes over the tab's clock.
  *
- * @returns tells what has been asked for in the document that is shown
+ * @returns a function that returns the requests of the current document
  */
 export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> {
   await page.clock.install();
@@ -37,7 +40,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
       try {
         const response = await fetch(...request);
         const text = await response.text();
-        // Whoever asked has the text in the same task in which it is no longer under way.
+        // The caller receives the text in the same task in which the request stops counting as open.
         return Object.assign(response, { text: async () => text });
       } finally {
         seen.underWay -= 1;
@@ -47,9 +50,9 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
   return () => page.evaluate(() => globalThis.fetches);
 }
 
-/** Lets a page see what is in view, and then some time pass: what it fetches because of that, it has asked for. */
+/** Lets a page notice what is visible, then lets time pass. After that, it has sent the requests that follow. */
 export async function pass(page: Page, milliseconds = MOMENT): Promise<void> {
-  // Observers are told in the order in which they were made.
+  // Observers are notified in the order of their creation.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -63,11 +66,11 @@ export async function pass(page: Page, milliseconds = MOMENT): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-/** Waits until the page has read all that its script has asked for, and has done what follows from that at once. */
+/** Waits until the page has read all responses to its scripts' requests, and has reacted to them. */
 export const allRead = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => globalThis.fetches.underWay)).toBe(0);
 
-/** Waits until a page, left alone, asks for nothing more. */
+/** Waits until a page that is left alone sends no more requests. */
 export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
   await allRead(page);

@@ -1,6 +1,6 @@
 import { articlePaths } from './facts.ts';
 
-/** One page of each template. A table over all pages goes over these in `npm test`, over all in `npm run test:all`. */
+/** One page of each template. In `npm test`, tables over all pages use only these; `npm run test:all` uses all. */
 const templates: ReadonlySet<string> = new Set([
   '/',
   '/news',
@@ -18,5 +18,5 @@ const templates: ReadonlySet<string> = new Set([
 
 export const isTemplate = (path: string): boolean => templates.has(path);
 
-/** Details of a test: one that is not in its table's sample runs with `npm run test:all` only. */
+/** Options of a test in a table. Tests outside the sample run only with `npm run test:all`. */
 export const sampled = (isInSample: boolean): { tag?: '@all' } => (isInSample ? {} : { tag: '@all' });

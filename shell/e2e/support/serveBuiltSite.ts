@@ -7,7 +7,7 @@ import { publishAll } from '@ringside/release/publish';
 import { serveSite } from '@ringside/release/serve';
 import { buildStale, foldersOf, workspaceRoot } from '@ringside/release/workspace';
 
-/** Builds what is stale, composes the site afresh below `.cache`, and serves it on a free port while tests run. */
+/** Builds what is stale, composes the site again below `.cache`, and serves it on a free port while tests run. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {
   const folders = await foldersOf(['all']);
   await buildStale(folders);

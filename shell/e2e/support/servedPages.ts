@@ -7,16 +7,16 @@ import { articlePaths, missing, routes } from './facts.ts';
 
 export const siteFolder = join(workspaceRoot, '.cache/e2e-site');
 
-/** Every address that answers with a page, and some that nobody has. */
+/** Every address that answers with a page, and some unknown addresses. */
 export const pagePaths = [...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths))];
 
-/** The data a page gives its scripts. */
+/** The data that a page contains for its scripts. */
 export function pageDataOf(html: string): PageData {
   const [, text = '{}'] = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`).exec(html) ?? [];
   return JSON.parse(text) as PageData;
 }
 
-/** Every file that a page loads and runs or applies, with the hash it must have. */
+/** Every script and stylesheet that a page loads, with the hash it must have. */
 export function checkedFiles(html: string): Map<string, string | undefined> {
   const { modules, runtime, router } = pageDataOf(html);
   const files = [runtime, router, ...Object.values(modules)].flatMap(filesOf);
@@ -31,7 +31,7 @@ const filesOf = ({ imports, style, ...module }: ModuleAddress) => [
   ...(style ? [style] : []),
 ];
 
-/** Each file that a page loads and runs or applies, with one page that does. */
+/** Each script and stylesheet that pages load, with one page that loads it. */
 export function pagesByFile(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const path of routes.map((route) => route.path)) {
@@ -41,7 +41,7 @@ export function pagesByFile(): Map<string, string> {
   return pages;
 }
 
-/** The scripts and stylesheets of the live releases that our own pages load, from the site's root. */
+/** The scripts and stylesheets of the live releases that our own pages load, relative to the site's root. */
 export const clientFiles = (): string[] =>
   ['assets', 'vendor'].flatMap((folder) =>
     readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,13 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { test as base } from './test.ts';
 
-/** Gives the context with these options: one for all tests of a worker. */
+/** Returns a context with these options, which all tests of a worker share. */
 type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
- * For tests that open a page, look at it or press something, and leave nothing behind: all of a worker share one page, which
- * takes little more than half the time. Routes go with their test. Tests with storage, a clock or a history of their own
- * have a page of their own: `test.ts`.
+ * For tests that open a page, look at it or press something, and leave nothing behind. All tests of a worker share one
+ * page, which takes little more than half the time. Routes are removed after each test. Tests that use storage, a clock
+ * or the history need a page of their own: `test.ts`.
  */
 export const test = base.extend<object, { contextFor: ContextFor }>({
   contextFor: [

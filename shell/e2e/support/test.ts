@@ -1,10 +1,13 @@
 import { test as base, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
-/** Of a page or frame that is left while something still loads; Firefox then says that the hash of nothing is wrong. */
+/**
+ * Messages about a page or iframe that is left while something still loads. Firefox then reports a wrong hash of an
+ * empty file.
+ */
 const LEFT = /ERR_ABORTED|NS_BINDING_ABORTED|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)/;
 
 interface Fixtures {
-  /** What a test brings about on purpose, such as the browser's own line about a 404. */
+  /** Messages that a test causes on purpose, such as the browser's own about a 404. */
   tolerated: readonly RegExp[];
   complaints: string[];
 }
@@ -38,13 +41,13 @@ export const test = base.extend<Fixtures>({
         .on('request', onRequest)
         .on('requestfailed', onFailure);
       await use(complaints);
-      // A context may be there for the next test, too.
+      // The context may be reused for the next test.
       context
         .off('console', onConsole)
         .off('weberror', onError)
         .off('request', onRequest)
         .off('requestfailed', onFailure);
-      base.expect(complaints, 'the browser has nothing to complain about').toEqual([]);
+      base.expect(complaints, 'the browser reports no problem').toEqual([]);
     },
     { auto: true },
   ],

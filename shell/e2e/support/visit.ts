@@ -1,33 +1,33 @@
 import type { Locator, Page } from './test.ts';
 
-/** Opens a page and waits until everything on it answers. */
+/** Opens a page and waits until everything on it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
-/** Waits until the frame and each part of the page answer. */
+/** Waits until header, footer and each part of the page are interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.state === 'ready' &&
       !document.querySelector('main [data-root]:not([data-state="ready"])') &&
-      // Text that turns into its real face moves what is below it, away from a pointer that is about to press it.
+      // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
       document.fonts.status === 'loaded',
   );
 }
 
 /**
- * What the browser says of the line from now on. With `{ effectiveType: '3g' }` no page is fetched before its link is
- * pressed or about to be, for tests of pages that come late, differently, or not at all.
+ * Sets what the browser reports about its connection. With `{ effectiveType: '3g' }` no page is fetched before its link
+ * is pressed or about to be, for tests of pages that load late, differently, or not at all.
  */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
 /**
- * Keeps back what answers the page's requests to an address.
+ * Holds back the responses to requests for an address.
  *
- * @returns lets all of them go, and those that come later
+ * @returns a function that releases them, and lets later ones pass
  */
 export async function holdBack(
   page: Page,
@@ -52,6 +52,6 @@ export function sectionOf(page: Page, heading: string | RegExp): Locator {
     .last();
 }
 
-/** Proves later that the document was never reloaded. */
+/** Marks the document, to prove later that it was never reloaded. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);

@@ -3,18 +3,21 @@ import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 import { go, roundOf } from './tour.ts';
 
-/** Rounds of twenty navigations; after the first ones the tab holds what it keeps: modules, styles, the last pages. */
+/**
+ * Rounds of twenty navigations. After the first ones the tab holds what it always keeps: modules, styles, the last
+ * pages.
+ */
 const VISITS = [
   { warm: 2, rounds: 3, isLong: false },
   { warm: 5, rounds: 15, isLong: true },
 ] as const;
-/** What the browser itself may take meanwhile. One page that stays each round is 300 nodes and more. */
+/** How much the browser itself may use in addition. One page leaked per round is 300 nodes or more. */
 const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 
 test.use({ tolerated: [/status of 404/] });
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts what a page holds');
 
-/** What a tab holds once its garbage is gone, and what left a moment ago with it: until another look finds no less. */
+/** What a tab holds after garbage collection. Repeated until it no longer decreases. */
 async function heldBy(page: Page) {
   for (let held = await lookAt(page); ; ) {
     const next = await lookAt(page);

@@ -8,7 +8,7 @@ for (const [what, last, goal] of [
   ['another link', '/fights', '/fights'],
   ['Back', -1, '/news'],
 ] as const)
-  test(`after ${what} nothing comes of a slow page, neither itself nor its progress`, async ({ page }) => {
+  test(`after ${what} a slow page is abandoned, with its progress bar`, async ({ page }) => {
     await pretendLine(page, { effectiveType: '3g' });
     await watchFetches(page);
     await visit(page, '/fights');
@@ -20,7 +20,7 @@ for (const [what, last, goal] of [
     await clickAll(page, ['/gear', last]);
     await expect(page).toHaveURL(goal);
     await agreesWithAddress(page);
-    // Longer than a page may take before its progress shows.
+    // Longer than a page may take before its progress is shown.
     await page.clock.runFor(300);
     await expect(page.locator('html[data-navigating]')).not.toBeAttached();
     answer();
@@ -29,7 +29,7 @@ for (const [what, last, goal] of [
     await agreesWithAddress(page);
   });
 
-test('Forward to the page that never left gives up the way back', async ({ page }) => {
+test('Forward to the current page cancels a pending Back', async ({ page }) => {
   await pretendLine(page, { effectiveType: '3g' });
   await watchFetches(page);
   await visit(page, '/fights');
@@ -45,7 +45,7 @@ test('Forward to the page that never left gives up the way back', async ({ page 
   await agreesWithAddress(page);
 });
 
-test('a link to the page that is shown, pressed again and again, leaves it answering', async ({ page }) => {
+test('pressing a link to the current page again and again keeps it interactive', async ({ page }) => {
   await visit(page, '/fitness');
   for (let times = 0; times < 4; times += 1) {
     const before = await page.locator('main > *').first().elementHandle();
@@ -57,7 +57,7 @@ test('a link to the page that is shown, pressed again and again, leaves it answe
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was pressed on a page that was left is let go', async ({ page }) => {
+test('clicks on a page that was left are dropped', async ({ page }) => {
   await page.route('**/assets/gear/pages-*.js', () => {});
   const held = () => page.evaluate(() => globalThis.ringside.queuedClicks.size);
   await page.goto('/gear');
@@ -70,7 +70,7 @@ test('what was pressed on a page that was left is let go', async ({ page }) => {
   expect(await held()).toBe(0);
 });
 
-test('Back that was pressed before the runtime came is not lost', async ({ page }) => {
+test('pressing Back before the runtime loads is not lost', async ({ page }) => {
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
   await agreesWithAddress(page);

@@ -3,7 +3,7 @@ import { visit } from '../support/visit.ts';
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close notice' });
 
-/** A hundred presses of the header's and the footer's buttons, as fast as a script can. */
+/** A hundred clicks on the buttons of header and footer, as fast as a script can. */
 const storm = (page: Page) =>
   page.evaluate(() => {
     const buttons = [
@@ -13,7 +13,7 @@ const storm = (page: Page) =>
     return buttons[99 % buttons.length]?.dataset.label;
   });
 
-test('of a hundred notices the last one stays, alone, for five seconds from its coming', async ({ page }) => {
+test('of a hundred notices only the last one stays, for five seconds', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/about');
   await page.evaluate(() => Object.assign(globalThis, { region: document.querySelector('[data-toasts]') }));
@@ -27,7 +27,7 @@ test('of a hundred notices the last one stays, alone, for five seconds from its 
   await expect(close(page)).toHaveCount(1);
   await page.clock.runFor(20);
   await expect(close(page)).toHaveCount(0);
-  // The live region is the one that screen readers have known from the start.
+  // The live region must be the one that screen readers have known from the start.
   const same = () =>
     (globalThis as unknown as { region: Element }).region === document.querySelector('[data-toasts]');
   expect(await page.evaluate(same)).toBe(true);
@@ -35,7 +35,7 @@ test('of a hundred notices the last one stays, alone, for five seconds from its 
   await expect(close(page)).toHaveCount(0);
 });
 
-test('whoever is on a notice when the next one comes is on that one, and back in the page when it closes', async ({
+test('focus on a notice moves to the next notice, and returns to the page when that closes', async ({
   page,
 }) => {
   await visit(page, '/about');

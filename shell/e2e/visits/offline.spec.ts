@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 
-// What the browser and the shell say in the console of a network that is not there.
+// What the browser and the shell log when there is no network.
 test.use({
   tolerated: [
     /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|NS_ERROR_OFFLINE|Failed to load resource|shell: training, (load|style):/,
@@ -12,7 +12,7 @@ test.use({
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-test('offline, a page that was not read yet says so and loses nothing, and opens once the network is back', async ({
+test('offline, a page that was not read before gives a notice and loses nothing, and opens once the network is back', async ({
   page,
   context,
 }) => {
@@ -33,14 +33,14 @@ test('offline, a page that was not read yet says so and loses nothing, and opens
   expect(await isMarked(page)).toBe(true);
 });
 
-test('offline, what was read can be read again, the page that the tab began with too', async ({
+test('offline, pages that were read can be read again, including the first one', async ({
   page,
   context,
   browserName,
 }) => {
   test.skip(
     browserName === 'firefox',
-    'Playwright takes its cache too, which a network that is gone does not',
+    'Playwright disables its cache as well, unlike a real loss of network',
   );
   await visit(page, '/fitness');
   await mark(page);
@@ -56,7 +56,7 @@ test('offline, what was read can be read again, the page that the tab began with
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that was fetched on intent opens offline, and its section answers once the network is back', async ({
+test('a page that was prefetched opens offline, and its section becomes interactive once the network is back', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('a page that was fetched on intent opens offline, and its section answers o
   expect(await isMarked(page)).toBe(true);
 });
 
-/** Points at a link as a visitor would who is about to press it. */
+/** Points at a link like a visitor who is about to press it. */
 const prefetch = async (page: Page, href: string) => {
   await page.evaluate((to) => {
     const soon = Object.assign(document.createElement('a'), { href: to, textContent: 'soon' });

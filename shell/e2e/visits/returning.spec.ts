@@ -4,21 +4,21 @@ import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
 
 test.use({
   tolerated: [
-    // The player; and what the shell says in Firefox of a page that is left while its script still loads.
+    // The video player; and what the shell logs in Firefox about a page that is left while its script still loads.
     /^other origin: https:\/\/www\.youtube-nocookie\.com\/|^error: @ringside\/shell: [\w-]+, (load|style): Error \(/,
   ],
 });
 
-/** Five hours behind the clock the countdowns go by. */
+/** Four or five hours behind UTC, which the countdowns use. */
 test.use({ timezoneId: 'America/New_York' });
 
-/** What every countdown of the page says. */
+/** The labels of all countdowns on the page. */
 const labels = (page: Page) =>
   page
     .locator('main ringside-countdown')
     .evaluateAll((all) => all.map((each) => each.shadowRoot?.querySelector('[part~="label"]')?.textContent));
 
-/** The tab as a browser shows and hides it. */
+/** Shows or hides the tab as a browser does. */
 const show = (page: Page, visibilityState: DocumentVisibilityState) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -26,7 +26,7 @@ const show = (page: Page, visibilityState: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibilityState);
 
-test('countdowns turn at midnight UTC, in the evening of a visitor in New York', async ({ page }) => {
+test('countdowns change at midnight UTC, in the evening of a visitor in New York', async ({ page }) => {
   await page.clock.install({ time: '2025-10-15T22:00:00Z' });
   await visit(page, '/fights');
   await page.clock.pauseAt('2025-10-15T23:59:58Z');
@@ -37,18 +37,18 @@ test('countdowns turn at midnight UTC, in the evening of a visitor in New York',
   expect(await labels(page)).toEqual(['2 days left', '37 days left', '51 days left', '87 days left']);
 });
 
-test('a tab that was hidden over midnight is right as soon as it is seen', async ({ page }) => {
+test('a tab that was hidden over midnight is right as soon as it is shown', async ({ page }) => {
   await page.clock.install({ time: '2025-10-17T23:30:00Z' });
   await visit(page, '/fights');
   await show(page, 'hidden');
-  // Browsers hold the timers of hidden tabs: the clock goes on, and none of them runs.
+  // Browsers suspend the timers of hidden tabs: the clock advances, but no timer runs.
   await page.clock.setSystemTime('2025-10-18T00:30:00Z');
   expect((await labels(page))[0]).toBe('1 days left');
   await show(page, 'visible');
   await expect.poll(async () => (await labels(page))[0]).toBe('Fight Day!');
 });
 
-test('a tab that comes back from the browser as it was shows the day it is, and nothing twice', async ({
+test('a tab restored from the back/forward cache shows the current day, and nothing twice', async ({
   page,
 }) => {
   await page.clock.install({ time: '2025-10-15T12:00:00Z' });
@@ -66,9 +66,7 @@ test('a tab that comes back from the browser as it was shows the day it is, and 
   expect(await held()).toBe(before);
 });
 
-test('a tab that comes back does not go on to the page it had been asked for as it left', async ({
-  page,
-}) => {
+test('a restored tab does not continue an earlier navigation', async ({ page }) => {
   await pretendLine(page, { effectiveType: '3g' });
   await watchFetches(page);
   await visit(page, '/news');
@@ -82,7 +80,7 @@ test('a tab that comes back does not go on to the page it had been asked for as 
   await expect(page).toHaveURL('/news');
 });
 
-test('a reload in the middle of hydration begins anew', async ({ page, context }) => {
+test('a reload in the middle of hydration starts again', async ({ page, context }) => {
   let asked = 0;
   await page.route('**/assets/training/*.js', async (route) => {
     asked += 1;

@@ -18,7 +18,7 @@ const PATHS = [
   '/gear/boxing-bags',
 ];
 
-/** Everything the page says to those who do not see it, from now on. */
+/** Records everything that the page announces to screen readers. */
 const listen = (page: Page) =>
   page.evaluateHandle(() => {
     const said: string[] = [];
@@ -30,12 +30,14 @@ const listen = (page: Page) =>
     return said;
   });
 
-test('of fifty links clicked at once the last one wins, and is announced alone', async ({ page }) => {
+test('of fifty links clicked at once the last one wins, and only that page is announced', async ({
+  page,
+}) => {
   await watchFetches(page);
   await visit(page, '/');
   await mark(page);
   const said = await listen(page);
-  // No page is there before the last click, and the last one asked for comes first.
+  // No page arrives before the last click, and the last one requested arrives first.
   const asked: Route[] = [];
   await page.route(/\?click=|\/cookies$/, (route) => void asked.push(route));
   const links = Array.from({ length: 49 }, (_, index) => `${PATHS[index % PATHS.length]}?click=${index}`);
@@ -53,7 +55,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test.describe(`where motion is ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    // What moves as well has more to go wrong.
+    // With animations, more can go wrong.
     const details = sampled(reducedMotion === 'no-preference');
     const title = 'fifty links to pages that are there already, a moment apart, end at the last one';
     test(title, details, async ({ page }) => {
@@ -70,10 +72,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('a storm of Back and Forward ends where the address says', details, async ({ page }) => {
+    test('after many Back and Forward steps, the page matches its address', details, async ({ page }) => {
       await visit(page, '/');
       await mark(page);
-      // Twice: a busy browser drops some steps, and what was before the first page is nobody's to go back to.
+      // Twice, because a busy browser drops some steps, and nothing may go back beyond the first page.
       for (const path of [...PATHS, ...PATHS]) {
         await clickAll(page, [path]);
         await expect(page).toHaveURL(path);
@@ -89,7 +91,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
             history.go(step);
             await new Promise(requestAnimationFrame);
           }
-          // The browser takes the steps one after the other; of this one it says when it has been taken.
+          // The browser processes the steps in order, and reports when this one is done.
           await navigation.back().committed;
         }, storm);
         await agreesWithAddress(page);

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-/** What a visitor comes for, from the first key to the last, without ever touching a pointer. */
+/** Typical tasks of a visitor, done with the keyboard only. */
 test.use({ tolerated: [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not reached`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
 const notice = (page: Page, title: string | RegExp) => page.locator('.toast-title').getByText(title);
@@ -35,7 +35,7 @@ test('on a phone, opens the menu, goes to the plans, changes the plan', async ({
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('watches a video, closes it, and is where the video was opened', async ({ page, context }) => {
+test('watches a video, closes it, and the focus is back where it was opened', async ({ page, context }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' }),
   );
@@ -49,10 +49,10 @@ test('watches a video, closes it, and is where the video was opened', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('asks to buy, reads the notice, closes it, and goes on from there', async ({ page }) => {
+test('presses Buy Now, reads the notice, closes it, and continues from there', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
-  // A busy machine takes longer to press its keys than a notice stays.
+  // On a busy machine, the key presses take longer than a notice stays.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const buy = page.getByRole('button', { name: /^Buy Now/ }).first();
   await tabTo(page, buy);
@@ -64,7 +64,7 @@ test('asks to buy, reads the notice, closes it, and goes on from there', async (
   await expect(notice(page, /./)).toHaveCount(0);
 });
 
-test('subscribes with Enter, is told, and has an empty field', async ({ page }) => {
+test('subscribes with Enter, gets the notice, and has an empty field', async ({ page }) => {
   await visit(page, '/');
   const field = page.getByRole('textbox', { name: /e-?mail/i });
   await tabTo(page, field);
@@ -75,7 +75,7 @@ test('subscribes with Enter, is told, and has an empty field', async ({ page }) 
   await expect(field).toBeFocused();
 });
 
-test('finds nothing at an address, and goes home; reads the terms, and goes back', async ({ page }) => {
+test('opens an unknown address, and goes home; reads the terms, and goes back', async ({ page }) => {
   await page.goto('/no-such-page');
   await ready(page);
   await tabTo(page, page.getByRole('link', { name: 'Go to Homepage' }));

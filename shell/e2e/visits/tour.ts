@@ -1,7 +1,7 @@
 import { articlePaths, missing } from '../support/facts.ts';
 import type { Page } from '../support/test.ts';
 
-/** One page of each kind, the three kinds of "not found" among them. */
+/** One page of each kind, including the three kinds of "not found". */
 const kinds = [
   '/news',
   '/gear',
@@ -17,8 +17,8 @@ const kinds = [
 ];
 
 /**
- * Twenty navigations: all kinds of pages by their links, with Back and Forward on the way. Addresses differ from round to
- * round, so that what is kept for each address would pile up.
+ * Twenty navigations: links to all kinds of pages, with Back and Forward in between. Addresses differ from round to
+ * round, so that anything kept per address would accumulate.
  */
 export const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   `${articlePaths[0]}?round=${round}`,
@@ -33,7 +33,7 @@ export const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   '/contact',
 ];
 
-/** Goes where a link, Back or Forward leads, without a reload, and waits until everything there answers. */
+/** Follows a link, Back or Forward without a reload, and waits until everything on the page is interactive. */
 export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
   page.evaluate(async (to) => {
     const main = document.querySelector('main');
@@ -50,7 +50,7 @@ export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
       !main?.querySelector('[data-root]:not([data-state="ready"])');
     const end = performance.now() + 10_000;
     while (!isThere()) {
-      if (performance.now() > end) throw new Error(`${to} did not come`);
+      if (performance.now() > end) throw new Error(`${to} was not shown`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }, step);

@@ -19,7 +19,7 @@ function ringside(args: readonly string[], env = {}): Promise<{ status: number; 
   });
 }
 
-/** The same in this process: what is said to a mistake needs no process of its own, which takes longer to start. */
+/** Runs a command in this process. Wrong usage needs no process of its own, which would take longer to start. */
 async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const write = (to: 'out' | 'err') => (text: unknown) => {
@@ -38,7 +38,7 @@ async function said(words: readonly string[]): Promise<{ status: number; out: st
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** Somebody else's folder and file. */
+/** A folder and a file that belong to somebody else. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
 const file = join(await temporaryFolder(), 'package.json');
@@ -90,7 +90,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
   expect(await ringside(['verify', live])).toMatchObject({ status: 0, err: '' });
 });
 
-test('a first release writes over files of others only when it is told to', async () => {
+test('a first release overwrites other files only with --force', async () => {
   const args = ['release', 'all', '--to', strange, '--from', ...dists];
   expect((await ringside(args)).status).toBe(2);
   expect(await readdir(strange)).toEqual(['index.html']);
@@ -100,7 +100,7 @@ test('a first release writes over files of others only when it is told to', asyn
   await rm(join(strange, 'releases/generations'), { recursive: true });
 });
 
-test('a first release goes on where one was interrupted before anything was live', async () => {
+test('a first release continues one that was interrupted before anything was live', async () => {
   const place = await temporaryFolder();
   const args = ['release', 'all', '--to', place, '--from', ...dists];
   await ringside(args);
@@ -111,7 +111,7 @@ test('a first release goes on where one was interrupted before anything was live
   expect(await ringside(args)).toMatchObject({ status: 0, err: '' });
 });
 
-test('there is nothing to roll back to before a second release', async () => {
+test('a rollback needs a second release', async () => {
   expect(await ringside(['rollback', 'gear', '--to', site])).toMatchObject({
     status: 1,
     err: expect.stringMatching(/gear [0-9a-f]{12} replaced no other release\. \(unknown-release\)\n$/),
@@ -195,13 +195,13 @@ test.each([
   expect(out).toContain(`Usage: ringside ${verb}`);
 });
 
-test('the process ends with that status, and says it', async () => {
+test('the process prints the message and exits with that status', async () => {
   expect(await ringside(['--help'])).toMatchObject({ status: 0, err: '' });
   expect(await ringside(['publish'])).toMatchObject({ status: 2, out: '' });
   expect(await ringside(['status', 'nowhere'])).toMatchObject({ status: 1, out: '' });
 });
 
-test('a taken port is one clear line', async () => {
+test('a port in use gives one clear line', async () => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as AddressInfo;
   const { status, err } = await ringside(['serve', site], { PORT: String(port) });

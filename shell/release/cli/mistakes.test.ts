@@ -1,4 +1,4 @@
-/** What somebody is told who makes a mistake in a section. */
+/** The messages after a mistake in a section. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { sampled } from '../testing/sampled.ts';
 const workspace = await temporaryFolder();
 await copyWorkspace(workspace, { isBuilt: true });
 
-/** What a command of the workspace's says on failure. */
+/** What a command of the workspace prints on failure. */
 function failure(command: readonly string[], cwd = workspace): Promise<string> {
   return new Promise((resolve, reject) => {
     const [bin = '', ...parameters] = command;
@@ -28,7 +28,7 @@ const COMMANDS = {
   'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
 };
 
-/** Changes a file for as long as `run` takes. */
+/** Changes a file while `run` runs. */
 async function changed<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
   const file = join(workspace, path);
   const before = await readFile(file, 'utf8');
@@ -96,7 +96,7 @@ for (const [what, file, change, said] of [
     /^boom\n {4}at mf-fights\/src\/server\.tsx:\d+:7$/m,
   ],
   [
-    'content that does not fit',
+    'invalid content',
     'mf-fights/src/content/fights.ts',
     (text: string) => text.replace("'2025-10-18'", "'2025-10-78'"),
     /^Content does not fit: fights\[0\]\.date: .+\n {4}at mf-fights\/src\/content\/fights\.ts:\d+:\d+$/m,
@@ -114,11 +114,11 @@ for (const [what, file, change, said] of [
     /^mf-fights\/src\/elements\.ts:15: <ringside-fight-list> has no choices\. Write choices: .+\.$/m,
   ],
 ] as const)
-  test(`${what} is named with its file`, sampled(what === 'content that does not fit'), async () => {
+  test(`${what} is reported with its file`, sampled(what === 'invalid content'), async () => {
     expect((await changed(file, change, COMMANDS['ringside build'])).trim()).toMatch(said);
   });
 
-test('an article that does not fit is named with its file and line', async () => {
+test('an invalid article is reported with its file and line', async () => {
   const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
   const said = await changed(
     article,

@@ -10,7 +10,7 @@ import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 
-/** Serving takes 60 to 115 MB, building over 700. */
+/** Serving takes 60 to 115 MB, building more than 700. */
 const SERVING_MB = 200;
 
 const folder = await temporaryFolder();
@@ -22,13 +22,13 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** Starts a command in the copy, as leader of a process group, by which everything it starts is found. */
+/** Starts a command in the copy as the leader of a process group, so that everything it starts can be found. */
 function run(command: string, args: readonly string[], port = '0'): ChildProcess {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The densest brotli takes longer than all the rest.
+    // The densest brotli level takes longer than everything else.
     env: { ...process.env, npm_lifecycle_event: undefined, PORT: port, RINGSIDE_BROTLI: '1' },
   });
   started.push(child);
@@ -43,7 +43,7 @@ function hasProcesses(leader: ChildProcess): boolean {
   }
 }
 
-/** Where the site is served, once it is. */
+/** The site's address, once it is served. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
@@ -51,15 +51,15 @@ async function addressOf(child: ChildProcess): Promise<string> {
       if (address) return address;
     }
   }
-  throw new Error('It ended before it said where the site is.');
+  throw new Error('It ended before it printed the address of the site.');
 }
 
 const nothingIsLeft = (leader: ChildProcess) =>
   vi.waitFor(() => expect(hasProcesses(leader)).toBe(false), 10_000);
 
-/** Where a build of the shell, which comes first, puts what is not whole yet. */
+/** Where a build of the shell, which comes first, puts unfinished files. */
 const building = join(folder, 'shell', '.cache', 'building');
-/** From now on the shell is not built. */
+/** After this, the shell must be built again. */
 const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
 const released = join(folder, '.site', 'sections.json');
 
@@ -94,9 +94,9 @@ test('after building it serves with the memory that serving takes, and a signal 
   const address = await addressOf(child);
   const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${address}${page}`)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  // Elsewhere nothing tells without a program more.
+  // On other systems, reading it needs another program.
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
-  // Somebody who takes time to ask does not keep it from ending.
+  // An open connection without a request does not keep it from ending.
   const reader = connect(Number(new URL(address).port), 'localhost');
   reader.on('error', () => {});
   await once(reader, 'connect');
@@ -115,7 +115,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     await nothingIsLeft(npm);
   });
 
-/** What a process has in memory, in MB. */
+/** Resident memory of a process, in MB. */
 function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

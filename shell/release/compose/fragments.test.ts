@@ -6,7 +6,7 @@ import { release, releaseSamples, samples } from '../testing/samples.ts';
 
 const page = 'embed/ringside-gear/size-large/index.html';
 
-test('a fragment stands alone at an address of its attributes, until it is no choice any more', async () => {
+test('a fragment has a page at an address made from its attributes, as long as these are offered', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
   const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };

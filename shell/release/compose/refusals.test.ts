@@ -16,7 +16,7 @@ const { gear, training } = samples;
 const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
 const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
 
-/** Sets that do not fit, by the name of the rule. */
+/** Releases that do not fit, with the name of the rule they break. */
 const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['unknown-contract', 'an older contract', says({ contract: 0 })],
   ['unknown-contract', 'a newer contract', says({ contract: 2 })],
@@ -25,7 +25,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['duplicate-route', 'a pattern of another section', says({ routes: ['/gear', '/news/:anything'] })],
   [
     'undeclared-route',
-    'a page on no route',
+    'a page outside every route',
     { ...gear, pages: { ...gear.pages, '/other': '' }, says: { routes: ['/gear'] } },
   ],
   [
@@ -45,7 +45,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['element-failed', 'an attribute that does not fit', page('<ringside-list fail="1"></ringside-list>')],
   [
     'element-cycle',
-    'an element that holds itself',
+    'an element that contains itself',
     { ...gear, elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } },
   ],
   ['broken-server', 'a syntax error', { ...gear, server: 'export const render = (' }],
@@ -117,7 +117,7 @@ test('duplicate-storage-key: two sections keep the same key', async () => {
   expect(changed(before, await tree(store))).toEqual([]);
 });
 
-test('no-shell: the first release is of one section', async () => {
+test('no-shell: the first release contains only one section', async () => {
   const empty = directoryStore(await temporaryFolder());
   await expect(release(empty, gear)).rejects.toMatchObject({ code: 'no-shell' });
   expect(await empty.list()).toEqual([]);
@@ -129,7 +129,7 @@ const modulesOf = (file: string, ...imports: string[]) => ({
   elements: { file, imports },
 });
 
-/** What `release.json` must not say. */
+/** Contents of `release.json` that must be refused. */
 const badManifests: readonly [string, Record<string, unknown>][] = [
   ['no name', { name: undefined }],
   ['a name that leaves its folder', { name: '../news' }],
@@ -139,7 +139,7 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
   ['a route without a slash', { routes: ['gear'] }],
   ['a route with a trailing slash', { routes: ['/gear/'] }],
   ['a route upwards', { routes: ['/gear/..'] }],
-  ['a route where files of the tool lie', { routes: ['/releases'] }],
+  ['a route at an address of the release tool', { routes: ['/releases'] }],
   ['an element without our prefix', { elements: ['gear-guides'] }],
   ['an element in capitals', { elements: ['ringside-Gear'] }],
   ['a storage key without our prefix', { storageKeys: ['theme'] }],
@@ -164,7 +164,7 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
     'a file outside',
     { files: { 'assets/gear/../../x.js': { integrity: `sha256-${'a'.repeat(43)}=`, bytes: 1 } } },
   ],
-  ['a hash that is none', { files: { 'assets/gear/x.js': { integrity: 'sha256-x', bytes: 1 } } }],
+  ['a malformed hash', { files: { 'assets/gear/x.js': { integrity: 'sha256-x', bytes: 1 } } }],
 ];
 
 test.each(badManifests)('bad-release: %s', async (_, what) => {
@@ -197,7 +197,7 @@ test('damaged-release: a build without one of its files, and no-release: one wit
   expect(changed(before, await tree(store))).toEqual([]);
 });
 
-test('damaged-release: another section was damaged on the site, and mends when it is released again', async () => {
+test('damaged-release: another section was damaged on the site, and is repaired when it is released again', async () => {
   const site = directoryStore(await temporaryFolder());
   await releaseSamples(site);
   const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/server-'));

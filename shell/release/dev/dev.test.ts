@@ -13,7 +13,7 @@ import { release, samples } from '../testing/samples.ts';
 import { answerDev } from './dev.ts';
 
 const folder = join(await temporaryFolder(), 'site');
-/** The rest of the site: every element that the source of fights places, and an older fights. */
+/** The rest of the site: every element that fights' pages use from source, and an older release of fights. */
 const { shell, news, gear, fights, training } = samples;
 await release(
   directoryStore(folder),
@@ -57,7 +57,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
     const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (found) return found;
   }
-  throw new Error('The development server ended before it said where it is.');
+  throw new Error('The development server ended before it printed its address.');
 }
 
 const get = async (path: string) => {
@@ -74,21 +74,21 @@ test('one section comes from source, inside the rest of a site at an address', a
   expect(text).toContain('<p>Released articles</p>');
 });
 
-test('pages, files and what is not found are the released ones', async () => {
+test('pages, files and "not found" pages are the released ones', async () => {
   expect((await get('/gear')).text).toContain('<h1>Gear</h1>');
   expect(await get('/nothing')).toMatchObject({ status: 404 });
   const [module = ''] = /assets\/gear\/index-\w+\.js/.exec((await get('/gear')).text) ?? [];
   expect(await get(`/${module}`)).toEqual({ status: 200, text: 'export {}' });
 });
 
-test('a page that is looked at again asks the site for nothing but what is live', async () => {
+test('viewing a page again only asks the site what is live', async () => {
   await get('/gear');
   asked.length = 0;
   await get('/gear');
   expect(asked).toEqual(['/sections.json']);
 });
 
-test('from source alone the builder has the controls of every element, and says what it cannot show', async () => {
+test('from source alone the builder offers every element, and says what it cannot show', async () => {
   const answer = await answerDev((module) => import(module), '/embed', true, {});
   for (const tag of ['ringside-countdown', 'ringside-news', 'ringside-fight-list'])
     expect(answer?.body).toContain(`<fieldset data-tag="${tag}"`);

@@ -7,14 +7,14 @@ import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { builtRelease } from './releaseSource.ts';
 
-/** A copy of the workspace with one section, built or not, and what every section may read. */
+/** A copy of the workspace with one section, built or not, and everything that sections may read. */
 async function copyOf(section: string, isBuilt: boolean): Promise<string> {
   const folder = await temporaryFolder();
   await copyWorkspace(folder, { packages: ['shared', section], isBuilt });
   return join(folder, section);
 }
 
-/** How many results each step has kept. */
+/** How many results each step has cached. */
 async function keptBy(folder: string): Promise<number[]> {
   const steps = ['client', 'server', 'unreleased', 'embeds'];
   return Promise.all(steps.map(async (step) => (await readdir(join(folder, '.cache', step))).length));
@@ -26,9 +26,9 @@ async function replaceIn(file: string, text: string, other: string): Promise<voi
   await writeFile(file, before.replaceAll(text, other));
 }
 
-test('the same sources give the same release elsewhere; content changes the release, not its code', async () => {
+test('the same sources give the same release in another folder; content changes the release, not its code', async () => {
   const [one, other] = [await copyOf('mf-fights', false), await copyOf('mf-fights', true)];
-  // Two builds of one package at a time are both whole.
+  // Two simultaneous builds of one package both succeed.
   const [first, again] = await Promise.all([buildSection(one), buildSection(one)]);
   expect(again).toEqual(first);
   const { release, read } = await builtRelease(join(one, 'dist'));
@@ -45,7 +45,7 @@ test('the same sources give the same release elsewhere; content changes the rele
   });
 });
 
-test('client and server are built anew when a component changes', async () => {
+test('client and server are built again when a component changes', async () => {
   const folder = await copyOf('mf-news', true);
   const first = await buildSection(folder);
   await replaceIn(join(folder, 'src/components/ReadMore.tsx'), 'Read More', 'Read On');
@@ -55,17 +55,17 @@ test('client and server are built anew when a component changes', async () => {
   expect(changed.code).not.toBe(first.code);
 });
 
-test('one changed article is another part of the data, and neither other code nor another stylesheet', async () => {
+test('one changed article changes one shard of the data, but neither code nor stylesheet', async () => {
   const folder = await copyOf('mf-news', true);
   const first = await buildSection(folder);
   const kept = await keptBy(folder);
-  // Words that are Tailwind's classes too.
+  // Words that are also Tailwind classes.
   const article = join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html');
   await replaceIn(article, '</div>', '<p>An underline, italic and uppercase.</p></div>');
   const changed = await buildSection(folder);
-  // No bundle was made again,
+  // No bundle was built again.
   expect(await keptBy(folder)).toEqual(kept);
-  // and what was kept from the build before must hide nothing that the article adds.
+  // A build without the cache must give the same: the cached bundles hide nothing that the article adds.
   await rm(join(folder, '.cache'), { recursive: true });
   expect(await buildSection(folder)).toEqual(changed);
   const own = ({ server, style, modules }: typeof first) => ({ server, style, modules });

@@ -6,7 +6,7 @@ import { serveSite } from '../serve/serve.ts';
 import { get } from '../testing/exchange.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 
-/** What every answer says, wherever the site is hosted. */
+/** Headers of every response, wherever the site is hosted. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'content-security-policy': "frame-ancestors 'self'",
@@ -20,7 +20,7 @@ const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url
 const server = await serveSite(await temporaryFolder(), 0);
 afterAll(() => server.close());
 
-/** Headers as names in lower case with their values, those left out that differ between files. */
+/** Headers by lower-case name, without those that differ between files. */
 const headers = (lines: Iterable<RegExpMatchArray>) =>
   Object.fromEntries(
     [...lines]
@@ -28,19 +28,19 @@ const headers = (lines: Iterable<RegExpMatchArray>) =>
       .filter(([name]) => name in HEADERS),
   );
 
-test('our own server says it, of what it does not have too', async () => {
+test('our own server sends them, with "not found" too', async () => {
   const { port } = server.address() as AddressInfo;
   expect(headers((await get(port, '/nothing')).matchAll(/^([\w-]+): (.*?)\r?$/gm))).toEqual(HEADERS);
 });
 
-test('nginx.conf says it, of every answer', () => {
+test('nginx.conf sets them for every response', () => {
   const text = read('nginx.conf').replace('$ringside_ancestors always', `"frame-ancestors 'self'" always`);
   expect(headers(text.matchAll(/^ {2}add_header ([\w-]+) "?(.*?)"? always;$/gm))).toEqual(HEADERS);
-  // One within a location would replace all of them there.
+  // `add_header` within a location would replace all others there.
   expect(text).not.toMatch(/^ {3,}add_header/m);
 });
 
-test('_headers says it of every address, and of every page who may frame it', () => {
+test('_headers sets them for every address, and for every page who may frame it', () => {
   const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(read('_headers')) ?? [];
   const { 'content-security-policy': framing, ...rest } = HEADERS;
   expect(headers(everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm))).toEqual(rest);
@@ -53,7 +53,7 @@ test('_headers says it of every address, and of every page who may frame it', ()
   ).toEqual(['/', '/embed', '/news', '/news/*'].map((path) => [path, framing]));
 });
 
-/** Who may frame what, wherever the site is hosted. */
+/** Which pages other sites may frame, wherever the site is hosted. */
 const FRAMING = {
   '/': "'self'",
   '/embed': "'self'",
@@ -67,13 +67,13 @@ const FRAMING = {
   '/news/embed/frame/index.html': "'self'",
 };
 
-test('pages of elements alone may stand in any frame, and no others', () => {
+test('only pages of single elements may be framed by any site', () => {
   const answers = Object.keys(FRAMING).map((path) => [
     path,
     framingPolicy(path).replace('frame-ancestors ', ''),
   ]);
   expect(Object.fromEntries(answers)).toEqual(FRAMING);
-  // nginx looks at the file it sends.
+  // nginx looks at the file that it sends.
   const [, pattern = ''] = /"~(\S+)" "frame-ancestors \*"/.exec(read('nginx.conf')) ?? [];
   for (const [path, who] of Object.entries(FRAMING))
     if (/\.\w+$/.test(path)) expect(new RegExp(pattern).test(path), path).toBe(who === '*');

@@ -24,7 +24,7 @@ describe('nginx with our configuration', () => {
     const folder = await temporaryFolder();
     const site = join(folder, 'site');
     await releaseSamples(directoryStore(site));
-    // Its workers are nobody, who may not look into a folder of ours.
+    // nginx's workers run as nobody, who may not read our temporary folder otherwise.
     execFileSync('chmod', ['-R', 'a+rX', folder]);
     port = await freePort();
     const hasBrotli = existsSync(BROTLI);
@@ -104,7 +104,7 @@ describe('nginx with our configuration', () => {
     },
   );
 
-  test('what never changes is kept for a year, and may be used from elsewhere', async () => {
+  test('files that never change are cached for a year, and other sites may use them', async () => {
     expect((await ask('/vendor/react@19.0.0-0.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -122,20 +122,20 @@ describe('nginx with our configuration', () => {
     },
   );
 
-  test('strange addresses lead nowhere, break nothing, and are not repeated', async () => {
-    // Of an address with another scheme it takes the path, which is as good.
+  test('malformed addresses lead nowhere, break nothing, and are not echoed', async () => {
+    // nginx uses the path of an address with another scheme, which is equally good.
     const addresses = strangeAddresses(500, 6).filter(({ kind }) => kind !== 'no address');
     const wrong = await inParallel(addresses, async ({ kind, address, status, marker }) => {
       const answer = await get(port, address);
       const got = statusOf(answer);
-      // nginx knows other reasons to refuse an address, and folds doubled slashes and ways up before it looks.
+      // nginx has other reasons for refusing an address, and normalises double slashes and `..` first.
       const isRight = status === 200 ? got === 200 : got === 400 || got === 404;
       return isRight && !answer.includes(marker) ? [] : [`${got} ${kind}: ${address}`];
     });
     expect(wrong.flat()).toEqual([]);
   });
 
-  test('answers conditional, partial and wrong requests as it should', async () => {
+  test('answers conditional, partial and invalid requests correctly', async () => {
     const { headers } = await ask('/news');
     expect((await ask('/news', { 'if-none-match': String(headers.etag) })).status).toBe(304);
     expect((await ask('/vendor/react@19.0.0-0.js', { range: 'bytes=0-1' })).body).toBe('re');

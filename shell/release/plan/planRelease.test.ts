@@ -12,7 +12,7 @@ import { changed, news, release, releaseSamples, samples, sourceOf, tree } from 
 import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
 
-/** A store that is only read: every change is an error. */
+/** A read-only store: every change throws. */
 const readOnly = (store: Store): Store => ({
   ...faultyStore(store, (change) => {
     throw new Error(`a plan must not ${change}`);
@@ -26,7 +26,7 @@ async function newSite(): Promise<Store> {
   return store;
 }
 
-test('a plan names the pages that the release then changes, and writes nothing', async () => {
+test('a plan lists the pages that the release will change, and writes nothing', async () => {
   const store = await newSite();
   const before = await tree(store);
   const next = news('second', { one: 'One', two: 'Another', three: 'Three' });
@@ -56,7 +56,7 @@ test('a plan shows the text that a reader would see change', async () => {
   expect(plan.pages.find(({ path }) => path === '/news/two')?.change).toBe('removed');
 });
 
-test('a plan tells sizes before and after', async () => {
+test('a plan shows sizes before and after', async () => {
   const client = `export const numbers = ${JSON.stringify(Array.from({ length: 500 }, (_, each) => Math.sin(each)))}`;
   const plan = await planRelease(await newSite(), [await sourceOf({ ...samples.gear, client })]);
   const gear = plan.pages.find(({ path }) => path === '/gear');
@@ -67,7 +67,7 @@ test('a plan tells sizes before and after', async () => {
   );
 });
 
-test('a page above a budget is named', () => {
+test('a page above a budget is reported', () => {
   const size = { html: 1, script: 86_000 };
   const page = { path: '/gear', change: 'changed', text: [], before: size, after: size } as const;
   const text = planText({
@@ -82,7 +82,7 @@ test('a page above a budget is named', () => {
   expect(text).toContain('budget 85.0 kB, ABOVE IT: /gear.');
 });
 
-test('a plan tells which rule a release breaks', async () => {
+test('a plan reports which rule a release breaks', async () => {
   const plan = await planRelease(readOnly(await newSite()), [await sourceOf(news('first', {}))]);
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
@@ -97,21 +97,21 @@ test('a plan of what is live already changes no page', async () => {
   expect(planText(plan)).toContain('is live already');
 });
 
-test('a plan for a directory that may not be written to', async () => {
+test('a plan works for a directory without write permission', async () => {
   const folder = await temporaryFolder();
   await releaseSamples(directoryStore(folder));
   const entries = await readdir(folder, { recursive: true });
   for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o555);
   const times = () => execFileSync('find', [folder, '-printf', '%P %T@ %C@\n']).toString();
   const before = times();
-  // An administrator may write all the same, so times are compared too.
+  // Root may write anyway, so modification times are compared as well.
   const { goesThrough, pages } = await planRelease(directoryStore(folder), [await sourceOf(news('second'))]);
   expect({ goesThrough, pages: pages.length }).toEqual({ goesThrough: true, pages: 2 });
   expect(times()).toBe(before);
   for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o755);
 });
 
-test('a plan for a bucket with credentials that may only read', async () => {
+test('a plan works for a bucket with read-only credentials', async () => {
   const bucket = await startBucket();
   const store = s3Store('site', 'plan');
   await releaseSamples(store);

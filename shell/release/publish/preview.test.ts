@@ -14,7 +14,7 @@ const idOf = async (store: Store, section: string) => (await readPointer(store))
 const NOINDEX = '<meta data-head name="robots" content="noindex">';
 const secondNews = await sourceOf(news('second'));
 
-/** A live site, and a preview of it with other news. */
+/** A live site, and a preview of it with different news. */
 async function previewed(): Promise<{ live: Store; preview: Store }> {
   const [live, preview] = [await newStore(), await newStore()];
   await releaseSamples(live);
@@ -22,7 +22,7 @@ async function previewed(): Promise<{ live: Store; preview: Store }> {
   return { live, preview };
 }
 
-test('a preview is the whole live site with the releases in it, for people only', async () => {
+test('a preview is the whole live site with the new releases, hidden from search engines', async () => {
   const live = await newStore();
   await releaseSamples(live);
   const before = await tree(live);
@@ -46,7 +46,7 @@ test('a preview is the whole live site with the releases in it, for people only'
   for (const path of pinned) expect(files.get(path)).toBe(before.get(path));
 });
 
-test('a preview can be made again in the same place, of other releases', async () => {
+test('a preview can be replaced by one of other releases', async () => {
   const { live, preview } = await previewed();
   await previewReleases(live, preview, [await sourceOf(news('third'))]);
   expect(await text(preview, 'index.html')).toContain('third');
@@ -70,7 +70,7 @@ test('promoting makes exactly what was previewed live, whatever was built since'
   await expect(promote(preview, live)).rejects.toThrow('there is nothing to promote');
 });
 
-test('promoting refuses to undo a release that came meanwhile', async () => {
+test('promoting refuses to undo a release made in the meantime', async () => {
   const { live, preview } = await previewed();
   await release(live, news('meanwhile'));
   const before = await tree(live);
@@ -80,7 +80,7 @@ test('promoting refuses to undo a release that came meanwhile', async () => {
   expect(await tree(live)).toEqual(before);
 });
 
-test('promoting refuses when a page would not be as it was previewed', async () => {
+test('promoting refuses when a page would differ from its preview', async () => {
   const { live, preview } = await previewed();
   await release(live, {
     ...samples.training,
@@ -91,7 +91,7 @@ test('promoting refuses when a page would not be as it was previewed', async () 
   expect(await tree(live)).toEqual(before);
 });
 
-test('promoting goes through when the live site changed elsewhere only', async () => {
+test('promoting works when the live site changed only elsewhere', async () => {
   const { live, preview } = await previewed();
   const fights = { ...samples.fights, pages: { '/fights': '<h1>Other fights</h1>' } };
   await release(live, fights);

@@ -46,7 +46,7 @@ test('a page whose key changed but not its bytes is rendered, not written', asyn
   expect({ rendered, written }).toEqual({ rendered: 2, written: 0 });
 });
 
-test('another client address rewrites every page that names it', async () => {
+test('a new client address rewrites every page that names it', async () => {
   const store = await newStore();
   await releaseSamples(store);
   const { written } = await release(store, { ...samples.gear, client: 'export const other = 1' });
@@ -54,7 +54,7 @@ test('another client address rewrites every page that names it', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('a removed article is gone, its page and its folder too', async () => {
+test('a removed article is gone, with its page and its folder', async () => {
   const store = await newStore();
   await releaseSamples(store);
   const { removed } = await release(store, news('first', { one: 'One' }));
@@ -71,7 +71,7 @@ test('the same releases give the same bytes in another folder', async () => {
   expect(changed(await tree(one), await tree(other)).filter((path) => !isDated(path))).toEqual([]);
 });
 
-test('a rollback gives the bytes from before, and needs no build', async () => {
+test('a rollback restores the bytes from before, and needs no build', async () => {
   const store = await newStore();
   await releaseSamples(store);
   const before = await tree(store);
@@ -92,7 +92,7 @@ test('releasing what is live changes nothing', async () => {
   expect(changed(before, await tree(store))).toEqual([]);
 });
 
-test('releasing what is live mends what is damaged', async () => {
+test('releasing what is live repairs what is damaged', async () => {
   const store = await newStore();
   await releaseSamples(store);
   const before = await tree(store);
@@ -117,6 +117,6 @@ test('a site keeps its address until it is given another', async () => {
     'https://one.example/news',
   );
   const { written, pages } = await publishReleases(store, sources, 'https://two.example');
-  // All but the two "not found" pages name their own address.
+  // All pages except the two "not found" pages contain their own address.
   expect(written).toBe(pages - 2);
 });

@@ -46,7 +46,7 @@ test('a link in the header or a feed that the head names keeps a section', async
   await expect(removeSection(store, 'news')).rejects.toThrow('on every page (header or footer).');
 });
 
-test('a section that nobody uses goes, with its pages and files, and can come back', async () => {
+test('a section that nobody uses is removed with its pages and files, and can be released again', async () => {
   const store = await newSite();
   const { removed } = await removeSection(store, 'fights');
   expect(removed).toBe(1);
@@ -59,7 +59,7 @@ test('a section that nobody uses goes, with its pages and files, and can come ba
   expect(await verify(store)).toEqual([]);
 });
 
-test('the shell and sections that are not there cannot be removed', async () => {
+test('the shell and unknown sections cannot be removed', async () => {
   const store = await newSite();
   await expect(removeSection(store, 'shell')).rejects.toThrow('cannot be without the shell');
   await expect(removeSection(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');

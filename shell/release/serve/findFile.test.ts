@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFile, findNotFound, parseAddress } from './findFile.ts';
 
-/** What is looked for on the disk, which holds nothing. */
+/** The files that are looked for on an empty disk. */
 async function lookedFor(address: string): Promise<string[]> {
   const paths: string[] = [];
   const files = {
@@ -27,7 +27,7 @@ test('an address may mean a file, a page, and a "not found" page above it', asyn
   ]);
 });
 
-test('an address of thousands of parts asks the disk for a few files only', async () => {
+test('an address with thousands of parts only looks for a few files', async () => {
   expect((await lookedFor('/a'.repeat(8000))).length).toBeLessThan(12);
 });
 

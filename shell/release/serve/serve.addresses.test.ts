@@ -37,6 +37,6 @@ for (const kind of new Set(addresses.map((each) => each.kind))) {
   });
 }
 
-test('after all that a page is a page', async () => {
+test('after all that a page is still served', async () => {
   expect(await get(port, '/news')).toContain('<h1>News</h1>');
 });

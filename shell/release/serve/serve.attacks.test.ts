@@ -9,7 +9,7 @@ import { random } from '../testing/random.ts';
 import { releaseSamples } from '../testing/samples.ts';
 import { serveSite } from './serve.ts';
 
-/** The server's own limits, in tenths of a second instead of tens of seconds. */
+/** Limits like the server's own, but in tenths of a second instead of tens of seconds. */
 const LIMITS = { headersTimeout: 400, requestTimeout: 800, idle: 600, checked: 100, connections: 300 };
 
 const folder = join(await temporaryFolder(), 'site');
@@ -23,7 +23,7 @@ const PAGE = 'GET /news HTTP/1.1\r\nHost: x\r\n';
 const connections = () => new Promise<number>((done) => server.getConnections((_, count) => done(count)));
 const isThere = async () => expect(statusOf(await get(port, '/news'))).toBe(200);
 
-/** Opens connections that each do something, and says when all of them are closed, by whomever. */
+/** Opens connections that each act in a given way, and resolves when all of them are closed, by either side. */
 async function crowd(count: number, act: (socket: Socket) => void): Promise<{ closed: Promise<unknown> }> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   const closed = Promise.all(sockets.map((socket) => new Promise((done) => socket.once('close', done))));
@@ -66,13 +66,13 @@ test.each<[string, (socket: Socket) => void]>([
 ])('clients that %s are cut off, and others are answered meanwhile', async (_, act) => {
   const { closed } = await crowd(150, act);
   await isThere();
-  // A socket that is not read does not learn of its end.
+  // A socket that does not read is not notified of its end.
   await expect.poll(connections, { timeout: 10_000 }).toBe(0);
   if (!String(act).includes('pause')) await closed;
   await isThere();
 });
 
-test('where no limits are asked for, the usual ones hold', async () => {
+test('without other limits, the defaults apply', async () => {
   const usual = await serveSite(folder, 0);
   const { headersTimeout, requestTimeout, timeout, maxConnections } = usual;
   usual.close();
@@ -84,8 +84,8 @@ test('where no limits are asked for, the usual ones hold', async () => {
   });
 });
 
-test('more connections than there is room for are closed at once, and room is made again', async () => {
-  // None of them is cut off for saying nothing meanwhile.
+test('connections above the limit are closed at once, and later ones are accepted again', async () => {
+  // None of them may be closed for idling in the meantime.
   const patient = { headersTimeout: 60_000, requestTimeout: 60_000, idle: 60_000, checked: 1000 };
   const small = await serveSite(folder, 0, { ...patient, connections: 20 });
   const { port: at } = small.address() as AddressInfo;
@@ -112,12 +112,12 @@ test.each([
   ],
   ['two lengths', 400, 'Content-Length: 1\r\nContent-Length: 2'],
   ['a length and chunks', 400, 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
-  ['a length that is none', 400, 'Content-Length: five'],
+  ['an invalid length', 400, 'Content-Length: five'],
   ['a header without a name', 400, ': x'],
   ['a header over two lines', 400, 'X: a\r\n b: c'],
   ['a null byte', 400, 'X: \0'],
   ['a space before the colon', 400, 'X : a'],
-  ['an expectation nobody has', 417, 'Expect: tea'],
+  ['an unknown expectation', 417, 'Expect: tea'],
   ['another protocol', 200, 'Upgrade: websocket\r\nConnection: Upgrade, close'],
 ])('%s: %i', async (_, status, header) => {
   const answer = await exchange(port, `${PAGE}Connection: close\r\n${header}\r\n\r\n`);
@@ -143,7 +143,7 @@ test.each([
   await isThere();
 });
 
-test('several requests in one go are answered in order', async () => {
+test('pipelined requests are answered in order', async () => {
   const asked = ['/news', '/nothing', '/gear', '/%', '/fights'];
   const lines = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
   const answer = await exchange(port, `${lines}GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -151,7 +151,7 @@ test('several requests in one go are answered in order', async () => {
   expect(statuses).toEqual([200, 404, 200, 400, 200, 200]);
 });
 
-test('garbage after a request is refused and not repeated', async () => {
+test('garbage after a request is refused and not echoed', async () => {
   const next = random(7);
   for (let round = 0; round < 50; round += 1) {
     const garbage = Array.from({ length: 200 }, () => String.fromCharCode(Math.floor(next() * 256))).join('');
@@ -162,7 +162,7 @@ test('garbage after a request is refused and not repeated', async () => {
   await isThere();
 });
 
-test('a body with a GET does not pass for the next request', async () => {
+test('the body of a GET is not taken for the next request', async () => {
   const smuggled = 'GET /gear HTTP/1.1\r\nHost: x\r\n\r\n';
   const answer = await exchange(
     port,
@@ -172,7 +172,7 @@ test('a body with a GET does not pass for the next request', async () => {
   expect(answer).toContain('<h1>News</h1>');
 });
 
-test('after all that no file is open and nobody is connected', async () => {
+test('after all that no file is open and no connection is left', async () => {
   const open = async () => {
     const links = (await readdir('/proc/self/fd').catch(() => [])).map((each) =>
       readlink(`/proc/self/fd/${each}`).catch(() => ''),

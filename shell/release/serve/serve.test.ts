@@ -37,7 +37,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Sends bytes as they are, which a proper client would not; gives the status line. */
+/** Sends raw bytes, which an ordinary client would refuse to send, and returns the status line. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('what never changes is kept for a year, and may be used from elsewhere', async () => {
+test('files that never change are cached for a year, and other sites may use them', async () => {
   const { headers } = await ask(`/${client}`);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -140,7 +140,7 @@ test.each([
   expect(unpack(body)).toEqual(plain);
 });
 
-test('HEAD tells the same without the page', async () => {
+test('HEAD gives the same headers without the page', async () => {
   const [whole, head] = [await ask('/news'), await ask('/news', {}, 'HEAD')];
   expect(head.body).toHaveLength(0);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
@@ -152,7 +152,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not answered', async (met
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('who has a page is not sent it again', async () => {
+test('a client that has a page does not get it again', async () => {
   const { headers } = await ask('/news');
   const tag = headers.etag ?? '';
   const since = headers['last-modified'] ?? '';
@@ -160,11 +160,11 @@ test('who has a page is not sent it again', async () => {
   expect((await ask('/news', { 'if-none-match': `"x", W/${tag}` })).status).toBe(304);
   expect((await ask('/news', { 'if-modified-since': since })).status).toBe(304);
   expect((await ask('/news', { 'if-none-match': '"x"', 'if-modified-since': since })).status).toBe(200);
-  // The compressed page is another one.
+  // The compressed page has another tag.
   expect((await ask('/news', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-test('a page that changed meanwhile is not taken for the one that was asked for', async () => {
+test('a page that changed in the meantime fails the precondition', async () => {
   const { headers } = await ask('/news');
   const tag = headers.etag ?? '';
   const since = headers['last-modified'] ?? '';
@@ -173,7 +173,7 @@ test('a page that changed meanwhile is not taken for the one that was asked for'
   expect(await statusWith({ 'if-match': tag })).toBe(200);
   expect(await statusWith({ 'if-match': '*' })).toBe(200);
   expect(await statusWith({ 'if-match': '"x"' })).toBe(412);
-  // A tag that is only similar is no match.
+  // A weak tag does not match.
   expect(await statusWith({ 'if-match': `W/${tag}` })).toBe(412);
   expect(await statusWith({ 'if-unmodified-since': since })).toBe(200);
   expect(await statusWith({ 'if-unmodified-since': old })).toBe(412);
@@ -181,14 +181,14 @@ test('a page that changed meanwhile is not taken for the one that was asked for'
 });
 
 test.each(['', 'x', 'W/', '"', ',,,', `${'"a",'.repeat(3000)}"b"`, 'Sat, 99 Foo 2000'])(
-  'a condition that is none (%j) is passed over',
+  'a malformed condition (%j) is ignored',
   async (value) => {
     for (const name of ['if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'])
       expect((await ask('/news', { [name]: value })).status, name).toBe(200);
   },
 );
 
-test('HEAD has no parts', async () => {
+test('HEAD ignores ranges', async () => {
   expect((await ask(`/${client}`, { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
 });
 
@@ -218,18 +218,18 @@ test.each([
   ]);
 });
 
-test('a range of what has changed since is the whole', async () => {
+test('a range of a changed file gives the whole file', async () => {
   const { headers } = await ask(`/${client}`);
   expect((await ask(`/${client}`, { range: 'bytes=0-1', 'if-range': headers.etag ?? '' })).status).toBe(206);
   expect((await ask(`/${client}`, { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
 });
 
-test('headers without end are refused', async () => {
+test('endless headers are refused', async () => {
   const line = await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(line).toBe('HTTP/1.1 431 Request Header Fields Too Large');
 });
 
-test('no file stays open, whether clients take all of it, have it, or go away halfway', async () => {
+test('no file stays open, whether clients read it, have it cached, or disconnect halfway', async () => {
   await writeFile(join(folder, 'big.bin'), Buffer.alloc(20_000_000));
   const { headers } = await ask('/big.bin');
   expect((await ask('/big.bin', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);

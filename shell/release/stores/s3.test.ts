@@ -11,7 +11,7 @@ import { s3Store } from './s3.ts';
 const bucket = await startBucket();
 
 let stores = 0;
-/** Every test has a folder of the bucket of its own. */
+/** Every test has its own folder in the bucket. */
 function newStore() {
   stores += 1;
   return s3Store('site', `s3-${stores}`);
@@ -30,7 +30,7 @@ test('releases, rolls back and verifies', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('says of each object its type, how long to keep it, and how it is packed', async () => {
+test('each object has a content type, a cache lifetime and an encoding', async () => {
   await releaseSamples(s3Store('site', 'heads'));
   const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
   const head = async (path: string) => {
@@ -61,7 +61,7 @@ test('says of each object its type, how long to keep it, and how it is packed', 
   expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 1 });
 });
 
-test('an object that is cut off is damage like any other: named, and mended by releasing again', async () => {
+test('a truncated object is reported like any other damage, and repaired by releasing again', async () => {
   const store = s3Store('site', 'cut');
   await releaseSamples(store);
   const paths = (await store.list()).filter((path) => /^(vendor|news)\/.*(js|html)$/.test(path));
@@ -77,7 +77,7 @@ test('an object that is cut off is damage like any other: named, and mended by r
   expect(await verify(store)).toEqual([]);
 });
 
-test('of ten who create the same object one wins', async () => {
+test('of ten writers that create the same object one wins', async () => {
   const store = newStore();
   const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
   expect(won.filter(Boolean)).toHaveLength(1);
@@ -96,7 +96,7 @@ test('sections released at the same moment are all live', async () => {
   expect(Buffer.from((await store.read('index.html')) ?? '').toString()).toContain('second');
 });
 
-test('a bucket that refuses says so; what it refused changes nothing, or is finished by the next release', async () => {
+test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {
   const store = newStore();
   await releaseSamples(store);
   const pages = async () => new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
@@ -118,6 +118,6 @@ test('a bucket that refuses says so; what it refused changes nothing, or is fini
   expect(changed(before, await pages())).toEqual(['index.html', 'training/index.html']);
 });
 
-test('a bucket that is not there is named', async () => {
+test('a missing bucket is named', async () => {
   await expect(releaseSamples(s3Store('elsewhere', ''))).rejects.toThrow('s3://elsewhere');
 });

@@ -7,7 +7,7 @@ import { codeFingerprint } from './codeFingerprint.ts';
 
 const packageJson = (version: string, dependencies = {}) => JSON.stringify({ version, dependencies });
 
-/** A composer that imports a module, a module of another package of ours, and a package with a dependency of its own. */
+/** A composer that imports a module, a module of another package of ours, and a package with its own dependency. */
 const files = {
   'main.ts':
     "import { a } from './a.ts';\nimport type { Unused } from './types.ts';\nimport 'colours/bright';\nimport { b } from '@ringside/kit';",
@@ -41,7 +41,7 @@ const counted: readonly [what: string, path: string, text: string][] = [
   ['the module itself', 'main.ts', `${files['main.ts']}\n`],
   ['an import', 'a.ts', `${files['a.ts']}\n`],
   ['an import of an import', 'cycle.ts', `${files['cycle.ts']}\n`],
-  ['a module that is imported later', 'later.js', `${files['later.js']}\n`],
+  ['a module that is imported dynamically', 'later.js', `${files['later.js']}\n`],
   ['a module of another package of ours', 'node_modules/@ringside/kit/b.js', 'export const b = 2;'],
   [
     'the version of a package',
@@ -74,7 +74,7 @@ test.each(ignored)('%s does not count', async (_, path, text) => {
   await write(folder, files);
 });
 
-test('another folder has the same fingerprint', async () => {
+test('the fingerprint is the same in another folder', async () => {
   const other = join(await temporaryFolder(), 'two');
   await rename(folder, other);
   expect(await fingerprintIn(other)).toBe(before);

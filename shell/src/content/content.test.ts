@@ -13,7 +13,7 @@ const heads = [home, about, contact, careers, notFound, ...legalPages].map(({ he
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 const wordsOf = (slug: string) => JSON.stringify(legalPages.find((page) => page.slug === slug));
 
-test('the header leads to six places, in order', () => {
+test('the header has six links, in order', () => {
   expect(site.navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
     'Home /',
     'News /news',
@@ -32,7 +32,7 @@ test('the footer has three columns', () => {
   ]);
 });
 
-test('the footer carries the tagline, the country, the year 2025 and four networks', () => {
+test('the footer shows the tagline, the country, the year 2025 and four networks', () => {
   expect(site.tagline).toBe(
     'Your ultimate destination for boxing news, gear reviews, and training insights.',
   );
@@ -49,14 +49,14 @@ test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear rev
   ]);
 });
 
-test('the hero leads to the news and to the gear', () => {
+test('the hero links to news and gear', () => {
   expect(home.hero.actions).toEqual([
     { label: 'Latest Fight News', href: '/news' },
     { label: 'Shop Boxing Gear', href: '/gear' },
   ]);
 });
 
-test('training, fitness and gear lead to their whole lists', () => {
+test('training, fitness and gear link to their whole lists', () => {
   expect([home.training, home.fitness, home.gear].map(({ action }) => action)).toEqual([
     { label: 'Explore All Workouts', href: '/training' },
     { label: 'Explore All Plans', href: '/fitness' },
@@ -89,7 +89,7 @@ test('terms mention affiliate links', () => {
   expect(wordsOf('terms')).toMatch(/affiliate links/i);
 });
 
-test('contact, careers and the 404 page say their lines', () => {
+test('contact, careers and the 404 page have their texts', () => {
   expect(contact.text).toBe("Get in touch with our team. We'd love to hear from you.");
   expect(careers.text).toMatch(/join our team.*available opportunities/is);
   expect(notFound.text).toBe('The page you are looking for does not exist.');
@@ -111,7 +111,7 @@ test.each(['Too short.', 'x'.repeat(119), 'x'.repeat(156)])(
   },
 );
 
-test('words that the specification fixes are refused in another form', () => {
+test('other wordings than the specification’s are refused', () => {
   const [legal] = legalPages;
   const [passion, ...values] = about.values;
   expect(legalPageSchema.safeParse({ ...legal, lastUpdated: 'August 14, 2025' }).success).toBe(false);

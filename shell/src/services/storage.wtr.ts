@@ -11,24 +11,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps JSON values under its own namespace', () => {
+test('stores JSON values under its own namespace', () => {
   expect(storage.write('sample', ['a@b.c'])).to.equal(true);
   expect(storage.read('sample')).to.deep.equal(['a@b.c']);
   expect(Object.keys(localStorage)).to.deep.equal(['ringside:sample']);
   expect(storage.read('ringside:sample')).to.deep.equal(['a@b.c']);
 });
 
-test('has nothing where nothing was kept', () => {
+test('has no value where none was stored', () => {
   expect(storage.read('sample')).to.equal(undefined);
 });
 
-test('has nothing where what was kept is damaged', () => {
+test('has no value where the stored one is damaged', () => {
   localStorage.setItem('ringside:sample', '["a@b.c"');
   expect(storage.read('sample')).to.equal(undefined);
   expect(storage.write('sample', [])).to.equal(true);
 });
 
-test('says that it could not keep a value when storage is full', () => {
+test('reports that it could not store a value when storage is full', () => {
   const full = {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
@@ -52,18 +52,18 @@ test('neither reads nor writes where there is no storage', () => {
   expect(storage.write('sample', 1)).to.equal(false);
 });
 
-test('says that it could not keep a value where storage forgets at once', () => {
+test('reports that it could not store a value when storage forgets at once', () => {
   replaceStorage(() => ({ setItem() {}, getItem: () => null }));
   expect(storage.write('sample', 1)).to.equal(false);
 });
 
-test('keeps what was there when a new value finds no room', () => {
+test('keeps the old value when a new one does not fit', () => {
   storage.write('sample', ['old']);
   expect(storage.write('sample', 'x'.repeat(20_000_000))).to.equal(false);
   expect(storage.read('sample')).to.deep.equal(['old']);
 });
 
-test('says that it could not keep what is no JSON, and keeps what was there', () => {
+test('reports a value that is not JSON, and keeps the old one', () => {
   const round: Record<string, unknown> = {};
   round.self = round;
   storage.write('sample', 1);
@@ -72,7 +72,7 @@ test('says that it could not keep what is no JSON, and keeps what was there', ()
 });
 
 for (const key of ['__proto__', 'constructor', 'length', 'getItem', '', '🥊']) {
-  test(`takes ${JSON.stringify(key)} for a name like any other`, () => {
+  test(`treats ${JSON.stringify(key)} like any other key`, () => {
     expect(storage.read(key)).to.equal(undefined);
     expect(storage.write(key, { __proto__: null, polluted: true })).to.equal(true);
     expect(storage.read(key)).to.deep.equal({ polluted: true });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import { createToast } from './toast.ts';
 
-/** The page's timers, moved by hand: the one thing here that a test cannot wait for. */
+/** The page's timers are moved by hand, because a test cannot wait for them. */
 let now = 0;
 let timers = new Map<number, { at: number; run: () => void }>();
 const real = { setTimeout, clearTimeout };
@@ -68,7 +68,7 @@ for (const [how, come, go] of [
   ['with the pointer', moved(), new PointerEvent('pointerleave')],
   ['with the focus', new FocusEvent('focusin'), new FocusEvent('focusout')],
 ] as const) {
-  test(`stays while a visitor is on it ${how}, and goes 5000 ms after`, () => {
+  test(`stays while a visitor is on it ${how}, and closes 5000 ms later`, () => {
     createToast(region).show(notice);
     pass(4000);
     region.dispatchEvent(come);
@@ -82,7 +82,7 @@ for (const [how, come, go] of [
   });
 }
 
-test('is not held by a pointer that rests where it appears', () => {
+test('is not kept open by a pointer that rests where it appears', () => {
   createToast(region).show(notice);
   region.dispatchEvent(new PointerEvent('pointerenter'));
   region.dispatchEvent(new PointerEvent('pointermove'));
@@ -99,7 +99,7 @@ test('stays while the focus is on it, though the pointer leaves', () => {
   expect(texts()).to.have.length(2);
 });
 
-test('gives the focus back when it is closed', () => {
+test('returns the focus when it is closed', () => {
   const opener = document.createElement('button');
   region.before(opener);
   opener.focus();
@@ -117,7 +117,7 @@ test('closes at its button', () => {
   expect(region.childNodes.length).to.equal(0);
 });
 
-test('says that a notice is destructive', () => {
+test('marks destructive notices', () => {
   createToast(region).show({ ...notice, variant: 'destructive' });
   expect(region.querySelector<HTMLElement>('.toast')?.dataset.variant).to.equal('destructive');
 });

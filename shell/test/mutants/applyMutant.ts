@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ifMissing } from '@ringside/release/ifMissing';
 import type { Mutant } from './Mutant.ts';
 
-/** Why a mutant does not fit the sources any more; nothing when it does. */
+/** Why a mutant no longer fits the sources; undefined if it does fit. */
 export async function misfit(workspace: string, { name, file, find }: Mutant): Promise<string[]> {
   const text = await ifMissing(readFile(join(workspace, file), 'utf8'), undefined);
   if (text === undefined) return [`${name}: there is no ${file}.`];
@@ -11,7 +11,7 @@ export async function misfit(workspace: string, { name, file, find }: Mutant): P
   return count === 1 ? [] : [`${name}: ${file} has ${count} times, not once: ${JSON.stringify(find)}`];
 }
 
-/** Puts a mutant into a workspace. Returns what takes it out again. */
+/** Applies a mutant to a workspace. Returns a function that removes it again. */
 export async function applyMutant(
   workspace: string,
   { file, find, replace }: Mutant,

@@ -12,7 +12,7 @@ import { sections } from './list/sections.ts';
 import { shell } from './list/shell.ts';
 import { type Outcome, tryMutant } from './tryMutant.ts';
 
-/** How many of the mutants `npm test` has to catch: 38 of 40. */
+/** The share of mutants that `npm test` must catch: 38 of 40. */
 const WANTED = 0.95;
 
 const { values } = parseArgs({

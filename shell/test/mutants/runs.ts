@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { stagesOf } from '../steps.ts';
 
-/** Something that is run in the copy: one test file, or a step of `npm test`. */
+/** Something to run in the copy: one test file, or a step of `npm test`. */
 export interface Run {
   layer: string;
   command: readonly string[];
 }
 
-/** What a run that failed says first, by tool: types, lint, vitest, Playwright, Web Test Runner, the runner's own. */
+/** The first line of a failed run, by tool: types, lint, vitest, Playwright, Web Test Runner, and our own runner. */
 const FIRST_FAILURE = [
   /^.+error TS\d+: .+$/m,
   /^\S+:\d+:\d+ lint\/\S+.*$/m,
@@ -19,16 +19,16 @@ const FIRST_FAILURE = [
   /^\s*𐄂 .+$/m,
   /^.*\bError: .+$/m,
 ];
-/** Longer than any run takes; what hangs has failed. */
+/** Longer than any run takes. A run that hangs counts as failed. */
 const TIMEOUT_MS = 30 * 60_000;
 
-/** Cheap before dear; `npm test` itself has this order. */
+/** From fast to slow, in the order of `npm test`. */
 export const allRuns: readonly Run[] = stagesOf(false)
   .flat()
   .filter(({ lacks }) => !lacks)
   .map(({ name }) => ({ layer: name, command: ['node', 'shell/test/bin.js', name] }));
 
-/** How one test file is run alone. */
+/** How to run one test file alone. */
 export function runOf(file: string): Run {
   if (file.endsWith('.spec.ts'))
     return { layer: 'e2e', command: ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', file] };
@@ -37,7 +37,7 @@ export function runOf(file: string): Run {
   return { layer: 'unit', command: ['vitest', 'run', file] };
 }
 
-/** Runs something in a workspace. Returns what failed first, or undefined when nothing did. */
+/** Runs something in a workspace. Returns the first failure, or undefined if there is none. */
 export async function firstFailure(
   workspace: string,
   { command: [name = '', ...args] }: Run,

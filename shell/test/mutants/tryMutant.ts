@@ -4,7 +4,7 @@ import { applyMutant } from './applyMutant.ts';
 import type { Mutant } from './Mutant.ts';
 import { allRuns, firstFailure, type Run, runOf } from './runs.ts';
 
-/** How it went: by which layer and which test a mutant was caught, if it was. */
+/** The outcome: which layer and which test caught a mutant, if any. */
 export interface Outcome {
   name: string;
   breaks: string;
@@ -13,14 +13,14 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs that are green without a mutant; without that, a failure says nothing about the mutant. */
+/** Runs that pass without a mutant. Otherwise a failure says nothing about the mutant. */
 const green = new Set<string>();
 
 /**
- * Breaks one thing in a copy of the workspace and runs tests until one fails: first the file that should notice, then
- * every layer of `npm test`.
+ * Breaks one thing in a copy of the workspace and runs tests until one fails: first the test file that should notice,
+ * then every step of `npm test`.
  *
- * @throws Error when a run fails without the mutant, too
+ * @throws Error when a run also fails without the mutant
  */
 export async function tryMutant(copy: string, mutant: Mutant): Promise<Outcome> {
   const { name, breaks, expected } = mutant;
@@ -48,7 +48,7 @@ async function establishGreen(copy: string, run: Run): Promise<void> {
   green.add(command);
 }
 
-/** A catch must not be owed to a line that is too long. */
+/** Formats the file, so that no mutant is caught for the length of a line. */
 function format(copy: string, file: string): void {
   spawnSync(join(copy, 'node_modules', '.bin', 'biome'), ['format', '--write', file], { cwd: copy });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 
 /**
- * Installs a version of Node below `.cache`, once: 150 to 210 MB each, too much for everybody's `node_modules`.
+ * Installs a version of Node below `.cache`, once. Each takes 150 to 210 MB, too much for everybody's `node_modules`.
  *
  * @returns the folder of the binary
  */

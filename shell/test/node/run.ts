@@ -6,12 +6,12 @@ import { installNode } from './installNode.ts';
 import { runUnitTests } from './runUnitTests.ts';
 import { type StartedSite, startSite } from './startSite.ts';
 
-/** The oldest line of Node that we run on, and the newer ones. */
+/** The oldest supported line of Node, and newer ones. */
 const VERSIONS = ['20.20.2', '24.21.0', '26.10.0'];
 
 /**
  * Builds and starts the site, and runs the unit tests, on each version of Node. Fails when a test fails, when a start
- * prints a warning, or when the releases or the pages are not the same on all.
+ * prints a warning, or when releases or pages differ between versions.
  */
 async function testOnEachNode(): Promise<boolean> {
   const sites: StartedSite[] = [];
@@ -21,7 +21,7 @@ async function testOnEachNode(): Promise<boolean> {
     const bin = await installNode(version);
     const copy = await mkdtemp(join(tmpdir(), 'ringside-node-'));
     try {
-      // Nothing that another version has built is there.
+      // A fresh copy, without builds of another version.
       await copyWorkspace(copy);
       const site = await startSite(join(bin, 'node'), copy);
       console.log(`started: ${JSON.stringify(site)}`);

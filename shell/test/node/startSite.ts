@@ -14,10 +14,10 @@ export interface StartedSite {
 }
 
 /**
- * Builds, starts and ends the site of a workspace.
+ * Builds, starts and stops the site of a workspace.
  *
  * @param node which Node does it
- * @throws Error when it does not start, prints a warning, or does not answer
+ * @throws Error when it does not start, prints a warning, or does not respond
  */
 export async function startSite(node: string, workspace: string): Promise<StartedSite> {
   const child = spawn(node, ['shell/release/cli/bin.js', 'start'], {
@@ -33,7 +33,7 @@ export async function startSite(node: string, workspace: string): Promise<Starte
     child.kill();
   }
   if (child.exitCode === null) await once(child, 'exit');
-  if (!address || (await complaints)) throw new Error(`test:node: a start complains: ${await complaints}`);
+  if (!address || (await complaints)) throw new Error(`test:node: a start prints: ${await complaints}`);
   const site = join(workspace, '.site');
   const pointer = await readFile(join(site, 'sections.json'), 'utf8');
   const { sections } = JSON.parse(pointer) as { sections: Record<string, { release: string }> };

@@ -3,11 +3,11 @@ import type { LiveCell } from '../matrix.ts';
 import { type Injected, NOTHING } from './injected.ts';
 import { injectNetwork, injectStyle } from './network.ts';
 
-/** Puts a cell's fault into a tab that has not been opened yet. */
+/** Injects a cell's fault into a tab that has not opened a page yet. */
 export async function inject(page: Page, { fault, section }: LiveCell): Promise<Injected> {
   if (fault.network) return injectNetwork(page, `/assets/${section}/`, fault.network);
   if (fault.style) return injectStyle(page, `/assets/${section}/`);
-  if (!fault.mischief) throw new Error(`nobody knows how to bring about "${fault.name}"`);
+  if (!fault.mischief) throw new Error(`there is no way to inject "${fault.name}"`);
 
   await page.addInitScript(
     (asked) => {

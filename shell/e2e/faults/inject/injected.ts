@@ -1,18 +1,18 @@
-/** A fault that is at work in a tab. */
+/** A fault that is active in a tab. */
 export interface Injected {
-  /** Resolves when the fault has met something since {@link again}; what it waits for has then begun. */
+  /** Resolves when the fault has occurred since {@link again}. A wait that it causes has begun by then. */
   struck(): Promise<void>;
-  /** From now on it shall strike once more. */
+  /** Makes the fault occur once more. */
   again(): Promise<void>;
   /** Ends the fault. */
   heal(): Promise<void>;
-  /** Lets answers that were held back come at last. */
+  /** Releases responses that were held back. */
   answerLate(): Promise<void>;
-  /** Resolves when what was missing has come without being asked for. */
+  /** Resolves when the missing part has loaded without another attempt by the visitor. */
   healed(): Promise<void>;
 }
 
-/** What most faults do at these moments. */
+/** The default behaviour of most faults. */
 export const NOTHING: Injected = {
   struck: async () => {},
   again: async () => {},

@@ -23,7 +23,7 @@ const answers: Record<NetworkFault, (route: Route, late: Promise<void>) => Promi
   },
 };
 
-/** The network fails for every script of one section. */
+/** Makes the network fail for every script of one section. */
 export async function injectNetwork(page: Page, folder: string, fault: NetworkFault): Promise<Injected> {
   const scripts = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith('.js');
   const pages = (url: URL) => !url.pathname.includes('.');
@@ -39,7 +39,7 @@ export async function injectNetwork(page: Page, folder: string, fault: NetworkFa
     return answers[fault](route, late);
   };
   await page.route(scripts, fail);
-  // With its hash the file would be refused before anybody reads it.
+  // With its hash, the file would be refused before it is parsed.
   if (fault === 'syntax error') await page.route(pages, (route) => dropHashes(route, folder));
   return {
     ...NOTHING,
@@ -54,7 +54,7 @@ export async function injectNetwork(page: Page, folder: string, fault: NetworkFa
   };
 }
 
-/** The stylesheet of one section is missing. */
+/** Makes the stylesheet of one section missing. */
 export async function injectStyle(page: Page, folder: string): Promise<Injected> {
   const styles = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith('.css');
   const came: number[] = [];
@@ -70,7 +70,7 @@ export async function injectStyle(page: Page, folder: string): Promise<Injected>
   };
 }
 
-/** A page whose data has no hashes for the scripts below a folder, as a release without them would. */
+/** Removes the hashes of scripts below a folder from a page's data, as in a release without hashes. */
 async function dropHashes(route: Route, folder: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();

@@ -1,6 +1,6 @@
 /**
- * What stands in for `@ringside/shared/section` in the sections built for the matrix: the real one, whose lifecycles
- * and views go wrong while `globalThis.ringsideFault` asks for it.
+ * Replaces `@ringside/shared/section` in the sections built for the matrix. It is the real package, but its lifecycles
+ * and views fail while `globalThis.ringsideFault` says so.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
@@ -19,7 +19,7 @@ export type Mischief =
   | 'endless unmount';
 
 declare global {
-  /** Which section goes wrong, and how; set from outside, taken away when the fault is gone. */
+  /** Which section fails, and how. Set from outside, and removed when the fault ends. */
   var ringsideFault: { section: string; mischief: Mischief; struck?: boolean } | undefined;
 }
 
@@ -30,14 +30,14 @@ function isAsked(section: string, mischief: Mischief): boolean {
   return true;
 }
 
-/** Throws where the section is asked to go wrong in this way. */
+/** Throws if the section should fail in this way. */
 export function strike(section: string, mischief: Mischief): void {
   if (isAsked(section, mischief)) throw new Error(`${section}: ${mischief}, on purpose`);
 }
 
 const never = new Promise<never>(() => {});
 
-/** A view that throws while it renders, in an effect, when it goes, or when its one more button is pressed. */
+/** A view that throws while it renders, in an effect, when it unmounts, or when its additional button is pressed. */
 function sabotageView(section: string, View: (props: object) => ReactNode) {
   return function Sabotaged(props: object) {
     strike(section, 'render');
@@ -92,19 +92,19 @@ function sabotageElement(section: string, Element: CustomElementConstructor): Cu
       if (!isAsked(section, 'endless mount')) super.retry();
     }
     override disconnectedCallback() {
-      // Static ones have no root: nobody has started them.
+      // Static elements have no root, because nothing starts them.
       if (this.dataset.root) strike(section, 'unmount');
       super.disconnectedCallback();
     }
   };
 }
 
-/** The section kit as one section of the matrix gets it. */
+/** The section kit for one section of the matrix. */
 export function sabotage(section: string) {
   return {
     sectionLifecycles(pages: Readonly<Record<string, real.View>>): real.SectionLifecycles {
       const { bootstrap, mount, unmount } = real.sectionLifecycles(sabotageViews(section, pages));
-      // Thrown at once, as a function that is not async does it: harsher than a promise that rejects.
+      // Throws synchronously, as a function that is not async would. That is harsher than a rejected promise.
       return {
         bootstrap(props) {
           strike(section, 'bootstrap');

@@ -28,11 +28,11 @@ for (const [name, rule, html] of kept) {
   });
 }
 
-test('a page does not carry what it does not use', () => {
+test('a page does not contain rules that it does not use', () => {
   expect(criticalStyle('.unused{color:red}.used{color:blue}', '<p class="used">')).toBe('.used{color:blue}');
 });
 
-test('a page does not carry rules for parts of fields that it does not have', () => {
+test('a page does not contain rules for form controls that it does not have', () => {
   const reset = 'input{font:inherit}::-webkit-datetime-edit{padding:0}::file-selector-button{margin:0}';
   expect(criticalStyle(reset, '<input>')).toBe('input{font:inherit}');
 });
@@ -47,7 +47,7 @@ test('a page registers each property once, and only those it uses', () => {
   expect(style).toContain('.used{margin:var(--tw-a)}');
 });
 
-test('a page whose theme has a token carries no value for it beside', () => {
+test('a page whose theme has a token contains no fallback for it', () => {
   const rules =
     '.a{color:var(--ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,var(--ink,1px)))}';
   expect(criticalStyle(`${rules}:root{--ink:#111;--gap:1px}`, '<p class="a b">')).toBe(
@@ -56,14 +56,14 @@ test('a page whose theme has a token carries no value for it beside', () => {
   expect(criticalStyle(rules, '<p class="a b">')).toBe(rules);
 });
 
-test('a page sets none of the properties of Tailwind that it does not read', () => {
+test('a page sets only those Tailwind properties that it reads', () => {
   const style = '.a{--tw-bold:700;font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}';
   expect(criticalStyle(style, '<p class="a b">')).toBe(
     '.a{font-weight:700;--tw-lead:1;--ours:1}.b{line-height:var(--tw-lead)}',
   );
 });
 
-test('a page does not ask what every browser it is made for answers with yes, nor says a thing twice', () => {
+test('a page has no conditions that every supported browser meets, and no repeated declarations', () => {
   const reset =
     'a{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;text-decoration:inherit}' +
     '@supports (not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px){::placeholder{color:red}' +

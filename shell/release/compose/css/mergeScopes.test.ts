@@ -11,7 +11,7 @@ function merged(style: string): string {
 const sheet = (section: string, rules: string) =>
   `@layer utilities{@scope([data-section=${section}]) to ([data-section]){${rules}}}`;
 
-test('rules that sections share are there once, each after those it follows in any section', () => {
+test('rules that sections share appear once, each after those it follows in any section', () => {
   const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
   expect(merged(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}`);
 });
@@ -25,7 +25,7 @@ test('rules keep their conditions', () => {
   );
 });
 
-test('what stands beside the fences stays where it is', () => {
+test('rules outside the scopes stay where they are', () => {
   const around = ':root{--ink:#000}@layer base{p{margin:0}}';
   const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
   expect(merged(style)).toBe(
@@ -34,9 +34,9 @@ test('what stands beside the fences stays where it is', () => {
 });
 
 const apart: readonly [why: string, shell: string, news: string][] = [
-  ['mean two things by a class', '.a{gap:1px}', '.a{gap:2px}'],
-  ['give a class one rule more', '.a{gap:1px}', '.a{gap:1px}.b{gap:2px}.a{gap:3px}'],
-  ['have their rules in orders that exclude each other', '.a{gap:1px}.b{gap:2px}', '.b{gap:2px}.a{gap:1px}'],
+  ['give a class two meanings', '.a{gap:1px}', '.a{gap:2px}'],
+  ['give a class an additional rule', '.a{gap:1px}', '.a{gap:1px}.b{gap:2px}.a{gap:3px}'],
+  ['have their rules in contradictory orders', '.a{gap:1px}.b{gap:2px}', '.b{gap:2px}.a{gap:1px}'],
 ];
 
 test.each(apart)('sections that %s stay apart', (_, shell, news) => {
@@ -44,11 +44,11 @@ test.each(apart)('sections that %s stay apart', (_, shell, news) => {
   expect(merged(style)).toBe(style);
 });
 
-test('a page of one section needs no fence either', () => {
+test('a page of one section needs no scope either', () => {
   expect(merged(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
 });
 
-test('what is fenced beside the utilities stays so', () => {
+test('scoped rules besides the utilities stay scoped', () => {
   const style = '@layer base{@scope([data-section=shell]) to ([data-section]){p{margin:0}}}';
   expect(merged(style)).toBe(style);
 });

@@ -8,7 +8,7 @@ import { packageFolders } from '../../support/workspace.ts';
 import { contractFiles } from './contractFiles.ts';
 import { elementReadmes } from './readmes.ts';
 
-/** The site's sections as far as their elements go, each with the embed files it has or will have. */
+/** The site's sections, reduced to their elements and their embed files. */
 const sections = await Promise.all(
   [...(await packageFolders())].map(async ([name, folder]) => {
     const descriptions = await describeElements(folder);
@@ -22,7 +22,7 @@ const files = new Map(contractFiles({ sections } as unknown as Site));
 const manifest = JSON.parse(files.get('embed/custom-elements.json') ?? '') as Package;
 const elements = sections.flatMap(({ descriptions }) => descriptions);
 
-test('custom-elements.json is what its schema asks for', () => {
+test('custom-elements.json matches its schema', () => {
   const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(schema);
   expect(validate(manifest), JSON.stringify(validate.errors)).toBe(true);
 });
@@ -46,7 +46,7 @@ test('elements that no embed file defines are not offered', () => {
   expect(JSON.parse(text)).toMatchObject({ modules: [] });
 });
 
-test('a choice is written as a union, with what holds without it', () => {
+test('a choice is written as a union, with its default', () => {
   const countdown = elements.find(({ tagName }) => tagName === 'ringside-countdown');
   expect(countdown?.attributes?.find(({ name }) => name === 'theme')).toMatchObject({
     type: { text: "'auto' | 'light' | 'dark'" },
@@ -54,7 +54,7 @@ test('a choice is written as a union, with what holds without it', () => {
   });
 });
 
-test('every README with tables has them as the elements say', async () => {
+test('the tables in every README match the elements', async () => {
   const readmes = await elementReadmes();
   expect(readmes.length).toBeGreaterThan(0);
   for (const { file, is, should } of readmes) expect(is, `${file}: run npm run tables`).toBe(should);

@@ -12,7 +12,7 @@ import { htmlTypes } from './htmlTypes.ts';
 
 const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
 
-/** The types, as a partner keeps them. */
+/** The types, in files as a partner keeps them. */
 const TYPES = {
   'types/html.d.ts': htmlTypes(elements),
   'types/react.d.ts': reactTypes(elements),
@@ -20,7 +20,7 @@ const TYPES = {
   'types/svelte.d.ts': svelteTypes(elements),
 };
 
-/** Vue and Svelte are not installed: these are the parts of their types that ours name, as their documentation has them. */
+/** Vue and Svelte are not installed. These are the parts of their types that ours refer to, as documented. */
 const STUBS = {
   'node_modules/vue/package.json': '{ "name": "vue", "types": "index.d.ts" }',
   'node_modules/vue/index.d.ts': `
@@ -33,7 +33,7 @@ const STUBS = {
     'export interface HTMLAttributes<Target extends EventTarget> { id?: string; onclick?: (event: Event & { currentTarget: Target }) => void }',
 };
 
-/** What a partner may write. */
+/** Code that must be accepted. */
 const RIGHT = {
   'html.ts': `
     import './types/html.js';
@@ -73,7 +73,7 @@ const RIGHT = {
     };`,
 };
 
-/** One mistake in each. */
+/** One mistake in each file. */
 const WRONG = {
   'wrong-html.ts': "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
   'wrong-react.tsx':
@@ -86,7 +86,7 @@ const WRONG = {
 
 const require = createRequire(import.meta.url);
 
-/** Type-checks some files beside the types, as a strict partner would. Gives the compiler's lines. */
+/** Type-checks files next to the types, in strict mode. Returns the compiler's messages. */
 async function typeCheck(files: Readonly<Record<string, string>>, moduleResolution: string) {
   const folder = await temporaryFolder();
   const react = dirname(require.resolve('@types/react/package.json'));
@@ -117,7 +117,7 @@ async function typeCheck(files: Readonly<Record<string, string>>, moduleResoluti
 }
 
 test.each(['bundler', 'nodenext'])(
-  'with module resolution %s the types take what is right and find what is wrong, in HTML, React, Vue and Svelte',
+  'with module resolution %s the types accept correct code and reject mistakes, in HTML, React, Vue and Svelte',
   async (moduleResolution) => {
     const found = await typeCheck({ ...RIGHT, ...WRONG }, moduleResolution);
     expect(found).toHaveLength(Object.keys(WRONG).length);

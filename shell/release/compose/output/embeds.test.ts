@@ -44,7 +44,7 @@ for (const [place, details, newStore] of [
   ],
 ] as const)
   describe(`in ${place}`, details, () => {
-    test('an embed file stands at two addresses, and the list says all of it', async () => {
+    test('an embed file has two addresses, and the list describes it completely', async () => {
       const store = await newStore();
       await releaseSamples(store);
       const [clock, ...others] = await listed(store);
@@ -60,7 +60,7 @@ for (const [place, details, newStore] of [
       expect(clock?.brotli).toBeLessThan(text.length);
     });
 
-    test('a pinned file stays when another is released, when it is taken back, and when the site is pruned', async () => {
+    test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
       const store = await newStore();
       await releaseSamples(store);
       const [first = ''] = await pinned(store);
@@ -79,7 +79,7 @@ for (const [place, details, newStore] of [
       expect(await verify(store)).toEqual([]);
     });
 
-    test('verify finds a pinned file that is damaged or gone, and releasing again mends it', async () => {
+    test('verify finds a damaged or missing pinned file, and releasing again repairs it', async () => {
       const store = await newStore();
       await releaseSamples(store);
       const [file = ''] = await pinned(store);
@@ -94,7 +94,7 @@ for (const [place, details, newStore] of [
     });
   });
 
-test('an embed file knows its release, the site, and what another section gives for its tag', async () => {
+test('an embed file contains its release, the site’s address, and another section’s data for its tag', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
   const page: { clock?: unknown } = {};
@@ -110,7 +110,7 @@ test('an embed file knows its release, the site, and what another section gives 
   expect(await pinned(store)).toHaveLength(2);
 });
 
-test('prune keeps what a pinned file of an earlier release names', async () => {
+test('prune keeps files that a pinned file of an earlier release names', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
   const [module = ''] = (await store.list('assets/gear')).filter((path) => path.endsWith('.js'));

@@ -26,7 +26,7 @@ const answers = new Map(
   [...oembedFiles(site, {} as Catalogue)].map(([path, text]) => [path, JSON.parse(text)]),
 );
 
-test('each page that a section always has is answered with a frame of its element', () => {
+test('each permanent page of a section has an answer with an iframe of its element', () => {
   expect([...answers.keys()]).toEqual([
     'embed/oembed/fights.json',
     'embed/oembed/news.json',
@@ -45,11 +45,11 @@ test('each page that a section always has is answered with a frame of its elemen
   });
 });
 
-test('the page with the fights is answered with the countdown to the first', () => {
+test('the answer for the fights page is the countdown to the first fight', () => {
   expect(answers.get('embed/oembed/fights.json').html).toContain('ringside-countdown {"fight":"7"}');
 });
 
-test('no article has an answer, nor a page of a section that does not say what it is', () => {
+test('neither articles nor pages of a section without a description have an answer', () => {
   expect(oembedFile(site, news, '/news/one')).toBeUndefined();
   const without: LoadedSection = { ...news, descriptions: [] };
   expect(oembedFile(site, without, '/news')).toBeUndefined();

@@ -10,7 +10,7 @@ import { faultyStore } from './faultyStore.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
 
-test('of twenty who create the same file one wins, and it is whole', async () => {
+test('of twenty writers that create the same file one wins, and the file is complete', async () => {
   const store = await newStore();
   const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
   expect(won.filter(Boolean)).toHaveLength(1);
@@ -30,13 +30,13 @@ test('four sections released at the same moment are all live', async () => {
   for (const { name } of next) expect(pointer?.sections[name]?.history).toHaveLength(2);
 });
 
-test('a whole site released by several at once is one whole site', async () => {
+test('a whole site released by several publishers at once is complete', async () => {
   const store = await newStore();
   await Promise.all(Array.from({ length: 4 }, () => releaseSamples(store)));
   expect(await verify(store)).toEqual([]);
 });
 
-test('who was thought dead, and writes late, gives way to what is live', async () => {
+test('a publisher that was thought dead and writes late gives way to what is live', async () => {
   const store = await newStore();
   await releaseSamples(store);
   let wake = () => {};
@@ -53,7 +53,7 @@ test('who was thought dead, and writes late, gives way to what is live', async (
     late = release(slow, news('late', { late: 'Late' }));
   });
   expect((await readPointer(store))?.unsettled).toBeDefined();
-  // Nobody waits for the sleeper: its claim is taken over.
+  // Nobody waits for the suspended publisher: its claim is taken over.
   const sources = [await builtRelease(await built(news('newest', { newest: 'Newest' })))];
   await publishReleases(store, sources, undefined, 0);
   expect(await verify(store)).toEqual([]);

@@ -8,7 +8,7 @@ import { changed, news, release, releaseSamples, tree } from '../../testing/samp
 import { verify } from '../maintenance/verify.ts';
 import { faultyStore } from './faultyStore.ts';
 
-/** What visitors get. */
+/** Files that visitors get. */
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
 const next = news('second', { one: 'One', three: 'Three' });
 
@@ -42,7 +42,7 @@ for (const [every, details] of [
         if (fault) expect(fault).toContain('no space left');
         after = await tree(store);
         const shown = changed(before, after).filter(isShown);
-        // Nothing, or all: two lists, the index of news, an article more and one less, feed and sitemap.
+        // Nothing or everything: two lists, the news index, one article added and one removed, feed and sitemap.
         expect([0, 7]).toContain(shown.length);
         await release(store, next);
         expect(await verify(store)).toEqual([]);
@@ -56,7 +56,7 @@ test('a folder that cannot be written to changes nothing', async () => {
   const store = directoryStore(folder);
   await releaseSamples(store);
   const before = await tree(store);
-  // Where the page of a new article must go there is a file.
+  // A file is where the folder of the new article's page must go.
   await writeFile(join(folder, 'news', 'three'), '');
   await expect(release(store, next)).rejects.toThrow(/EEXIST|ENOTDIR/);
   await rm(join(folder, 'news', 'three'));
@@ -64,13 +64,13 @@ test('a folder that cannot be written to changes nothing', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('what fails while pages are being shown is taken back', async () => {
+test('a failure while pages are being shown restores the old pages', async () => {
   const folder = await temporaryFolder();
   const store = directoryStore(folder);
   await releaseSamples(store);
   const before = await tree(store);
   const blocked = faultyStore(store, async (change) => {
-    // A folder stands where a changed page must go: some renames have happened when this one fails.
+    // A folder is where a changed page must go. Some files have been renamed when this one fails.
     if (change !== 'commit') return;
     await rm(join(folder, 'training', 'index.html'));
     await mkdir(join(folder, 'training', 'index.html', 'x'), { recursive: true });

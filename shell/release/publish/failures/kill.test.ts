@@ -17,16 +17,16 @@ import { verify } from '../maintenance/verify.ts';
 import { publishAll } from '../publish.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
-/** Beside the tool, since it still imports one package. */
+/** Next to the tool, because the bundle still imports one package. */
 const bundle = fileURLToPath(at(`.cache/${process.pid}`));
 
-/** Modules find files beside themselves, wherever the bundle is. */
+/** Modules look for files beside themselves, wherever the bundle is. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
-// In one file it starts in a fifth of the time.
+// As one file it starts in a fifth of the time.
 beforeAll(() =>
   build({
     input: fileURLToPath(at('./publishInChild.ts')),
@@ -38,7 +38,7 @@ beforeAll(() =>
 );
 afterAll(() => rm(bundle, { recursive: true }));
 
-/** Articles enough that writing them takes a while. */
+/** Enough articles that writing them takes a while. */
 const articles = (text: string) =>
   Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`article-${n}`, `${text} ${n}`]));
 
@@ -46,7 +46,7 @@ const dists = await Promise.all(
   ['first', 'second', 'third'].map((text) => built({ ...news(text, articles(text)), client: `'${text}'` })),
 );
 
-/** Publishes in another process, killed after a while. Returns how long it took, if it was faster. */
+/** Publishes in another process and kills it after a while. Returns the time it took, if it finished earlier. */
 async function publishElsewhere(
   target: string,
   dist: string,
@@ -60,7 +60,7 @@ async function publishElsewhere(
   return code === 0 ? performance.now() - started : undefined;
 }
 
-/** Every page is whole, and every file of ours it names is there. */
+/** Checks that every page is complete, and that every file it names exists. */
 async function pagesAreWhole(store: Store): Promise<void> {
   const paths = await store.list();
   for (const path of paths.filter((each) => each.endsWith('.html'))) {
@@ -79,10 +79,10 @@ async function killAtRandom(store: Store, target: string, kills: number, next: (
   const whole = (await publishElsewhere(target, dists[2] ?? '')) ?? 0;
   for (let killed = 0, run = 0; killed < kills; run += 1) {
     const dist = dists[run % dists.length] ?? '';
-    // Whoever was faster than the kill does not count.
+    // A publisher that finished before the kill does not count.
     if ((await publishElsewhere(target, dist, next() * whole)) === undefined) killed += 1;
     await pagesAreWhole(store);
-    // Half the time the same again finishes what was begun, half the time somebody else does.
+    // Half of the time the same release completes the interrupted one, half of the time another one does.
     await publishAll(store, [run % 2 ? dist : (dists[(run + 1) % dists.length] ?? '')]);
     expect(await verify(store), `after kill ${killed}`).toEqual([]);
   }

@@ -24,7 +24,10 @@ for (const text of ['1', '2', '3', '4', '5']) {
   ids.push((await liveNews(released)) ?? '');
 }
 
-/** A site with five releases of news, each with a client of its own: a copy, since making it takes longer than a test. */
+/**
+ * A site with five releases of news, each with its own client. It is copied, because building it takes longer than a
+ * test.
+ */
 async function fiveReleases() {
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });
@@ -38,7 +41,7 @@ const releasesOfNews = async (store: Store) =>
       .map((path) => path.split('/')[2]),
   );
 
-test('prune keeps the last releases, and every page as it was', async () => {
+test('prune keeps the last releases, and leaves every page unchanged', async () => {
   const { store, ids } = await fiveReleases();
   const before = await tree(store);
   const { removed } = await prune(store, 2);
@@ -52,7 +55,7 @@ test('prune keeps the last releases, and every page as it was', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('prune keeps what is live however old it is, and what a page names', async () => {
+test('prune keeps live releases however old they are, and files that a page names', async () => {
   const { store, ids } = await fiveReleases();
   await rollBack(store, ids[0]);
   const page = Buffer.from((await store.read('index.html')) ?? '').toString();
@@ -67,14 +70,14 @@ test('prune keeps what is live however old it is, and what a page names', async 
   expect(await verify(store)).toEqual([]);
 });
 
-test('prune sweeps what an interrupted release uploaded', async () => {
+test('prune removes what an interrupted release uploaded', async () => {
   const { store } = await fiveReleases();
   await store.write('assets/news/index-orphan.js', Buffer.from('x'));
   const { removed } = await prune(store, 5);
   expect(removed).toContain('assets/news/index-orphan.js');
 });
 
-test('a rollback leads to what was replaced, one after the other', async () => {
+test('repeated rollbacks return to one replaced release after the other', async () => {
   const { store, ids } = await fiveReleases();
   await rollBack(store);
   expect(await liveNews(store)).toBe(ids[3]);
@@ -82,11 +85,11 @@ test('a rollback leads to what was replaced, one after the other', async () => {
   expect(await liveNews(store)).toBe(ids[2]);
   await release(store, news('6'));
   await rollBack(store);
-  // Not to the newest but to what was live before.
+  // It returns to what was live before, not to the newest.
   expect(await liveNews(store)).toBe(ids[2]);
 });
 
-test('a rollback to nowhere is refused', async () => {
+test('a rollback to an unknown release is refused', async () => {
   const { store, ids } = await fiveReleases();
   await expect(rollBack(store, 'ffffffffffff')).rejects.toMatchObject({ code: 'unknown-release' });
   await prune(store, 1);
@@ -97,7 +100,7 @@ test('a rollback to nowhere is refused', async () => {
   expect(await liveNews(store)).toBe(ids[4]);
 });
 
-test('status tells what is live and what was', async () => {
+test('status shows what is live and what was live before', async () => {
   const { store, ids } = await fiveReleases();
   const status = await statusOf(store);
   expect(status.sections.news?.release).toBe(ids[4]);

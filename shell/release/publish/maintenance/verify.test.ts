@@ -36,7 +36,7 @@ test.each([
   expect(await verify(store)).toContain(fault);
 });
 
-test('verify finds pictures and files that pages name and nobody has', async () => {
+test('verify finds pictures and files that pages name but that do not exist', async () => {
   const { store } = await newSite();
   await release(store, {
     ...samples.gear,

@@ -6,7 +6,7 @@ const daysLeft = {
   expected: 'shell/src/widgets/countdown/daysLeft.test.ts',
 };
 
-/** What each screen shows, and what search engines, calendars and feed readers are told. */
+/** What each screen shows, and what search engines, calendars and feed readers get. */
 export const sections: readonly Mutant[] = [
   {
     name: 'news-oldest-first',

@@ -3,7 +3,7 @@ import type { Mutant } from '../Mutant.ts';
 const swap = { file: 'shell/src/routing/swap.ts', expected: 'shell/e2e/navigation/navigation.spec.ts' };
 const subscriptions = 'shell/src/widgets/newsletter/subscriptions.ts';
 
-/** The frame, navigation, loading, services, and what travels to partners' pages. */
+/** Layout, navigation, loading, services, and the files for partners' pages. */
 export const shell: readonly Mutant[] = [
   {
     name: 'notices-go-early',

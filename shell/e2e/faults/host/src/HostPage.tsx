@@ -1,6 +1,6 @@
 import { Fragment } from '@ringside/shared/section';
 
-/** One fragment of every section: the one that hydrates where it has one. */
+/** One fragment of every section, if possible one that hydrates. */
 export function HostPage({ title }: { title: string }) {
   return (
     <>
