@@ -31,7 +31,7 @@ export function controlOf(attribute: CatalogueAttribute, element: CatalogueEleme
     return { kind: 'field', type: 'text', pattern: patternOf(element.routes), offers: element.pages ?? [] };
   // The contract has no type of its own for a day, but always says how one is written.
   if (description.includes('YYYY-MM-DD')) return { kind: 'field', type: 'date' };
-  return { kind: 'field', type: name === 'origin' ? 'url' : 'text' };
+  return { kind: 'field', type: name === 'origin' || name === 'action' ? 'url' : 'text' };
 }
 
 /** `'a' | 'b'` as its values; undefined for any other type. */

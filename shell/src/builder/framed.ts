@@ -1,7 +1,7 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
 
-/** Attributes that a frame does not take: its links lead to us, whatever its address says. */
-const NOT_FRAMED = ['origin'];
+/** Attributes that a frame does not take: whatever its address says, its links lead to us, and addresses go to the page around it. */
+const NOT_FRAMED = ['origin', 'action'];
 
 /**
  * The address of a page with one element, from the site's root: a fragment's own, or the frame that makes any element. A
@@ -37,6 +37,6 @@ export const sandboxOf = ({ tag }: CatalogueElement): string =>
 /** Height of a frame until it says its own, in pixels: about what the element takes on a narrow screen. */
 export function heightOf({ tag, routes }: CatalogueElement, { look }: Attributes): number {
   if (routes) return 800;
-  if (look === 'card') return 560;
+  if (look === 'card') return tag === 'ringside-newsletter' ? 480 : 560;
   return /-(countdown|newsletter|article-link)$/.test(tag) ? 160 : 480;
 }

@@ -1,5 +1,7 @@
 import { defineElement } from '@ringside/shared/embed/defineElement';
-import { RingsideNewsletter } from '../widgets/newsletter/newsletter.ts';
+import { PartnerNewsletter } from '../widgets/newsletter/partner/partner-newsletter.ts';
+import { siteOf } from '../widgets/siteOf.ts';
 
-RingsideNewsletter.version += `+${RINGSIDE_EMBED.release}`;
-defineElement('ringside-newsletter', RingsideNewsletter);
+PartnerNewsletter.version += `+${RINGSIDE_EMBED.release}`;
+PartnerNewsletter.site = siteOf(RINGSIDE_EMBED);
+defineElement('ringside-newsletter', PartnerNewsletter);

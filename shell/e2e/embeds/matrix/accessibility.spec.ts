@@ -62,8 +62,8 @@ test(
     });
     await expect(field).not.toHaveAttribute('aria-invalid');
     await page.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText(/^Subscription Successful!/);
-    await expect(page.getByText('Subscription Successful!')).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText(/^Saved in This Browser/);
+    await expect(page.getByText('Saved in This Browser')).toHaveCount(1);
   },
 );
 

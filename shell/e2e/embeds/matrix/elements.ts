@@ -83,7 +83,7 @@ const newsletter: Embedded = {
     await visitor.type(find, 'input', 'fan@corner.tv');
     await expect.poll(outcome).toBe('');
     await visitor.click(find, 'button');
-    const said = storage === 'keeps' ? /^Subscription Successful! 🎉/i : /^Not Subscribed/i;
+    const said = storage === 'keeps' ? /^Saved in This Browser/i : /^Not Subscribed/i;
     await expect.poll(outcome).toMatch(said);
     if (storage === 'forgets') return;
     const kept = () => visitor.run(() => ({ ...localStorage }));

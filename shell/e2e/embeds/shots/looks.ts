@@ -37,6 +37,16 @@ const countdown = (name: string, attributes: string, content = FALLBACK): Look =
   content,
 });
 
+const FORM =
+  '<form method="dialog"><label>Email address <input type="email" name="email" required autocomplete="email"></label> <button>Subscribe</button></form>';
+
+const newsletter = (name: string, attributes: string, content = FORM): Look => ({
+  name: `newsletter-${name}`,
+  tag: 'ringside-newsletter',
+  attributes,
+  content,
+});
+
 /** 74 days before the first fight. */
 export const NOW = '2025-08-05T09:00:00Z';
 
@@ -62,4 +72,14 @@ export const LOOKS: readonly Look[] = [
   ),
   countdown('banner-inherit', 'look="banner" fight="4" font="inherit"'),
   countdown('line', 'look="line" fight="1"'),
+  newsletter('card', 'look="card" action="https://boxing.example/subscribers"'),
+  newsletter('card-alone', 'look="card"', ''),
+  newsletter(
+    'card-own',
+    'look="card" font="inherit"',
+    `<p slot="title">${LONG}</p><p slot="text">Told by the people who were there.</p><p slot="note">We keep your address ourselves.</p>${FORM}`,
+  ),
+  newsletter('banner', 'look="banner" action="https://boxing.example/subscribers"'),
+  newsletter('banner-inherit', 'look="banner" font="inherit"'),
+  newsletter('bare', 'look="bare"'),
 ];

@@ -15,11 +15,16 @@ const GROUNDS: Readonly<Record<string, string>> = {
     button, a, p, h1, h2, li { letter-spacing: 0.2em !important; text-transform: uppercase !important }`,
 };
 
+/** What our reset takes from form controls: a page of a partner has fields that can be seen. */
+const CONTROLS = `
+  :where(input) { border: 1px solid; background: Field; color: FieldText }
+  :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
+  :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }`;
+
 /** Puts the page on a ground, if it is one of them; else it stands on our paper. */
 export function standOn(ground: string | null): void {
-  if (!ground || !Object.hasOwn(GROUNDS, ground)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(GROUNDS[ground] ?? '');
+  sheet.replaceSync(CONTROLS + (ground && Object.hasOwn(GROUNDS, ground) ? GROUNDS[ground] : ''));
   document.adoptedStyleSheets.push(sheet);
   if (ground === 'hostile') document.documentElement.dir = 'rtl';
 }

@@ -2,8 +2,8 @@ import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
 import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
 
-/** Links of a frame lead to us, whatever its address says. */
-const NOT_TAKEN = ['origin'];
+/** Whatever its address says, links of a frame lead to us, and e-mail addresses to the page around it. */
+const NOT_TAKEN = ['origin', 'action'];
 
 /**
  * Makes the element that the address names, with the attributes and properties it names:

@@ -19,6 +19,8 @@ export const lookStyles = css`
     --_text: var(--ringside-font, system-ui, sans-serif);
     --_display: var(--ringside-display, 'Ringside Stand-in', Impact, sans-serif);
     --_scale: 1;
+    display: flex;
+    flex-wrap: wrap;
     container-type: inline-size;
     contain-intrinsic-inline-size: 20em;
     overflow: hidden;
@@ -45,31 +47,30 @@ export const lookStyles = css`
     font-family: inherit !important;
   }
 
+  .look [part='picture'],
+  .look ::slotted([slot='picture']) {
+    min-inline-size: 0;
+    inline-size: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+    object-position: 50% 30%;
+    background: #0b0d12;
+  }
+
+  .look [part='body'] {
+    display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    align-content: center;
+    align-items: end;
+    gap: 1em 3em;
+    padding: clamp(1em, 5cqi, 2.5em);
+    border-block-start: 4px solid;
+    border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
+  }
+
   p {
     margin: 0;
-  }
-
-  a {
-    color: inherit;
-  }
-
-  a:focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 3px;
-  }
-
-  [part='button'] {
-    padding: 0.6em 1.2em;
-    border: 2px solid transparent;
-    border-radius: inherit;
-    background: var(--ringside-accent, #1f4fff);
-    color: #fff;
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  [part='button']:hover {
-    background: #1539c4;
   }
 
   @media print {

@@ -151,26 +151,6 @@ test('lets a page keep the address itself', async () => {
   expect(shown).to.deep.equal([notices.added]);
 });
 
-for (const isKept of [true, false]) {
-  test(`in a frame, asks the page around, which ${isKept ? 'keeps the address' : 'leaves it to the browser'}`, async () => {
-    const element = await place();
-    element.askPage = () => Promise.resolve(isKept);
-    enter(element, 'fan@corner.tv');
-    await until(() => expect(said(element)).to.contain('Subscription Successful! 🎉'));
-    expect(kept()).to.deep.equal(isKept ? null : ['fan@corner.tv']);
-    expect(fieldOf(element).value).to.equal('');
-  });
-}
-
-test('in a frame without storage, says that nobody could keep the address', async () => {
-  const element = await place();
-  element.askPage = () => Promise.resolve(false);
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
-  enter(element, 'fan@corner.tv');
-  await until(() => expect(said(element)).to.contain('could not keep your address'));
-  expect(fieldOf(element).value).to.equal('fan@corner.tv');
-});
-
 test('tells the page of an address before it is kept, and of new addresses only', async () => {
   const seen: unknown[] = [];
   document.addEventListener('ringside:subscribe', () => seen.push(kept()), { signal: stop.signal });

@@ -22,5 +22,3 @@ export const notices = {
     variant: 'destructive',
   },
 } as const satisfies Record<string, Notice>;
-
-export type Outcome = keyof typeof notices;

@@ -42,7 +42,7 @@ for (const version of [19, 18] as const) {
     await expect(page.locator('section')).toHaveAttribute('data-count', '3');
     await expect(field).toHaveValue('fan@corner.tv');
     await page.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText(/^Subscription Successful!/);
+    await expect(page.getByRole('status')).toHaveText(/^Saved in This Browser/);
     expect(await page.evaluate(() => globalThis.partnerApp.heard)).toEqual([
       'ringside:subscribe',
       'ringside:notice',

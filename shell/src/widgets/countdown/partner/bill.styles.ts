@@ -17,11 +17,30 @@ export const billStyles = css`
     overflow: clip;
   }
 
-  .look {
-    display: flex;
-    flex-wrap: wrap;
+  a {
+    color: inherit;
+  }
 
-    [part='body'],
+  a:focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 3px;
+  }
+
+  [part='button'] {
+    padding: 0.6em 1.2em;
+    border: 2px solid transparent;
+    border-radius: inherit;
+    background: var(--ringside-accent, #1f4fff);
+    color: #fff;
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  [part='button']:hover {
+    background: #1539c4;
+  }
+
+  .look {
     [part='actions'] {
       display: flex;
       flex-wrap: wrap;
@@ -30,23 +49,10 @@ export const billStyles = css`
     [part='picture'],
     ::slotted([slot='picture']) {
       flex: 1.5 1 32em;
-      min-inline-size: 0;
-      inline-size: 100%;
-      aspect-ratio: 8 / 5;
-      object-fit: cover;
-      object-position: 50% 30%;
-      background: #0b0d12;
     }
 
     [part='body'] {
       flex: 1 1 24em;
-      min-inline-size: 0;
-      align-content: center;
-      align-items: end;
-      gap: 1em 3em;
-      padding: clamp(1em, 5cqi, 2.5em);
-      border-block-start: 4px solid;
-      border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
     }
 
     [part='head'] {

@@ -2,6 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
 import { adoptFaces } from '../../look/faces.ts';
 import { lookStyles } from '../../look/look.styles.ts';
+import { nearObserver } from '../../look/nearObserver.ts';
 import { RingsideCountdown, type Subject, text } from '../countdown.ts';
 import type { Shown } from '../view.ts';
 import { billStyles } from './bill.styles.ts';
@@ -95,12 +96,7 @@ export class PartnerCountdown extends RingsideCountdown {
   /** What the bill was made of. */
   #billed = '';
   /** Sees the bill come near, which is when its faces and its picture are fetched. */
-  readonly #near = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#bill?.bring();
-    },
-    { rootMargin: '50%' },
-  );
+  readonly #near = nearObserver(() => this.#bill?.bring());
 
   protected override createRenderRoot() {
     const { line, event, fallback } = this.view;

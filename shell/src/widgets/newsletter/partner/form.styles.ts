@@ -1,0 +1,94 @@
+import { css } from '../../look/pageSheet.ts';
+
+/**
+ * The form in a card or a banner. The form is in the page's own tree, so this is a sheet of the page. It selects elements by a custom
+ * state, because a framework may set a look as a property, without an attribute. Rules of the page with a higher specificity win.
+ */
+export const formStyles = css`
+  /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
+  :where(ringside-newsletter) :where(label, input, button) {
+    box-sizing: border-box;
+    max-inline-size: 100%;
+  }
+
+  ringside-newsletter:state(look) {
+    form {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.75em;
+      align-items: end;
+      margin: 0;
+    }
+
+    label {
+      display: block;
+      flex: 999 1 13em;
+      min-inline-size: 0;
+      margin: 0;
+      font: inherit;
+      font-size: 0.875em;
+      font-weight: 600;
+      color: var(--_ink);
+    }
+
+    input,
+    button {
+      box-sizing: border-box;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      min-block-size: 3em;
+      margin: 0;
+      padding: 0.4em 0.9em;
+      border: 2px solid transparent;
+      border-radius: var(--ringside-radius, 2px);
+      font: inherit;
+      font-size: medium;
+    }
+
+    [type='email'],
+    [name='email'] {
+      display: block;
+      inline-size: 100%;
+      margin-block-start: 0.25em;
+      border-color: var(--_quiet);
+      font-weight: 400;
+      background: var(--_ground);
+      color: var(--_ink);
+    }
+
+    [aria-invalid='true'] {
+      border-color: var(--urgent);
+    }
+
+    button {
+      flex: 1 0 auto;
+      background: var(--ringside-accent, #1f4fff);
+      font-weight: 600;
+      color: #fff;
+      cursor: pointer;
+    }
+
+    button:hover {
+      background: #1539c4;
+    }
+
+    :focus-visible {
+      outline: 3px solid var(--_accent);
+      outline-offset: 2px;
+    }
+
+    [aria-busy] {
+      opacity: 0.7;
+      cursor: progress;
+    }
+
+    @media print {
+      input,
+      button {
+        border-color: #000;
+        background: none;
+        color: #000;
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import microphone from '../../../pictures/encoded/microphone-960.avif?url';
+import { create } from '../../../layout/create.ts';
+
+/** What a card or a banner has around the form. Without a look only the form shows. */
+export function createPanel() {
+  const image = part('img', 'picture');
+  Object.assign(image, { alt: '', loading: 'lazy' });
+  const head = part(
+    'div',
+    'head',
+    part('p', 'kicker', 'Ringside newsletter'),
+    text('title', 'Never miss the bell'),
+    text('text', 'Fight dates, previews and new stories.'),
+  );
+  const note = text('note', '');
+  const form = part('div', 'form', note);
+  const root = part('div', 'panel', image, part('div', 'body', head, form));
+  let shown = '';
+
+  return {
+    root,
+    /** Where the form stands. */
+    form,
+    show(className: string, words: string) {
+      // The class that it came near is kept until the look changes.
+      if (shown !== className) root.className = className;
+      shown = className;
+      if (note.textContent !== words) note.firstElementChild?.replaceChildren(words);
+      for (const only of [image, head, note]) only.hidden = !className;
+    },
+    /** Fetches the picture and the fonts. */
+    bring(site: string) {
+      root.classList.add('near');
+      if (root.classList.contains('card')) image.src = site + microphone;
+    },
+  };
+}
+
+function part<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  name: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.setAttribute('part', name);
+  element.append(...children);
+  return element;
+}
+
+/** Words that the page may replace. */
+function text(name: string, words: string): HTMLElement {
+  const slot = create('slot', { name });
+  slot.append(words);
+  return part('div', name, slot);
+}

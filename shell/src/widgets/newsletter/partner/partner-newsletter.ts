@@ -1,0 +1,153 @@
+import { send } from '@ringside/shared/contract';
+import type { PropertyDeclarations } from 'lit';
+import { adoptFaces } from '../../look/faces.ts';
+import { lookStyles } from '../../look/look.styles.ts';
+import { nearObserver } from '../../look/nearObserver.ts';
+import { RingsideNewsletter, type Tell } from '../newsletter.ts';
+import { notices } from '../notices.ts';
+import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
+import { formStyles } from './form.styles.ts';
+import { panelStyles } from './panel.styles.ts';
+import { createPanel } from './panel.ts';
+import { partnerNotices } from './partnerNotices.ts';
+import { postAddress, targetOf } from './postAddress.ts';
+
+/**
+ * A newsletter sign-up. Put a real `<form>` with an `<input type="email" name="email" required>` inside; without one the element makes
+ * its own. The form stays in the page's own tree, where its styles and password managers reach it. Say where addresses go: to a
+ * server (`action`), or to a script of yours (`ringside:subscribe`). With neither, an address stays in the visitor's browser.
+ *
+ * @tag ringside-newsletter
+ * @example
+ * <ringside-newsletter look="card" action="https://boxing.example/subscribers">
+ *   <form method="dialog">
+ *     <label>Email address <input type="email" name="email" required autocomplete="email"></label>
+ *     <button>Subscribe</button>
+ *   </form>
+ * </ringside-newsletter>
+ *
+ * @attr {'card' | 'banner' | 'bare'} look - A picture with a title, words and the form; one row without the picture; or the form
+ *   in the page's own style, which is also what shows without it.
+ * @attr {string} action - The `https:` address that a new address is posted to, as the JSON `{"email": "…"}`. The server allows the page's
+ *   origin (CORS) and answers 200 to 299, 409 to an address that it has, 400 or 422 to one that it refuses.
+ * @attr {'inherit'} font - A card or a banner in the page's own font.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or as the page's own colours say.
+ * @fires {CustomEvent<{email: string}>} ringside:subscribe - Before a valid new address is posted or stored. `preventDefault()` says that you keep
+ *   it yourself: then it is neither posted nor stored, and the visitor is told of the success. Bubbles, composed, cancelable.
+ * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - How a submission went. `preventDefault()` says
+ *   that you show it; otherwise it is written below the form. Bubbles, composed, cancelable.
+ * @csp script-src - The file.
+ * @csp {@action} connect-src when action - The server that takes addresses.
+ * @csp img-src when look=card - The picture.
+ * @csp font-src when look=card|banner - Our fonts, unless the page's own are asked for.
+ * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
+ * @slot title - The title of a card or a banner.
+ * @slot text - The words below it.
+ * @slot note - What becomes of an address. Without it the element says so itself.
+ * @csspart panel - A card or a banner, with all parts below.
+ * @csspart picture - The picture.
+ * @csspart body - Everything beside or below the picture.
+ * @csspart head - The words.
+ * @csspart kicker - "Ringside newsletter".
+ * @csspart title - The title.
+ * @csspart text - The words below it.
+ * @csspart form - The place of the form.
+ * @csspart note - What becomes of an address.
+ * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
+ * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
+ * @cssprop {<color>} [--ringside-accent] - Colour of its button and of the words above the title.
+ * @cssprop [--ringside-font=inherit] - Font of the text.
+ * @cssprop [--ringside-display] - Font of the title.
+ * @cssprop {<length>} [--ringside-radius=2px] - Radius of its corners.
+ * @cssprop {<length>} [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
+ * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
+ */
+export class PartnerNewsletter extends RingsideNewsletter {
+  /** The site's origin, where the picture and the fonts come from. */
+  static site = '';
+  static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
+  static override properties: PropertyDeclarations = {
+    ...RingsideNewsletter.properties,
+    action: {},
+    font: {},
+    look: {},
+  };
+
+  declare action: string | null | undefined;
+  declare font: 'inherit' | null | undefined;
+  declare look: 'card' | 'banner' | 'bare' | null | undefined;
+  /** Set where the element stands in a frame of ours: whether the page around that frame keeps a new address. */
+  declare askPage?: (email: string) => Promise<boolean>;
+
+  readonly #internals = this.attachInternals();
+  readonly #panel = createPanel();
+  readonly #near = nearObserver(() => this.#panel.bring(PartnerNewsletter.site));
+
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot();
+    this.#panel.form.prepend(this.given, this.own);
+    this.box.append(this.#panel.root);
+    return root;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#near.disconnect();
+  }
+
+  protected override update(changed: Map<PropertyKey, unknown>) {
+    super.update(changed);
+    if (!this.isConnected) return;
+    const isLook = this.look === 'card' || this.look === 'banner';
+    const className = isLook ? `look ${this.look} ${this.font === 'inherit' ? 'inherit' : ''}` : '';
+    this.#panel.show(className, this.#note());
+    // Browsers without states show the form in the page's own style.
+    this.#internals.states?.[isLook ? 'add' : 'delete']('look');
+    this.#near.disconnect();
+    const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
+    if (!adoptedStyleSheets.includes(formStyles)) adoptedStyleSheets.push(formStyles);
+    if (!isLook) return;
+    adoptFaces(PartnerNewsletter.site);
+    this.#near.observe(this);
+  }
+
+  protected override subscribe(field: HTMLInputElement, tell: Tell) {
+    const { value: email } = field;
+    const { action } = this;
+    const keep = (isKept?: boolean) => {
+      if (isKept) tell(notices.added);
+      else tell(isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
+    };
+    // It is being sent already.
+    if (field.readOnly) this.outcome.say(partnerNotices.sending, field);
+    else if (!isEmail(email)) tell(notices.invalid, true);
+    // Also an address that is in this browser: so far it has reached nobody.
+    else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
+    else if (action) void this.#post(action, field, tell);
+    else if (this.askPage) void this.askPage(email).then(keep);
+    else keep();
+  }
+
+  async #post(action: string, field: HTMLInputElement, tell: Tell) {
+    const target = targetOf(action);
+    if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: address.`);
+    const { form } = field;
+    // What was typed stays what is sent.
+    field.readOnly = true;
+    form?.setAttribute('aria-busy', 'true');
+    this.outcome.say(partnerNotices.sending, field);
+    const notice = target ? await postAddress(target.href, field.value) : partnerNotices.failed;
+    field.readOnly = false;
+    form?.removeAttribute('aria-busy');
+    this.outcome.clear(field);
+    tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
+  }
+
+  /** What becomes of an address, as far as the element knows. */
+  #note() {
+    const { action } = this;
+    if (action) return `Your address goes to ${targetOf(action)?.host ?? 'nobody yet'}.`;
+    if (this.askPage) return 'Your address goes to the page around this form, or stays in this browser.';
+    return 'Your address stays in this browser. It is sent to nobody.';
+  }
+}
