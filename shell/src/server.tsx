@@ -5,7 +5,7 @@ import { webManifest } from './layout/head.ts';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { pages } from './pages.ts';
 
-export { frameHtml } from './builder/snippets.ts';
+export { frameHtml } from './builder/snippets/snippets.ts';
 export { frame } from './layout/frame.tsx';
 export { firstScript };
 

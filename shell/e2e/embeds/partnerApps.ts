@@ -1,35 +1,74 @@
+import { compile } from 'svelte/compiler';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
-const MAIN: Readonly<Record<'react' | 'vue', string>> = {
+export type AppKind = 'react' | 'vue' | 'svelte' | 'angular';
+
+/** Mounts one of the snippets, which are modules, in `#app`, and gives a function that takes it away again. */
+const MOUNT: Readonly<Record<AppKind, string>> = {
   react: `
     import { createRoot } from 'react-dom/client';
     import { jsx } from 'react/jsx-runtime';
-    import * as snippet from 'virtual:snippet.jsx';
-    createRoot(document.getElementById('app')).render(jsx(Object.values(snippet)[0], {}));`,
+    function mount(place, snippet) {
+      const root = createRoot(place);
+      root.render(jsx(Object.values(snippet)[0], {}));
+      return () => root.unmount();
+    }`,
   vue: `
     import { createApp } from 'vue';
-    import Snippet from 'virtual:snippet.js';
-    createApp(Snippet).mount('#app');`,
+    function mount(place, snippet) {
+      const app = createApp(snippet.default);
+      app.mount(place);
+      return () => app.unmount();
+    }`,
+  svelte: `
+    import { mount as mountSvelte, unmount } from 'svelte';
+    function mount(place, snippet) {
+      const app = mountSvelte(snippet.default, { target: place });
+      return () => unmount(app);
+    }`,
+  // Without a build of Angular's own, the browser compiles its templates.
+  angular: `
+    import '@angular/compiler';
+    import { provideZonelessChangeDetection } from '@angular/core';
+    import { bootstrapApplication } from '@angular/platform-browser';
+    function mount(place, snippet) {
+      const [component] = Object.values(snippet);
+      place.append(document.createElement(component.ɵcmp.selectors[0][0]));
+      const app = bootstrapApplication(component, { providers: [provideZonelessChangeDetection()] });
+      return () => app.then((app) => app.destroy());
+    }`,
 };
 
-/** The script of a partner's app in React or Vue, whose only component is a snippet. */
-export async function bundleApp(kind: 'react' | 'vue', snippet: string): Promise<string> {
-  const files: Readonly<Record<string, string>> = {
-    'virtual:main.js': MAIN[kind],
-    [kind === 'react' ? 'virtual:snippet.jsx' : 'virtual:snippet.js']:
-      kind === 'react' ? snippet : compiled(snippet),
-  };
+/**
+ * The script of a partner's app: `globalThis.mount(index)` shows one of some snippets and gives what takes it away again. The first is
+ * shown at once.
+ */
+export async function bundleApp(kind: AppKind, snippets: readonly string[]): Promise<string> {
+  const names = snippets.map((_, index) => `virtual:snippet${index}.${kind === 'react' ? 'tsx' : 'ts'}`);
+  const sources = snippets.map((snippet) => COMPILERS[kind](snippet));
+  const main = [
+    MOUNT[kind],
+    ...names.map((name, index) => `import * as snippet${index} from '${name}';`),
+    `const snippets = [${names.map((_, index) => `snippet${index}`)}];`,
+    "globalThis.mount = (index) => mount(document.getElementById('app'), snippets[index]);",
+    'globalThis.mount(Number(location.hash.slice(1)));',
+  ].join('\n');
+  const files = new Map([
+    ['virtual:main.js', main],
+    ...names.map((name, index) => [name, sources[index] ?? ''] as const),
+  ]);
   const virtual: Plugin = {
     name: 'partner-app',
-    resolveId: (id) => (Object.hasOwn(files, id) ? id : undefined),
-    load: (id) => files[id],
+    resolveId: (id) => (files.has(id) ? id : undefined),
+    load: (id) => files.get(id),
   };
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ngDevMode: 'false' },
     plugins: [virtual],
+    oxc: { decorator: { legacy: true } },
     build: {
       write: false,
       minify: false,
@@ -43,9 +82,18 @@ export async function bundleApp(kind: 'react' | 'vue', snippet: string): Promise
   return chunk.code;
 }
 
-/** A single-file component as a module. */
-function compiled(source: string): string {
-  const { descriptor, errors } = parse(source);
-  if (errors.length > 0) throw errors[0];
-  return compileScript(descriptor, { id: 'snippet', inlineTemplate: true }).content;
-}
+const same = (source: string) => source;
+
+/** What each framework makes of a component before TypeScript and the bundler see it. */
+const COMPILERS: Readonly<Record<AppKind, (source: string) => string>> = {
+  react: same,
+  angular: same,
+  svelte: (source) => compile(source, { generate: 'client', dev: false }).js.code,
+  vue(source) {
+    const { descriptor, errors } = parse(source);
+    if (errors.length > 0) throw errors[0];
+    const isCustomElement = (tag: string) => tag.startsWith('ringside-');
+    const templateOptions = { compilerOptions: { isCustomElement } };
+    return compileScript(descriptor, { id: 'snippet', inlineTemplate: true, templateOptions }).content;
+  },
+};

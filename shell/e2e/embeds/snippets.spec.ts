@@ -3,8 +3,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../../src/builder/configuration.ts';
-import { ruleOf } from '../../src/builder/properties.ts';
-import { policyOf, snippetOf } from '../../src/builder/snippets.ts';
+import { ruleOf } from '../../src/builder/snippets/properties.ts';
+import { policyOf, snippetOf } from '../../src/builder/snippets/snippets.ts';
 import { sampled } from '../support/sample.ts';
 import { pageDataOf } from '../support/servedPages.ts';
 import { ICON, type Partner, startPartner } from './partner.ts';
@@ -127,9 +127,17 @@ for (const [which, isInSample] of [
     },
   );
 
+/** What a partner's own app needs beside the printed policy. Here Angular's templates are compiled in the browser. */
+const OWN_SCRIPT = {
+  react: "script-src 'self'",
+  vue: "script-src 'self'",
+  svelte: "script-src 'self'",
+  angular: "script-src 'self' 'unsafe-eval'",
+};
+
 const HOSTILE = `"Rourke's" </script> {{x}} {y} \`z\` [gallery] <b>`;
 
-for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
+for (const kind of ['html', 'wordpress', 'react', 'vue', 'svelte', 'angular'] as const) {
   test(`the ${kind} lines of an element with a hostile value work where they are pasted`, async ({
     page,
     partner,
@@ -140,12 +148,12 @@ for (const kind of ['html', 'wordpress', 'react', 'vue'] as const) {
     page.on('pageerror', (error) => complaints.push(String(error)));
     const countdown = elementOf(printed, 'ringside-countdown');
     const { lines, policy } = print(printed, kind, countdown, { fight: '2', event: HOSTILE });
-    const isApp = kind === 'react' || kind === 'vue';
-    if (isApp) partner.put('/app.js', await bundleApp(kind, lines));
+    const isApp = kind !== 'html' && kind !== 'wordpress';
+    if (isApp) partner.put('/app.js', await bundleApp(kind, [lines]));
     const body = isApp ? '<div id="app"></div><script type="module" src="/app.js"></script>' : lines;
     // The partner's own app is a script of its own.
     const allowed = policy.map((directive) =>
-      isApp ? directive.replace('script-src', "script-src 'self'") : directive,
+      isApp ? directive.replace('script-src', OWN_SCRIPT[kind]) : directive,
     );
     await page.goto(partner.put('/', { body, policy: joined(...allowed) }));
     const element = page.locator('ringside-countdown');
@@ -165,7 +173,10 @@ test('the rule that sets properties works from a partner’s own stylesheet, whi
   for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights']) {
     const element = elementOf(printed, tag);
     const { lines, policy } = print(printed, 'html', element);
-    partner.put('/own.css', ruleOf({ element, properties: { '--ringside-color': 'rgb(1 2 3)' } }));
+    partner.put(
+      '/own.css',
+      ruleOf({ element, attributes: {}, properties: { '--ringside-color': 'rgb(1 2 3)' } }),
+    );
     const head = '<link rel="stylesheet" href="/own.css">';
     await page.goto(partner.put('/', { head, body: lines, policy: joined(...policy, "style-src 'self'") }));
     await works(page.locator(tag), tag);

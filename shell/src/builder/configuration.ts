@@ -1,7 +1,7 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { isPropertyValue } from './properties.ts';
+import { isPropertyValue } from './snippets/properties.ts';
 
-export const KINDS = ['html', 'react', 'vue', 'wordpress', 'iframe'] as const;
+export const KINDS = ['html', 'react', 'vue', 'svelte', 'angular', 'wordpress', 'iframe'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One element as a visitor set it. */

@@ -1,5 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { isPropertyValue } from './properties.ts';
+import { isPropertyValue } from './snippets/properties.ts';
 
 /** What a builder's form says: the element, and every value by its name. Controls of other elements are disabled and say nothing. */
 export function readForm(form: HTMLFormElement, { elements }: Catalogue) {

@@ -8,13 +8,20 @@ import {
   propertiesFrom,
 } from './configuration.ts';
 import { copyText } from './copy.ts';
-import { titleOf } from './fallback.ts';
 import { checkProperties, readForm, takePicked, writeForm } from './form.ts';
-import { previewAddress } from './framed.ts';
 import { showFocusWithin, showPreview } from './preview.ts';
-import { ruleOf } from './properties.ts';
 import { sizeOf } from './sizeOf.ts';
-import { policyOf, snippetOf } from './snippets.ts';
+import { titleOf } from './snippets/fallback.ts';
+import { previewAddress } from './snippets/framed.ts';
+import { ruleOf } from './snippets/properties.ts';
+import { policyOf, snippetOf } from './snippets/snippets.ts';
+
+/** Takes the addresses that a newsletter form was given; events go up to the document, out of every framework's component. */
+const LISTENER = `document.addEventListener('ringside:subscribe', (event) => {
+  // You keep the address, and the visitor is told of the success.
+  event.preventDefault();
+  void fetch('/subscribers', { method: 'POST', body: event.detail.email });
+});`;
 
 /** How long a visitor may type before the preview follows, in milliseconds. */
 const PAUSE = 300;
@@ -107,6 +114,7 @@ function show(root: HTMLElement, kind: Kind, configuration: Configuration): void
     // A frame takes them by its address.
     rule: kind === 'iframe' ? '' : ruleOf(configuration),
     policy: policyOf(kind, configuration),
+    listener: element.tag === 'ringside-newsletter' && !configuration.attributes.action ? LISTENER : '',
     file: file && `/embed/${file.name}.js`,
     size: file && sizeOf(file),
     integrity: file?.integrity,

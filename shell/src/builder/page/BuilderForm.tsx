@@ -1,7 +1,7 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { type Configuration, firstAttributes, KINDS, type Kind } from '../configuration.ts';
 import { sizeOf } from '../sizeOf.ts';
-import { policyOf, snippetOf } from '../snippets.ts';
+import { policyOf, snippetOf } from '../snippets/snippets.ts';
 import { Choices } from './Choices.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ElementControls } from './ElementControls.tsx';
@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<Kind, string>> = {
   html: 'HTML',
   react: 'React',
   vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
   wordpress: 'WordPress',
   iframe: 'iframe',
 };
@@ -59,9 +61,10 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
               ]}
             />
           </div>
+          {/* Of one height, whatever it shows: what is below stays under the pointer. */}
           <div
             data-preview
-            className="min-h-40 scroll-mt-20 overflow-hidden border-2 outline-offset-3 data-focused:outline-3 data-focused:outline-blue border-line bg-paper-sunk [&_iframe]:block [&_iframe]:max-h-[40rem] [&_iframe]:w-full [&_iframe]:border-0"
+            className="h-[36rem] max-h-[80vh] scroll-mt-20 overflow-auto border-2 outline-offset-3 data-focused:outline-3 data-focused:outline-blue border-line bg-paper-sunk [&_iframe]:block [&_iframe]:w-full [&_iframe]:border-0"
           >
             {/* `npm run dev`: all other sites have the file of every element. */}
             {!file && (
@@ -89,7 +92,13 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           <CodeBlock output="snippet" label="Lines for your page">
             {snippetOf('html', configuration)}
           </CodeBlock>
-          <CodeBlock output="rule" label="Rule for your stylesheet">
+          <CodeBlock output="rule" label="Rule for your stylesheet: keeps the room, so that nothing moves">
+            {''}
+          </CodeBlock>
+          <CodeBlock
+            output="listener"
+            label="Script that takes the addresses; without it and without an action they stay in the reader’s browser"
+          >
             {''}
           </CodeBlock>
           <CodeBlock output="policy" label="What your Content-Security-Policy has to allow">

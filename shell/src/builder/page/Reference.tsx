@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { firstAttributes } from '../configuration.ts';
 import { sizeOf } from '../sizeOf.ts';
-import { snippetOf } from '../snippets.ts';
+import { snippetOf } from '../snippets/snippets.ts';
 import { plain } from './plain.ts';
 
 /** An element as it comes, for those who read without script, and for those who only look one up. */

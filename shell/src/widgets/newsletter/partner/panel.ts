@@ -1,5 +1,5 @@
-import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { create } from '../../../layout/create.ts';
+import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 
 /** What a card or a banner has around the form. Without a look only the form shows. */
 export function createPanel() {

@@ -1,8 +1,8 @@
 /** An element of a snippet. */
 export interface Markup {
   tag: string;
-  /** Those with `true` have no value. */
-  attributes: Readonly<Record<string, string | true>>;
+  /** Those with `true` have no value. Frameworks hand a number over as one. */
+  attributes: Readonly<Record<string, string | number | true>>;
   children?: readonly (Markup | string)[];
 }
 
@@ -24,11 +24,28 @@ const JSX_NAMES: Readonly<Record<string, string>> = { autocomplete: 'autoComplet
 /** Text that JSX takes as it is: no entity, no brace, no space at an end. */
 const PLAIN = /^[\w.,:;/#?=%@+()-]+( [\w.,:;/#?=%@+()-]+)*$/;
 
+const htmlAttribute = (name: string, value: string | number | true): string =>
+  value === true ? name : `${name}="${escapeHtml(String(value))}"`;
+
 /** An element as HTML, each child on a line of its own. */
 export const toHtml = (markup: Markup, depth = 0): string =>
+  written(markup, depth, { attribute: htmlAttribute, text: escapeHtml });
+
+/** Braces start an expression in a template, and `@` a block in Angular's; written as an entity each is a letter. */
+const withoutSigns = (html: string): string =>
+  html.replace(/[{}@]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** An element in a template of Vue, Svelte or Angular. */
+export const toTemplate = (
+  markup: Markup,
+  depth: number,
+  number: (name: string, value: number) => string,
+): string =>
   written(markup, depth, {
-    attribute: (name, value) => (value === true ? name : `${name}="${escapeHtml(value)}"`),
-    text: escapeHtml,
+    attribute: (name, value) =>
+      typeof value === 'number' ? number(name, value) : withoutSigns(htmlAttribute(name, value)),
+    text: (text) => withoutSigns(escapeHtml(text)),
+    closesVoid: true,
   });
 
 /** An element as JSX. */
@@ -37,6 +54,7 @@ export const toJsx = (markup: Markup, depth = 0): string =>
     attribute(name, value) {
       const known = JSX_NAMES[name] ?? name;
       if (value === true) return known;
+      if (typeof value === 'number') return `${known}={${value}}`;
       return PLAIN.test(value) ? `${known}="${value}"` : `${known}={${quoted(value)}}`;
     },
     text: (text) => (PLAIN.test(text) ? text : `{${quoted(text)}}`),
@@ -44,7 +62,7 @@ export const toJsx = (markup: Markup, depth = 0): string =>
   });
 
 interface Language {
-  attribute(name: string, value: string | true): string;
+  attribute(name: string, value: string | number | true): string;
   text(text: string): string;
   closesVoid?: boolean;
 }

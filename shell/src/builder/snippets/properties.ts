@@ -1,4 +1,5 @@
 import type { Attributes } from '@ringside/shared/contract';
+import { roomOf } from './room.ts';
 
 const STRING = /"[^"\\<>\n\r\f]*"|'[^'\\<>\n\r\f]*'/g;
 /** What has no meaning but its own: words, numbers, colours, signs; a slash that opens no comment. */
@@ -24,16 +25,24 @@ export function isPropertyValue(text: string): boolean {
   return WHOLE.test(rest) && text.trim() !== '';
 }
 
-/**
- * The rule for a partner's own stylesheet that sets an element's properties; empty when none is set.
- */
+/** The rules for a partner's own stylesheet that keep an element's room and set its properties; empty when there are none. */
 export function ruleOf({
-  element,
+  element: { tag },
+  attributes,
   properties,
 }: {
   element: { tag: string };
+  attributes: Attributes;
   properties: Attributes;
 }): string {
-  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
-  return lines.length > 0 ? `${element.tag} {\n${lines.join('')}}` : '';
+  const [narrow, ...wider] = roomOf(tag, attributes);
+  const lines = [
+    ...(narrow ? ['display: block', `min-height: ${narrow[1]}`] : []),
+    ...Object.entries(properties).map(([name, value]) => `${name}: ${value}`),
+  ].map((line) => `  ${line};\n`);
+  if (lines.length === 0) return '';
+  const media = wider.map(
+    ([width, height]) => `@media (width >= ${width}px) {\n  ${tag} {\n    min-height: ${height};\n  }\n}`,
+  );
+  return [`${tag} {\n${lines.join('')}}`, ...media].join('\n');
 }

@@ -1,5 +1,5 @@
-import { longDate } from '../widgets/countdown/longDate.ts';
-import type { Configuration } from './configuration.ts';
+import { longDate } from '../../widgets/countdown/longDate.ts';
+import type { Configuration } from '../configuration.ts';
 import type { Markup } from './markup.ts';
 
 /** What stands in a tag until its script is there, and where none ever runs: useful by itself. */
@@ -12,7 +12,12 @@ export function fallbackOf({ catalogue, element, attributes }: Configuration): r
     address.hash = hash;
     return { tag: 'a', attributes: { href: address.href }, children: [text] };
   };
-  if (element.tag === 'ringside-newsletter') return [FORM];
+  if (element.tag === 'ringside-newsletter') {
+    const signUp = link('/', 'Sign up on Ringside', 'newsletter');
+    // A card or a banner makes a form of its own, so nothing moves when it comes.
+    if (attributes.look === 'card' || attributes.look === 'banner') return [signUp];
+    return [FORM, waiting(signUp)];
+  }
   if (element.tag === 'ringside-countdown') {
     const { fight = '', date: day = '', event: name } = attributes;
     const fights = element.data as Readonly<Record<string, { date: string; event: string }>> | undefined;
@@ -32,6 +37,15 @@ export function titleOf(tag: string): string {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * Says beside a form why it does not answer yet. The element has no slot of that name, so the words are gone as soon as it is there.
+ */
+const waiting = (signUp: Markup): Markup => ({
+  tag: 'p',
+  attributes: { slot: 'waiting' },
+  children: ['This form works as soon as Ringside has answered. ', signUp],
+});
 
 const FORM: Markup = {
   tag: 'form',

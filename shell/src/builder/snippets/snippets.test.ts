@@ -2,7 +2,7 @@ import { attribute, elementsOf } from '@ringside/release/html';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { attributesFrom, KINDS, nearestChoice } from './configuration.ts';
+import { attributesFrom, KINDS, nearestChoice } from '../configuration.ts';
 import { frameAddress, previewAddress } from './framed.ts';
 import { toJsx } from './markup.ts';
 import { policyOf, snippetOf } from './snippets.ts';
@@ -55,8 +55,11 @@ for (const event of HOSTILE) {
   test(`${event} stays a value in every snippet`, () => {
     const of = (kind: (typeof KINDS)[number]) => snippetOf(kind, configuration({ fight: '1', event }));
 
-    for (const kind of ['html', 'wordpress', 'vue'] as const) {
-      const html = kind === 'vue' ? (of(kind).split('<template>\n')[1] ?? '') : of(kind);
+    for (const kind of ['html', 'wordpress', 'vue', 'svelte'] as const) {
+      const html =
+        of(kind)
+          .split(/<template>\n|<\/script>\n\n/)
+          .at(-1) ?? '';
       const [element] = [...elementsOf(parseFragment(html.replace('</template>', '')))];
       expect(element && attribute(element, 'event'), kind).toBe(event);
       expect(of(kind).match(/<script/g), kind).toHaveLength(1);
@@ -64,7 +67,9 @@ for (const event of HOSTILE) {
     }
     expect(of('wordpress').match(/<!--/g)).toHaveLength(2);
     expect(of('wordpress')).not.toContain('[');
-    expect(of('vue')).toContain('<ringside-countdown v-pre ');
+    // Nothing starts an expression, so bindings and listeners of the partner's own may stand beside it.
+    const template = of('vue').split('<template>')[1] ?? '';
+    expect(template).not.toMatch(/[{}]|v-pre/);
     expect(of('vue').match(/<\/template>/g)).toHaveLength(1);
 
     const [frame] = [...elementsOf(parseFragment(of('iframe')))];

@@ -1,11 +1,23 @@
 import type { Attributes, CatalogueDirective, ShellRenderer } from '@ringside/shared/contract';
-import type { Configuration, Kind } from './configuration.ts';
+import type { Configuration, Kind } from '../configuration.ts';
 import { fallbackOf, titleOf } from './fallback.ts';
 import { frameAddress, heightOf, sandboxOf } from './framed.ts';
-import { type Markup, quoted, toHtml, toJsx } from './markup.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+import { type Markup, quoted, toHtml } from './markup.ts';
 
 /** What a partner copies. Every value is escaped for where it stands. */
-export const snippetOf = (kind: Kind, configuration: Configuration): string => WRITERS[kind](configuration);
+export const snippetOf = (kind: Kind, configuration: Configuration): string =>
+  isFramework(kind) ? FRAMEWORKS[kind](componentOf(configuration)) : WRITERS[kind](configuration);
+
+type Framework = keyof typeof FRAMEWORKS;
+
+const isFramework = (kind: Kind): kind is Framework => Object.hasOwn(FRAMEWORKS, kind);
+
+const componentOf = (configuration: Configuration) => ({
+  name: componentName(configuration),
+  element: elementOf(configuration),
+  script: scriptProperties(configuration),
+});
 
 /** What a partner's policy has to allow for it, as directives. */
 export function policyOf(kind: Kind, { catalogue: { origin }, element, attributes }: Configuration): string {
@@ -32,47 +44,37 @@ function sourceOf(source: string, origin: string, attributes: Attributes): strin
 /** What runs before what it asks for. */
 const ORDER = ['script-src', 'connect-src', 'img-src', 'font-src', 'frame-src'];
 
-const WRITERS: Readonly<Record<Kind, (configuration: Configuration) => string>> = {
+const WRITERS: Readonly<Record<Exclude<Kind, Framework>, (configuration: Configuration) => string>> = {
   html: (configuration) => `${toHtml(elementOf(configuration))}\n${toHtml(scriptOf(configuration))}`,
-
-  // A script tag that React renders runs from React 19 on only.
-  react: (configuration) => `import { useEffect } from 'react';
-
-export function ${componentName(configuration)}() {
-  useEffect(() => {
-    const script = document.createElement('script');
-    document.head.append(Object.assign(script, ${scriptProperties(configuration)}));
-  }, []);
-  return (
-${toJsx(elementOf(configuration), 2)}
-  );
-}`,
-
-  // In an element with v-pre Vue compiles nothing: braces are text.
-  vue: (configuration) => `<script setup>
-import { onMounted } from 'vue';
-
-onMounted(() => {
-  const script = document.createElement('script');
-  document.head.append(Object.assign(script, ${scriptProperties(configuration)}));
-});
-</script>
-
-<template>
-${toHtml(elementOf(configuration, { 'v-pre': true }), 1)}
-</template>`,
 
   // What stands in brackets would be a shortcode.
   wordpress: (configuration) =>
     `<!-- wp:html -->\n${WRITERS.html(configuration).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`,
 
-  iframe: (configuration) => `${toHtml(frameOf(configuration))}\n${toHtml(scriptOf(configuration, 'frame'))}`,
+  iframe: (configuration) =>
+    [frameOf(configuration), scriptOf(configuration, 'frame'), captionOf(configuration)]
+      .map((markup) => toHtml(markup))
+      .join('\n'),
 };
 
-const elementOf = (configuration: Configuration, others: Markup['attributes'] = {}): Markup => ({
-  tag: configuration.element.tag,
-  attributes: { ...others, ...configuration.attributes },
-  children: fallbackOf(configuration),
+/** An attribute whose type is a number is one where a framework can tell the difference. */
+function elementOf(configuration: Configuration): Markup {
+  const { element, attributes } = configuration;
+  const typed = Object.entries(attributes).map(([name, value]) => {
+    const isNumber = element.attributes.some((known) => known.name === name && known.type === 'number');
+    return [name, isNumber && /^\d+$/.test(value) ? Number(value) : value];
+  });
+  return { tag: element.tag, attributes: Object.fromEntries(typed), children: fallbackOf(configuration) };
+}
+
+/** A browser shows its own error in a frame that cannot be loaded, so what to make of it stands beside the frame. */
+const captionOf = ({ catalogue: { origin } }: Configuration): Markup => ({
+  tag: 'p',
+  attributes: {},
+  children: [
+    'If this frame shows an error, Ringside cannot be reached at the moment. ',
+    { tag: 'a', attributes: { href: origin }, children: ['Ringside'] },
+  ],
 });
 
 /** An element's frame without the script that adopts its height, for those who give it a height themselves. */
@@ -117,10 +119,10 @@ function scriptOf(configuration: Configuration, name?: string): Markup {
   };
 }
 
-function scriptProperties(configuration: Configuration): string {
+function scriptProperties(configuration: Configuration): { src: string; properties: string } {
   const { src, integrity } = addressOf(configuration);
   const pinned = integrity ? `, integrity: ${quoted(integrity)}, crossOrigin: 'anonymous'` : '';
-  return `{ async: true, src: ${quoted(src)}${pinned} }`;
+  return { src: quoted(src), properties: `{ async: true, src${pinned} }` };
 }
 
 const componentName = ({ element: { tag } }: Configuration): string =>

@@ -1,6 +1,6 @@
 import type { CatalogueElement } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import { propertiesFrom } from './configuration.ts';
+import { propertiesFrom } from '../configuration.ts';
 import { isPropertyValue, ruleOf } from './properties.ts';
 
 const element = {
@@ -11,7 +11,7 @@ const element = {
   ],
 } as unknown as CatalogueElement;
 const ruleFor = (values: Record<string, string>) =>
-  ruleOf({ element, properties: propertiesFrom(element, Object.entries(values)) });
+  ruleOf({ element, attributes: {}, properties: propertiesFrom(element, Object.entries(values)) });
 
 test('properties that are set become one rule for the element', () => {
   expect(ruleFor({ '--ringside-color': '#c8241a', '--ringside-font': '"Source Sans 3", serif' })).toBe(

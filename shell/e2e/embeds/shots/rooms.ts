@@ -1,0 +1,69 @@
+/** Measures how high each element is on windows of several widths, for the rule that the builder prints, and writes `rooms.json`. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { workspaceRoot } from '@ringside/release/workspace';
+import type { Catalogue } from '@ringside/shared/contract';
+import { launchOptions } from '@ringside/shared/testing/browser';
+import { ROOM_WIDTHS, roomKey } from '../../../src/builder/snippets/room.ts';
+import { snippetOf } from '../../../src/builder/snippets/snippets.ts';
+import serveBuiltSite from '../../support/serveBuiltSite.ts';
+import { pageDataOf } from '../../support/servedPages.ts';
+import { configurationsOf } from '../configurations.ts';
+import { startPartner } from '../partner.ts';
+
+const FILE = join(workspaceRoot, 'shell/src/builder/snippets/rooms.json');
+
+const stop = process.env.RINGSIDE_E2E_URL ? undefined : await serveBuiltSite();
+const site = process.env.RINGSIDE_E2E_URL ?? '';
+const partner = await startPartner(site);
+const browser = await chromium.launch(await launchOptions('chromium'));
+const page = await browser.newPage();
+const [root] = pageDataOf(await (await fetch(`${site}/embed`)).text()).roots;
+const data = root?.data as { catalogue: Catalogue } | undefined;
+if (!data) throw new Error('The builder has no catalogue.');
+const { catalogue } = data;
+
+const rooms: Record<string, number[]> = {};
+for (const element of catalogue.elements) {
+  for (const attributes of configurationsOf(element)) {
+    const lines = snippetOf('html', {
+      catalogue: { ...catalogue, origin: site },
+      element,
+      attributes,
+      properties: {},
+      isPinned: false,
+    });
+    const body = lines.replace(`<${element.tag}`, `$& style="display: block"`);
+    await page.goto(partner.put('/', { head: '<meta name="viewport" content="width=device-width">', body }));
+    const heights: number[] = [];
+    for (const width of ROOM_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      heights.push(await settledHeight(page, element.tag));
+    }
+    const key = roomKey(element.tag, attributes);
+    const known = rooms[key] ?? [];
+    rooms[key] = heights.map((height, index) => Math.max(height, known[index] ?? 0));
+    rooms[element.tag] ??= heights;
+  }
+}
+await writeFile(FILE, `${JSON.stringify(rooms, null, 2)}\n`);
+await browser.close();
+await partner.close();
+await stop?.();
+console.log(`${Object.keys(rooms).length} heights are in ${FILE}.`);
+
+/** The height of an element once it is defined and has had the same height for a while. */
+async function settledHeight(page: Page, tag: string): Promise<number> {
+  return page.evaluate(async (tag) => {
+    await customElements.whenDefined(tag);
+    let [height, same] = [0, 0];
+    while (same < 8) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const now = Math.ceil(document.querySelector(tag)?.getBoundingClientRect().height ?? 0);
+      same = now === height ? same + 1 : 0;
+      height = now;
+    }
+    return height;
+  }, tag);
+}

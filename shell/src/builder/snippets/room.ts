@@ -1,0 +1,34 @@
+import type { Attributes } from '@ringside/shared/contract';
+import rooms from './rooms.json' with { type: 'json' };
+
+/** Widths of windows that heights were measured at, in pixels. */
+export const ROOM_WIDTHS = [320, 768, 1280] as const;
+
+/** Attributes that decide how high an element is. Of the widgets only the look does. */
+const isOfHeight = (tag: string, name: string): boolean =>
+  /-(countdown|newsletter)$/.test(tag) ? name === 'look' : !/^(origin|navigate|theme|heading)$/.test(name);
+
+/** What a height is found by: `ringside-workouts limit=1`. */
+export const roomKey = (tag: string, attributes: Attributes): string =>
+  [
+    tag,
+    ...Object.entries(attributes)
+      .filter(([name]) => isOfHeight(tag, name))
+      .map(([name, value]) => `${name}=${value}`)
+      .sort(),
+  ].join(' ');
+
+/**
+ * Declarations that keep an element's room until it is there, by the width of the window: its height, or the window's if that is
+ * less, since what is below the window cannot be seen to move. Measured by `npm run rooms:embeds`.
+ *
+ * @returns for each width from which on they hold; none for an element that was not measured
+ */
+export function roomOf(
+  tag: string,
+  attributes: Attributes,
+): readonly (readonly [width: number, height: string])[] {
+  const known: Readonly<Record<string, readonly number[]>> = rooms;
+  const heights = known[roomKey(tag, attributes)] ?? known[tag] ?? [];
+  return heights.map((height, index) => [ROOM_WIDTHS[index] ?? 0, `min(${height}px, 100vh)`] as const);
+}
