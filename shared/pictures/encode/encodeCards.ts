@@ -11,9 +11,9 @@ import { ink } from '../kit/index.ts';
 
 // Draws the social cards that `<package>/src/pictures/socialCards.ts` lists into `<package>/src/pictures/cards/<name>.jpg`: `encodeCards.ts`.
 
-/** One social card: what it says, and the poster it says it on. */
+/** One social card: its text and its poster. */
 export interface Card {
-  /** The file's name, and how the section asks for it. */
+  /** The file's name, by which the section refers to the card. */
   name: string;
   kicker: string;
   title: string;
@@ -21,16 +21,16 @@ export interface Card {
   picture: string;
 }
 
-/** What networks ask for, in pixels. */
+/** The size that social networks expect, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The dark half that holds the words. */
+/** Width of the dark half with the text. */
 const PANEL = 690;
 const MARGIN = 64;
 const SIZES = [118, 104, 92, 80, 70, 60] as const;
 
 const require = createRequire(import.meta.url);
-/** What lists the cards of a package. */
+/** The file that lists the cards of a package. */
 const CARDS = 'src/pictures/socialCards.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const font = await loadFont();
@@ -75,7 +75,7 @@ async function packagesWithCards(): Promise<string[]> {
   return entries.map(({ name }) => name).filter((name) => existsSync(join(root, name, CARDS)));
 }
 
-/** Words are drawn as outlines, so that a card looks the same wherever it is made. */
+/** Text is drawn as outlines, so that a card looks the same wherever it is made. */
 async function loadFont(): Promise<opentype.Font> {
   const woff2 = await readFile(
     require.resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2'),
@@ -92,7 +92,7 @@ async function loadFont(): Promise<opentype.Font> {
   );
 }
 
-/** The panel with kicker, title and the site's name, as an SVG that lies over the poster. */
+/** The panel with kicker, title and the site's name, as an SVG on top of the poster. */
 function wordsOf({ kicker, title }: Card): string {
   const { lines, size } = fit(title.toUpperCase());
   const bottom = HEIGHT - MARGIN - 56;

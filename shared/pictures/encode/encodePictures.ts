@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { HEIGHT, WIDTH } from '../kit/index.ts';
 import { draw, modulesIn, render, sections } from './drawings.ts';
 
-// Encodes what is drawn in shared/pictures/drawings/<section> into <package>/src/pictures/encoded: `npx tsx shared/pictures/encode/encodePictures.ts [names]`.
+// Encodes the drawings in shared/pictures/drawings/<section> into <package>/src/pictures/encoded: `npx tsx
+// shared/pictures/encode/encodePictures.ts [names]`.
 
 /** Part of every hash, so that changing a setting encodes all pictures again. */
 const SETTINGS = {
@@ -14,12 +15,12 @@ const SETTINGS = {
   fallback: { width: 800, jpeg: { quality: 70, mozjpeg: true } },
 };
 
-/** What index.json says of each picture. */
+/** The entry of each picture in index.json. */
 type Encoded = Record<string, { hash: string; alt: string; width: number; height: number }>;
 
 const wanted = process.argv.slice(2);
 
-// Drawing takes seconds where hashing takes none, so this machine remembers what each source drew.
+// Drawing takes seconds but hashing takes none, so this machine caches what each source drew.
 const memory = join(import.meta.dirname, '../.cache/drawn.json');
 const drawn = JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')) as Record<string, string>;
 const kit = digest(JSON.stringify(SETTINGS), ...(await textsIn(join(import.meta.dirname, '../kit'))));
@@ -35,7 +36,7 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** What a picture depends on: the kit, its own module, and the neighbour that it is another view of. */
+/** Everything a picture depends on: the kit, its own module, and the drawing that it is another view of. */
 async function sourceOf(file: string, name: string): Promise<string> {
   const own = await readFile(file, 'utf8');
   const neighbours = [...own.matchAll(/from '\.\/([\w-]+\.ts)'/g)].map(([, other = '']) =>
