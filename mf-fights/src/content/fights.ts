@@ -4,7 +4,7 @@ import { fightListSchema } from './schema';
 /** Slug of the article that "Fight Analysis & Odds" opens when no title contains the first fighter's name. */
 export const fallbackArticle = 'how-to-read-a-fight-before-the-first-bell';
 
-/** The four scheduled fights, soonest first. */
+/** The scheduled fights, soonest first. */
 export const fights = parseContent('fights', fightListSchema, [
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Fields and the count of four come from sections 3 and 9 of the specification.
+// Fields come from sections 3 and 9 of the specification.
 
 /** The time zones in which fights are announced, each with its offset from UTC. */
 export const zoneOffsets = {

@@ -6,22 +6,26 @@ import { MainEvent } from '../components/MainEvent.tsx';
 import type { Bill } from '../load/bill.ts';
 
 interface FightsPageProps {
+  /** How many nights and cities there are. */
+  nights: string;
+  /** What the calendar button says. */
+  addAll: string;
   /** Soonest first. */
   fights: readonly [Bill, ...Bill[]];
   fallbackArticle: string;
 }
 
 /** `/fights`: all fights, and the articles about them. */
-export function FightsPage({ fights: [next, ...later], fallbackArticle }: FightsPageProps) {
+export function FightsPage({ nights, addAll, fights: [next, ...later], fallbackArticle }: FightsPageProps) {
   return (
     <>
       <PageHeader
         title="Upcoming Fights"
-        lead="Four nights in four cities. When the first bell rings, where, and who shows it."
+        lead={`${nights}. When the first bell rings, where, and who shows it.`}
       >
         <ButtonLink look="inverse" className="mt-6" href="/fights.ics" download>
           <Icon icon={CalendarPlus} className="size-5" />
-          Add all four to your calendar
+          {addAll}
         </ButtonLink>
       </PageHeader>
       <MainEvent fight={next} fallbackArticle={fallbackArticle} />

@@ -5,7 +5,6 @@ import { guides } from './guides';
 import { homeProducts } from './homeProducts';
 import { products } from './products';
 import {
-  gearBadges,
   gearCategorySchema,
   gearCategorySlugs,
   gearProductCategories,
@@ -17,13 +16,8 @@ const lists = Object.entries(gearCategories);
 const pictureKeyword = /glove|bag|headgear|head guard/i;
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
-test('the home page recommends four products, the gear page sells six', () => {
-  expect(ids(homeProducts)).toEqual([1, 2, 3, 4]);
-  expect(ids(products)).toEqual([1, 2, 3, 4, 5, 6]);
-});
-
-test('each of the six badges appears once on the gear page', () => {
-  expect(products.map(({ badge }) => badge).sort()).toEqual([...gearBadges].sort());
+test('products are numbered in their order', () => {
+  for (const list of [homeProducts, products]) expect(ids(list)).toEqual(list.map((_, index) => index + 1));
 });
 
 test('every product category is on the gear page', () => {
@@ -43,8 +37,8 @@ test('card ratings have decimals, so that rounding down matters', () => {
   }
 });
 
-test('three guide cards lead to the three lists', () => {
-  expect(guides.map(({ slug }) => slug)).toEqual(['boxing-gloves', 'boxing-bags', 'head-guards']);
+test('a guide card leads to each list', () => {
+  expect(guides.map(({ slug }) => slug)).toEqual([...gearCategorySlugs]);
   expect(Object.keys(gearCategories)).toEqual([...gearCategorySlugs]);
 });
 

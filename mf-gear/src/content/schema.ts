@@ -93,12 +93,14 @@ export const rankedProductSchema = z.strictObject({
 export const gearCategorySchema = z.strictObject({
   title: text,
   description: text,
+  /** What a search result says below the title: 120 to 155 characters read well. */
+  searchDescription: text,
   products: z.array(rankedProductSchema).length(10),
 });
 
 export const homeProductListSchema = z.array(homeProductSchema).length(4);
-export const productListSchema = z.array(productSchema).length(6);
-export const guideListSchema = z.array(guideSchema).length(3);
+export const productListSchema = z.array(productSchema).min(1);
+export const guideListSchema = z.array(guideSchema).length(gearCategorySlugs.length);
 
 export type GearBadge = (typeof gearBadges)[number];
 export type GearProductCategory = (typeof gearProductCategories)[number];

@@ -1,28 +1,19 @@
+import { capitalNumberWord, numberWord } from '@ringside/shared/section/numberWord';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { gearCategories } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
-import type { GearCategorySlug } from '../content/schema.ts';
+import { type GearCategorySlug, gearCategorySlugs } from '../content/schema.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
 import { loadGuides, showReviews } from './loadElements.ts';
 import { productItemList, rankedItemList } from './structuredData.ts';
-
-/** The description of each list for search results. */
-const CATEGORY_DESCRIPTIONS: Record<GearCategorySlug, string> = {
-  'boxing-gloves':
-    'The ten boxing gloves we would buy again, for the bag, the pads and sparring, ranked on wrist support, padding and how each pair breaks in.',
-  'boxing-bags':
-    'Ten boxing bags compared on fill, swing, seams and ceiling fixings: heavy bags, angle bags and teardrops ranked from first to tenth.',
-  'head-guards':
-    'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
-};
 
 export function loadGearPage() {
   const title = 'Recommended Boxing Gear';
   return {
     data: {
       title,
-      lead: 'Six pieces of kit that have earned their place in the bag, and three lists for when you want to choose for yourself.',
+      lead: `${capitalNumberWord(products.length)} pieces of kit that have earned their place in the bag, and ${numberWord(gearCategorySlugs.length)} lists for when you want to choose for yourself.`,
       products: products.map((product) => ({
         ...product,
         reviews: showReviews(product.reviews),
@@ -58,7 +49,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     head: {
       title: category.title,
       image: socialCard(slug, category.title),
-      description: CATEGORY_DESCRIPTIONS[slug],
+      description: category.searchDescription,
       structuredData: [
         rankedItemList(category, path),
         breadcrumbs(['Gear', '/gear'], [category.title, path]),

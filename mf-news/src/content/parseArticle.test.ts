@@ -118,10 +118,10 @@ const articles = readdirSync(folder).map((name) =>
   parseArticle(name, readFileSync(new URL(name, folder), 'utf8')),
 );
 
-test('the fifteen articles are numbered from 1 to 15 and no two share a date', () => {
+test('articles are numbered from 1 without a gap, and no two share a date', () => {
   const ids = articles.map((article) => article.id).sort((a, b) => a - b);
-  expect(ids).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
-  expect(new Set(articles.map((article) => article.date)).size).toBe(15);
+  expect(ids).toEqual(articles.map((_, index) => index + 1));
+  expect(new Set(articles.map((article) => article.date)).size).toBe(articles.length);
 });
 
 test.each(categories)('somebody has written for %s', (category) => {

@@ -2,7 +2,7 @@ import { parseContent } from '@ringside/shared/section/parseContent';
 import { workoutListSchema } from './schema';
 
 /**
- * The six workouts in display order. The first three are on the home page. The video identifiers are placeholders in
+ * The workouts in display order. The first three are on the home page. The video identifiers are placeholders in
  * the service's format: editors set the real ones.
  */
 export const workouts = parseContent('workouts', workoutListSchema, [

@@ -1,3 +1,4 @@
+import { capitalNumberWord } from '@ringside/shared/section/numberWord';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
@@ -10,16 +11,16 @@ const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
+  const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
   return {
     data: {
       title,
-      lead: 'Six sessions from a quarter of an hour to three quarters, each with its video, and the reading behind them.',
+      lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, each with its video, and the reading behind them.`,
       ...loadWorkouts({}),
     },
     head: {
       title,
-      description:
-        'Six boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.',
+      description: `${capitalNumberWord(workouts.length)} boxing workouts and drills with video guides, from shadow boxing and rope footwork to the heavy bag and sparring, plus training articles.`,
       image: socialCard('training', title),
       keywords: ['boxing training', 'boxing workouts', 'boxing drills', 'shadow boxing', 'heavy bag'],
       structuredData: [
@@ -47,7 +48,7 @@ export function loadFitnessPage() {
   return {
     data: {
       title,
-      lead: 'Three ways to spend the next eight weeks: what to eat, and what to do on each day.',
+      lead: `${capitalNumberWord(plans.length)} ways to spend the next eight weeks: what to eat, and what to do on each day.`,
       plans: plans.map((plan) => ({ ...plan, picture: picture(PLAN_PICTURES[plan.id] ?? plan.title) })),
     },
     head: {

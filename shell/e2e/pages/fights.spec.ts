@@ -17,9 +17,10 @@ function label(date: string, now: number): string {
   return days <= 0 ? 'Fight Day!' : `${days} days left`;
 }
 
-looking('the four fights say who, when, where and on what', async ({ page }) => {
+looking('every fight says who, when, where and on what', async ({ page }) => {
   await page.goto('/fights');
-  await expect(cards(page)).toHaveCount(4);
+  // There may be more by now: these are the first.
+  await expect(cards(page).nth(fights.length - 1)).toBeVisible();
   for (const [index, { first, second, long, city }] of fights.entries()) {
     const card = cards(page).nth(index);
     for (const text of [first, second, long, city])

@@ -61,7 +61,7 @@ test('Top Rated Gear Guides are three "Top 10" cards', async ({ page }) => {
 test('Training Highlights are the first three workouts', async ({ page }) => {
   await page.goto('/training');
   const workouts = sectionOf(page, 'Workouts & Drills').getByRole('heading', { level: 3 });
-  await expect(workouts).toHaveCount(6);
+  await expect(workouts.nth(2)).toBeVisible();
   const first = (await workouts.allTextContents()).slice(0, 3);
   await page.goto('/');
   const section = sectionOf(page, 'Training Highlights');

@@ -79,7 +79,10 @@ export const fights = [
   },
 ] as const;
 
-export const gearCategories = ['boxing-gloves', 'boxing-bags', 'head-guards'] as const;
+const guides = readFileSync(join(workspaceRoot, 'mf-gear/src/content/guides.ts'), 'utf8');
+
+/** The lists in the order of their cards. */
+export const gearCategories = [...guides.matchAll(/slug: '([\w-]+)'/g)].map(([, slug = '']) => slug);
 
 /** Every address, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [

@@ -5,6 +5,8 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
   title: 'Top 10 Boxing Bags',
   description:
     'Ten targets for power, timing and angles. We looked at fill, swing, seams and what each one asks of your ceiling.',
+  searchDescription:
+    'Ten boxing bags compared on fill, swing, seams and ceiling fixings: heavy bags, angle bags and teardrops ranked from first to tenth.',
   products: [
     {
       id: 1,

@@ -5,6 +5,8 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
   title: 'Top 10 Boxing Gloves',
   description:
     'Ten pairs for the bag, the pads and sparring. We weighed the padding, the wrist and the way each one breaks in.',
+  searchDescription:
+    'The ten boxing gloves we would buy again, for the bag, the pads and sparring, ranked on wrist support, padding and how each pair breaks in.',
   products: [
     {
       id: 1,

@@ -5,6 +5,8 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
   title: 'Top 10 Head Guards',
   description:
     'Ten ways to spar and still go to work on Monday. None of them stops concussion; all of them save cuts, ears and cheekbones.',
+  searchDescription:
+    'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
   products: [
     {
       id: 1,
