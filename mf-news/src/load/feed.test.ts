@@ -45,5 +45,5 @@ test.each(listed.map((article, index) => [article.slug, article, entries[index]]
 );
 
 test('the feed was last updated on the day of its newest article, however old the build', () => {
-  expect(feed.updated).toBe('2025-08-13T00:00:00.000Z');
+  expect(feed.updated).toBe(new Date(`${listed[0]?.date} UTC`).toISOString());
 });

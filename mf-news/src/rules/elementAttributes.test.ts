@@ -24,7 +24,7 @@ test.each([
 test('a link needs a text to match, a fallback and a label', () => {
   const attributes = { match: 'Tobias', fallback: 'some-slug', label: 'Fight Analysis & Odds' };
   expect(linkChoice(attributes)).toEqual(attributes);
-  expect(() => linkChoice({ ...attributes, match: ' ' })).toThrow('match: write it');
+  expect(() => linkChoice({ ...attributes, match: ' ' })).toThrow('match is missing or empty: write it');
 });
 
 test('a link may lead to the newest article of a category instead', () => {
