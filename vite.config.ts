@@ -7,18 +7,18 @@ import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { SlowFirst } from './shell/test/slowFirst.ts';
 
 const OUTPUTS = ['**/node_modules/**', '**/dist/**'];
-/** Tests of functions and content; the others start processes and servers. */
+/** Tests of functions and content. The others start processes and servers. */
 const RULES = ['{mf-*,shared}/src/**/*.test.{ts,tsx}', 'shell/src/**/*.test.{ts,tsx}'];
 const NGINX = 'shell/release/hosting/nginx.test.ts';
 
 /**
- * One development server for everything (`npm run dev`), and the unit tests. What is released is built by
- * shared/build, one package at a time.
+ * The development server for everything (`npm run dev`), and the unit tests. Releases are built by shared/build, one
+ * package at a time.
  */
 export default defineConfig({
   cacheDir: '.cache/vite',
   appType: 'custom',
-  // Nothing is served as it lies there; `public` may hold a released site.
+  // No file is served unprocessed; `public` may contain a released site.
   publicDir: false,
   plugins: [
     tailwindcss(),
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: RULES,
-          // They keep nothing between them, and to load all modules anew for each file takes longer than its tests.
+          // These tests share no state, and loading all modules again for each file takes longer than the tests.
           isolate: false,
         },
       },
@@ -62,11 +62,11 @@ export default defineConfig({
       { extends: true, test: { name: 'nginx', include: [NGINX] } },
     ],
     exclude: OUTPUTS,
-    // By default one core is left to others; most of these tests wait for processes and disks.
+    // One core is left for others by default; most of these tests wait for processes and disks.
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     tags: [{ name: 'all', description: 'runs with `npm run test:all` only' }],
-    // What a test leaves behind would reach the next one.
+    // Otherwise a test could affect the next one.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -4,7 +4,7 @@ import { NewsPage } from './pages/NewsPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ReviewsPage } from './pages/ReviewsPage.tsx';
 
-/** The build alone imports the articles: a release holds them as data, not as code. */
+/** Only the build imports the articles: a release contains them as data, not as code. */
 const loaders = () => import('./load/loadPages.ts');
 
 /**

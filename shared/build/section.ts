@@ -64,7 +64,7 @@ async function buildInto(
   sources: Sources,
 ): Promise<Release> {
   await mkdir(outDir, { recursive: true });
-  // First, since a mistake in a table is said best by who reads tables.
+  // First, because reading the tables gives the best messages about mistakes in them.
   const elements = await describeElements(root);
   const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
   const client = await buildClient(root, outDir, section, vendor, sources, changes);

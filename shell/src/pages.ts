@@ -30,10 +30,10 @@ const company = (head: Head, path: string) => ({
 
 const legal = (page: LegalPage) => ({ data: page, head: company(page.head, `/${page.slug}`) });
 
-/** Composition puts the site's in its place. */
+/** A placeholder that composition replaces with the site's catalogue. */
 const catalogue: Catalogue = { origin: '', files: {}, elements: [] };
 
-/** The pages that no section owns. */
+/** The shell's own pages. */
 export const pages = definePages({
   '/': {
     view: Home,
@@ -69,7 +69,7 @@ export const pages = definePages({
   '/cookies': { view: Legal, load: () => legal(cookies) },
   '/embed': {
     view: Builder,
-    // Its frames show previews.
+    // Its iframes show previews.
     load: () => ({
       data: { ...builder, catalogue },
       head: company(builder.head, '/embed'),

@@ -58,7 +58,7 @@ export const fightSchema = z
     location: text,
     broadcaster: text,
     status: z.literal('Upcoming'),
-    /** One line for the fight bill, 8 to 15 words. */
+    /** One line about the fight, 8 to 15 words. */
     billing: text.refine((billing) => {
       const words = billing.split(/\s+/).length;
       return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;

@@ -5,7 +5,7 @@ import { picture } from '../pictures/index.ts';
 import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
-/** Written here: the first number or date a browser writes in words of a language takes it as long as all else on the page. */
+/** Formatted on the server: formatting a browser's first number or date takes as long as rendering the whole page. */
 export const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
 
 const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
@@ -15,7 +15,7 @@ const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
   picture: picture(slug, 'card'),
 });
 
-/** Data of `<ringside-gear-guides>`; also the lists a list page leads on to. */
+/** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
   guides: guides.filter(({ slug }) => slug !== without).map(showGuide),
 });

@@ -33,7 +33,7 @@ export function loadLatestNews(attributes: Attributes, { articles }: NewsContent
   };
 }
 
-/** Each category that an article has: their number does not grow with the articles. */
+/** All categories that have an article. Their number does not grow with the articles. */
 export function categoriesInUse({ articles }: NewsContent): { category: Category }[] {
   const inUse = new Set<Category>(articles.map(({ category }) => category));
   return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));

@@ -11,7 +11,7 @@ export const reviews = reviewsList(articles);
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 const related = relatedAmong(articles);
 
-/** Everything that an article's address may end with. */
+/** The slugs of all articles. */
 export const slugs = [...bySlug.keys()];
 
 export function loadArticlePage(slug: string) {

@@ -40,22 +40,22 @@ const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** All stories. */
+/** The list of all stories. */
 export const newsList = (articles: readonly Headline[], size?: number) =>
   storyList(NEWS, newestFirst(articles), size);
 
-/** The gear reviews. */
+/** The list of gear reviews. */
 export const reviewsList = (articles: readonly Headline[], size?: number) =>
   storyList(REVIEWS, inCategories(articles, ['Gear Review']), size);
 
-/** A list of stories: the page of the newest, and a page for each range of those for which it has no room. */
+/** A list of stories: the page of the newest, and a page for each range of older ones. */
 function storyList(list: StoryList, stories: readonly Headline[], size = STORIES_PER_PAGE) {
   const pages = olderPages(stories, size);
   const addressOf = (index: number) => pages[index] && `${list.path}/stories/${pages[index].range}`;
   return {
     ranges: pages.map(({ range }) => range),
     loadNewest: () => listPage(list, stories.slice(0, size), { older: addressOf(pages.length - 1) }),
-    /** @throws when the range is none of `ranges` */
+    /** @throws when the range is not one of `ranges` */
     loadOlder(range: string) {
       const index = pages.findIndex((page) => page.range === range);
       const page = pages[index];

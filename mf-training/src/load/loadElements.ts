@@ -5,7 +5,7 @@ import type { WorkoutIcon } from '../content/schema.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture } from '../pictures/index.ts';
 
-/** Which picture shows a workout, by its icon: each workout has its own. */
+/** The picture of each workout, by its icon. */
 const WORKOUT_PICTURES: Record<WorkoutIcon, string> = {
   timer: 'shadow-boxing',
   bag: 'heavy-bag',

@@ -28,8 +28,7 @@ const MODULES: Readonly<Record<string, (section: string, root: string) => string
 };
 
 /**
- * Code that imports the views of a table as the constant `views`, and nothing else that the table imports. Static
- * elements are left out.
+ * Code that imports only the views of a table, as the constant `views`. Static elements are left out.
  *
  * @param root the package's folder; the code is for a module of its `src/`
  */
@@ -86,7 +85,7 @@ export function clientModules(): Plugin {
   };
 }
 
-/** A file that client modules are made from. */
+/** The files from which client modules are made. */
 const TABLE = /\/src\/(pages|elements)\.ts$/;
 
 /** The name of the section whose package is in a folder. */

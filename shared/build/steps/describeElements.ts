@@ -24,10 +24,10 @@ export type ElementDescription = CustomElementDeclaration &
 const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
 
 /**
- * Describes the elements of a package from JSDoc blocks: the one above the entry of an element in `elements.ts`, the one
- * above the table in `pages.ts` for the whole section, and for a widget the one that says `@tag ringside-widget`:
+ * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one
+ * above the table in `pages.ts` for the whole section, and for a widget the one with `@tag ringside-widget`:
  *
- *     @attr {'a' | 'b'} [name=a] - An attribute, which is a property of the same name too.
+ *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name.
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
@@ -38,7 +38,7 @@ const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
  * What all elements of sections have in common is in `contract/elementDocs.ts`.
  *
  * @param root the package's folder
- * @throws in one line, when an element is described twice or not at all, or a part of it is not described
+ * @throws with one line, when an element is described twice or not at all, or a part of it has no description
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const name = await sectionOf(root);
@@ -63,7 +63,7 @@ interface ElementBlock {
   tags: readonly Spec[];
 }
 
-/** Blocks that name their element themselves. */
+/** JSDoc blocks that contain the tag of their element. */
 async function widgetBlocks(root: string): Promise<ElementBlock[]> {
   return (await blocksBelow(join(root, 'src'))).flatMap(({ description, tags }) => {
     const tagName = tags.find(({ tag }) => tag === 'tag')?.name;
@@ -71,7 +71,7 @@ async function widgetBlocks(root: string): Promise<ElementBlock[]> {
   });
 }
 
-/** Blocks of a section's tables, each with what all elements of its kind have besides. */
+/** JSDoc blocks of a section's tables, each with what all elements of its kind have in common. */
 async function sectionBlocks(root: string, section: string): Promise<ElementBlock[]> {
   const shared = new Map((await blocksBelow(SHARED)).map((block) => [mixinOf(block), block.tags]));
   const mixed = (names: readonly string[]) => names.flatMap((name) => shared.get(name) ?? []);
@@ -90,7 +90,7 @@ async function sectionBlocks(root: string, section: string): Promise<ElementBloc
 
 const mixinOf = ({ tags }: Block): string | undefined => tags.find(({ tag }) => tag === 'mixin')?.name;
 
-/** The attribute that says which page of a section its element shows. */
+/** The attribute that selects the page that a section's element shows. */
 function pathAttribute(pages: readonly TableEntry[]): Spec {
   const paths = pages.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
   const listed = paths
@@ -151,7 +151,7 @@ function describe(tagName: string, description: string, tags: readonly Spec[]): 
 /** The text after the dash. For the default slot, the dash stands in place of the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
   const text = oneLine(description).replace(/^-(\s+|$)/, '');
-  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name}: say what it is.`);
+  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name} needs a description.`);
   return text;
 }
 

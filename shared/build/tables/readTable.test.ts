@@ -107,7 +107,7 @@ const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: stri
     'const elements',
     'mf-sample/src/elements.ts must say export const elements = defineElements(',
   ],
-  ['How often.', '', '<ringside-bell> @attr limit: say what it is.'],
+  ['How often.', '', '<ringside-bell> @attr limit needs a description.'],
   ['});', '', 'mf-sample/src/elements.ts: '],
 ];
 

@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** An entry of a section's `pages.ts` or `elements.ts`, as far as the build needs it without running the file. */
+/**
+ * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
+ */
 export interface TableEntry {
   /** A page's address, or an element's tag. */
   name: string;
-  /** Where it stands, such as `mf-news/src/elements.ts:12`. */
+  /** Its position, such as `mf-news/src/elements.ts:12`. */
   place: string;
   /** The comment above it, with its delimiters. */
   comment: string | undefined;
-  /** Where its view is imported from, and by which name. */
+  /** The name of its view, and the module that exports it. */
   view: { name: string; from: string };
-  /** Whether pages load script for it; pages always do. */
+  /** Whether pages load script for it. For pages this is always true. */
   isClient: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface Table {
   entries: readonly TableEntry[];
 }
 
-/** What each entry says, and what to write where it does not. */
+/** The fields of an entry, and what to write if one is missing. */
 const FIELDS = {
   pages: {
     view: 'view: SomePage, the component of src/pages that shows it',
@@ -44,11 +46,11 @@ type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>;
 type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property' }>;
 
 /**
- * Reads a table of a package from its source: nothing is run, so a browser's module can be made from it that imports views
- * and nothing of what the server alone needs.
+ * Reads a table of a package from its source without running it. So a client module can be made that imports the views
+ * but nothing that only the server needs.
  *
  * @param root the package's folder
- * @throws in one line that says which entry lacks what, and what to write
+ * @throws with one line that says which entry lacks what, and what to write
  */
 export function readTable(root: string, kind: 'pages' | 'elements'): Table {
   const path = join(root, 'src', `${kind}.ts`);
@@ -109,7 +111,7 @@ function declares(statement: Statement, name: string): boolean {
   return declarator?.id.type === 'Identifier' && declarator.id.name === name;
 }
 
-/** The last parameter of the call that makes the table. */
+/** The last argument of the call that makes the table. */
 function objectIn(statement: Statement): ObjectNode | undefined {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
     return;

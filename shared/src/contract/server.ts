@@ -59,7 +59,7 @@ export interface Frame {
 /** The exports of the shell's `server.js`. */
 export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
-  /** The text of the script that each page holds. It finds the boot module's tag in the template right before it. */
+  /** The text of the script inside each page. It reads the boot module's tag from the template right before it. */
   firstScript: string;
   /**
    * The iframe code for an element, with its title and its height in pixels.

@@ -9,8 +9,8 @@ declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
 /**
- * What `read` makes of each text. A build remembers it, so that of ten thousand texts it reads the changed one again. For
- * what is imported with `import()` by a section's tables, as content is.
+ * Applies `read` to each text. A build caches the results, so that after a change it reads one text again, not all ten
+ * thousand. Use it in modules that a section's tables import with `import()`, as content is.
  *
  * @param texts by file name, as `import.meta.glob` with `?raw` returns them
  * @param read may depend only on its arguments and on code, and must return JSON

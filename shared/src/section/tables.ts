@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Attributes, LoadedPage } from '../contract/index.ts';
 
-/** What a view takes. */
+/** The props of a view. */
 type PropsOf<Shown> = Shown extends (props: infer Props) => ReactNode
   ? unknown extends Props
     ? object
     : Props
   : never;
 
-/** The same type if it is data that JSON can hold, never where it is not. */
+/** The same type if JSON can represent it, `never` otherwise. */
 type JsonOf<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...parameters: never) => unknown
@@ -19,25 +19,25 @@ type JsonOf<Value> = Value extends string | number | boolean | null | undefined
         ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
         : never;
 
-/** Data that a view takes, and that a page can carry. */
+/** Props of a view that can be part of a page's data. */
 type DataOf<Shown> = PropsOf<Shown> & JsonOf<PropsOf<Shown>>;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** A page as it is loaded: its data are what its view takes. */
+/** A loaded page whose data are the props of its view. */
 export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
   data: DataOf<Shown>;
   /** Props that only the server's render gets; see {@link LoadedPage.serverOnly}. */
   serverOnly?: Partial<DataOf<Shown>>;
 };
 
-/** An entry of `pages.ts`. One function of `load` gets the part of the address that `:name` stands for. */
+/** An entry of `pages.ts`. If its `load` has a parameter, that is the part of the address in place of `:name`. */
 export type PageEntry<Path, Shown> = {
-  /** The component that shows it, imported by its name. */
+  /** The component that shows it, a named import. */
   view: Shown;
 } & (Path extends `${string}:${string}`
   ? {
-      /** Everything that `:name` stands for. */
+      /** All values for `:name`. */
       values: () => Awaitable<readonly string[]>;
       load(value: string): Awaitable<PageData<Shown>>;
     }
@@ -45,24 +45,27 @@ export type PageEntry<Path, Shown> = {
 
 /** An entry of `elements.ts`. */
 export interface ElementEntry<Shown, Content> {
-  /** The component that shows it, imported by its name. */
+  /** The component that shows it, a named import. */
   view: Shown;
-  /** Whether it answers to the visitor, so that pages load script for it. Without script it is what was prerendered. */
+  /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
   client: boolean;
   /**
-   * What it shows for its attributes.
+   * Loads its data for the given attributes.
    *
-   * @throws with what to write, when an attribute does not fit
+   * @throws a message that says what to write, when an attribute is invalid
    */
   load: (attributes: Attributes, content: Content) => DataOf<Shown>;
   /**
-   * The sets of attributes that partners can have. Each becomes a page, so keep them few: their number must not grow with
-   * the content.
+   * The sets of attributes that are offered to partners. Each becomes a page, so keep them few: their number must not
+   * grow with the content.
    */
   choices: (content: Content) => readonly Attributes[];
 }
 
-/** The pages of a section, as `createSectionServer` reads them; what each view takes was checked by `definePages`. */
+/**
+ * The pages of a section, as `createSectionServer` reads them. `definePages` has already checked the props of each
+ * view.
+ */
 export type PageTable = Readonly<Record<string, ErasedPage>>;
 
 interface ErasedPage {
@@ -73,15 +76,15 @@ interface ErasedPage {
   ) => Awaitable<Pick<LoadedPage, 'head' | 'frameSources'> & { data: unknown; serverOnly?: unknown }>;
 }
 
-/** The elements of a section with what they are made from, for `createSectionServer`. */
+/** The elements of a section and the content they are made from, for `createSectionServer`. */
 export interface ElementTable {
   content: (() => Promise<unknown>) | undefined;
   entries: Readonly<Record<string, ElementEntry<unknown, never>>>;
 }
 
 /**
- * Declares the pages of a section by their address: a fixed one, one with a parameter (`/news/:slug`), or the one that
- * stands for all unknown addresses below another (`/news/404`). Adding a page is adding an entry.
+ * Declares the pages of a section by address: a fixed one, one with a parameter (`/news/:slug`), or the one for all
+ * unknown addresses below another (`/news/404`). To add a page, add an entry.
  */
 export function definePages<Views>(
   pages: {
@@ -94,10 +97,11 @@ export function definePages<Views>(
 type Entries<Views, Content> = { readonly [Tag in keyof Views]: ElementEntry<Views[Tag], Content> };
 
 /**
- * Declares the elements of a section by their tag. Adding an element is adding an entry, with a comment that says what it
- * shows and which attributes it has.
+ * Declares the elements of a section by tag. To add an element, add an entry, with a comment that says what it shows
+ * and which attributes it has.
  *
- * @param content what the elements are made from if that is much: imported with `import()`, it is data of a release, not code
+ * @param content what the elements are made from, if it is large: imported with `import()`, it is data of a release,
+ * not code
  */
 export function defineElements<Views>(elements: Entries<Views, undefined>): ElementTable;
 export function defineElements<Views, Content>(

@@ -22,16 +22,18 @@ program
 
 program
   .command('plan')
-  .description('tell what a release would do, without doing it; exit status 1 when it would be refused')
+  .description('show what a release would do, without doing it; exit status 1 if it would be refused')
   .argument('<section...>', 'sections such as news, or shell, or all')
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--json', 'the same as JSON')
+  .option('--json', 'print JSON')
   .action(async (sections, options) => (await previewVerbs()).plan(sections, options));
 
 program
   .command('preview')
-  .description('publish a live site with some releases in it at another place, for people only')
+  .description(
+    'publish a copy of a live site with some new releases at another target, hidden from search engines',
+  )
   .argument('<section...>', 'sections such as news, or shell, or all')
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
@@ -48,7 +50,7 @@ program
 
 program
   .command('remove')
-  .description('take a section off a site, unless something there still needs it')
+  .description('remove a section from a site, unless something there still needs it')
   .argument('<section>', 'a section such as news')
   .requiredOption('--from <target>', 'where the site lives')
   .action(async (section, options) => (await previewVerbs()).remove(section, options));

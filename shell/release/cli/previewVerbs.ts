@@ -6,7 +6,7 @@ import { Misuse } from '../support/Misuse.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 import { nameOf, origin, releasesOf, report } from './verbs.ts';
 
-/** Where `ringside serve` shows a directory. */
+/** The address at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
 
 /** Exit status 1 means that the release would be refused. */
@@ -26,13 +26,13 @@ export async function preview(
 ): Promise<void> {
   const started = performance.now();
   const at = options.origin?.replace(/\/+$/, '') ?? (options.to.startsWith('s3://') ? undefined : SERVED);
-  if (!at) throw new Misuse('Say where visitors will find the preview: --origin https://preview.example.');
+  if (!at) throw new Misuse('Name the address of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to, false);
   const offered = await releasesOf(sections, options.from);
   const published = await previewReleases(live, store, offered, at);
   for (const { release } of offered) console.log(`${release.name} ${release.id}`);
-  console.log(`${options.to} shows ${options.of} with this, for ${at}.`);
+  console.log(`${options.to} now holds a preview of ${options.of} for ${at}.`);
   report(published, started);
 }
 
@@ -47,6 +47,6 @@ export async function remove(section: string, { from }: { from: string }): Promi
   const started = performance.now();
   const name = nameOf(section);
   const published = await removeSection(await openSite(from), name);
-  console.log(`Removed ${name}. Its releases stay for open tabs; ringside release brings it back.`);
+  console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published, started);
 }

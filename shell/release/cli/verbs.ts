@@ -70,9 +70,9 @@ export async function create(given: string): Promise<void> {
 }
 
 /**
- * The releases of some sections, built now, or those in folders that were built before.
+ * The releases of some sections, built now or taken from folders of earlier builds.
  *
- * @throws Misuse when the folders hold something else
+ * @throws Misuse when the folders contain something else
  */
 export async function releasesOf(
   sections: readonly string[],

@@ -71,7 +71,7 @@ export const releasedAssets: Assets = async ({ shell: { release, server } }, pat
   ];
 };
 
-/** The tags that load the boot module: the shell's first script takes it from the template before it. */
+/** The tags that load the boot module. The shell's first script reads it from the template before it. */
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
   `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 

@@ -13,7 +13,7 @@ export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
   };
 }
 
-/** Modules that show something; whoever loads one loads its section's stylesheet too. */
+/** Modules that show something. Loading one also loads its section's stylesheet. */
 const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'runtime']);
 
 /** The address of a section's full stylesheet. Undefined in development, where the modules load it. */

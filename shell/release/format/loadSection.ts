@@ -10,7 +10,7 @@ import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
 
-/** What every `server.js` exports, and what the shell's exports besides. */
+/** The exports of every `server.js`, and the additional ones of the shell's. */
 const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
 const SHELL_EXPORTS = ['frame', 'firstScript'] as const;
 

@@ -27,7 +27,7 @@ export interface SectionPages {
 export interface Site {
   /** The site's public address without a trailing slash, such as `https://ringside.example`. */
   origin: string;
-  /** Whether it only shows what a site would be, so that its pages tell crawlers to stay away. */
+  /** Whether the site is a preview, whose pages must not be indexed by search engines. */
   isPreview: boolean;
   shell: LoadedSection<ShellRenderer>;
   sections: readonly LoadedSection[];

@@ -1,7 +1,9 @@
-/** What a page may weigh, in bytes as brotli packs them. The end-to-end tests hold every kind of page to the same. */
+/**
+ * Size limits of a page, in bytes after brotli. The end-to-end tests check every kind of page against the same limits.
+ */
 export const BUDGETS = {
-  /** More would take another round trip on a slow line. */
+  /** More would take another round trip on a slow connection. */
   html: 14_000,
-  /** All modules that a page names. */
+  /** All modules that a page refers to. */
   script: 85_000,
 } as const;

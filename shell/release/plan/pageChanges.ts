@@ -5,24 +5,24 @@ import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { textDiff, visibleText } from './visibleText.ts';
 
-/** How a page would differ. */
+/** The changes of a page. */
 export interface PageChange {
   path: string;
   change: 'new' | 'changed' | 'removed';
-  /** Lines of text that would go and come. None when only addresses, style or data differ. */
+  /** Lines of text that would be removed or added. Empty if only addresses, style or data differ. */
   text: readonly string[];
   before?: PageSize;
   after?: PageSize;
 }
 
-/** Bytes as brotli packs them. */
+/** Sizes in bytes after brotli. */
 export interface PageSize {
   html: number;
-  /** Every module that the page names. */
+  /** All modules that the page refers to. */
   script: number;
 }
 
-/** The pages that a change in memory would write or remove, by their address. */
+/** The pages that a change in memory would write or remove, by address. */
 export async function pageChanges(store: Store, overlay: Overlay): Promise<PageChange[]> {
   const scripts = new Map<string, Promise<number>>();
   const packed = async (path: string, bytes: Uint8Array) => (await copies['.br'].pack(path, bytes)).length;

@@ -8,7 +8,7 @@ import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type PageChange, pageChanges } from './pageChanges.ts';
 
-/** What a release would do; `ringside plan --json` prints it. */
+/** What a release would do, as printed by `ringside plan --json`. */
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
@@ -16,17 +16,19 @@ export interface ReleasePlan {
   refusal?: { rule: Refusal; message: string };
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
-  /** Files that would be written, pages and the tool's own included, and their bytes before compression. */
+  /**
+   * Files that would be written, including pages and the tool's own files, and their size in bytes before compression.
+   */
   files: number;
   bytes: number;
-  /** Pinned embed files among them, which stay as long as the site. */
+  /** The pinned embed files among them, which stay as long as the site. */
   pinned: readonly string[];
 }
 
 /**
- * Finds out what a release would do by doing it to a copy in memory: the target is only read.
+ * Finds out what a release would do by releasing to a copy in memory. The target is only read.
  *
- * @throws what `publishReleases` throws, a refusal of the releases aside
+ * @throws what `publishReleases` throws, except a refusal of the releases
  */
 export async function planRelease(
   store: Store,

@@ -3,13 +3,13 @@ import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';
 
-/** Lines of text shown of a page, and of a line its characters. The JSON has all. */
+/** How many lines of a page's text are shown, and how many characters of a line. The JSON has everything. */
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
-/** Addresses shown of pages that change alike. */
+/** How many addresses of pages with the same change are shown. */
 const MAX_PATHS = 6;
 
-/** A plan for people. */
+/** The plan as text for people. */
 export function planText({
   target,
   goesThrough,
@@ -36,7 +36,7 @@ export function planText({
   ].join('\n');
 }
 
-/** Pages whose text changes alike: a line of the footer is on all of them. */
+/** Groups of pages whose text changes in the same way. A line of the footer is on all pages. */
 function alike(pages: readonly PageChange[]): PageChange[][] {
   const groups = new Map<string, PageChange[]>();
   for (const page of pages) {
@@ -58,7 +58,7 @@ function groupText(group: readonly PageChange[]): string[] {
   return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
 }
 
-/** The largest page, what it was, and which pages are above the budget. */
+/** The largest page, its size before, and which pages exceed the budget. */
 function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
   const sized = pages.filter(({ after }) => after);
   const largest = sized.reduce<PageChange | undefined>(

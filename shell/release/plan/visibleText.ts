@@ -2,14 +2,14 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { attribute } from '../compose/html.ts';
 
-/** Elements that do not begin a line of their own. */
+/** Inline elements, which do not start a new line. */
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not shown. */
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
-/** What a reader sees of a page, line by line: its title, its text, and what its pictures show. */
+/** What a reader sees of a page, line by line: its title, its text, and the alternative text of its pictures. */
 export function visibleText(html: string): string[] {
   const lines = [''];
   const add = (text: string) => {
@@ -31,7 +31,7 @@ export function visibleText(html: string): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
-/** Lines that only one of two texts has: those that would go, each with `- `, then those that would come, with `+ `. */
+/** Lines that only one of two texts has: first removed lines with `- `, then added lines with `+ `. */
 export function textDiff(before: readonly string[], after: readonly string[]): string[] {
   const gone = withoutThose(before, after).map((line) => `- ${line}`);
   const come = withoutThose(after, before).map((line) => `+ ${line}`);
@@ -39,7 +39,10 @@ export function textDiff(before: readonly string[], after: readonly string[]): s
   return ['  the same lines in another order'];
 }
 
-/** A line that stands twice in one and once in the other is left once. */
+/**
+ * The lines that are left after removing those of the other text. A line that occurs twice and is removed once is left
+ * once.
+ */
 function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -51,7 +51,7 @@ export function shortened(live: LiveSections, keep: number): LiveSections {
   );
 }
 
-/** The live sections once one is gone. */
+/** The live sections without one. */
 export const without = (live: LiveSections, name: string): LiveSections =>
   Object.fromEntries(Object.entries(live).filter(([each]) => each !== name));
 

@@ -16,9 +16,9 @@ export interface Change {
   offered?: readonly ReleaseSource[];
   /** The site's public address; unchanged unless given. */
   origin?: string;
-  /** Makes the target a preview. A preview stays one. */
+  /** Makes the target a preview. A preview stays a preview. */
   preview?: Pointer['preview'];
-  /** Pinned embed files that were copied to the target, besides those it knows. */
+  /** Pinned embed files that were copied to the target, in addition to those in its index. */
   pinned?: PageIndex;
   /** Runs after the pages are written, while nobody else can change the site. */
   cleanUp?(pointer: Pointer): Promise<void>;

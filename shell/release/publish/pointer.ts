@@ -24,7 +24,7 @@ const pointerSchema = z.object({
   sections: z.record(z.string(), liveSectionSchema),
   /** Shards of the page index. */
   index: z.array(z.string()),
-  /** Set on a preview: the site it shows, and the release of each section that was live there. */
+  /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** Set while pages are being written: who writes them, and which files may differ from the index. */
   unsettled: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),

@@ -75,7 +75,7 @@ test('promoting refuses to undo a release made in the meantime', async () => {
   await release(live, news('meanwhile'));
   const before = await tree(live);
   await expect(promote(preview, live)).rejects.toThrow(
-    /news \w+ became live meanwhile.*\(outdated-preview\)$/,
+    /news \w+ became live in the meantime.*\(outdated-preview\)$/,
   );
   expect(await tree(live)).toEqual(before);
 });
@@ -87,7 +87,7 @@ test('promoting refuses when a page would differ from its preview', async () => 
     pages: { '/training': '<h1>New</h1><ringside-list></ringside-list>' },
   });
   const before = await tree(live);
-  await expect(promote(preview, live)).rejects.toThrow('training/index.html would not be as previewed');
+  await expect(promote(preview, live)).rejects.toThrow('training/index.html would differ from the preview');
   expect(await tree(live)).toEqual(before);
 });
 
@@ -109,8 +109,8 @@ test.each([
     async ({ preview }) => previewReleases(await newStore(), preview, []),
     '(no-site)',
   ],
-  ['promoting a live site', ({ live }) => promote(live, live), 'is no preview'],
-  ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is no preview'],
+  ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
+  ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
   ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview, not a live site'],
   ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
 ] as const satisfies readonly [

@@ -14,9 +14,9 @@ import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
 
 /**
- * Publishes a live site with some releases in it at another place. Nothing is built and the live site is only read.
+ * Publishes a live site with some new releases at another target. Nothing is built, and the live site is only read.
  *
- * @throws Misuse when the live site is a preview, or the other place a live site
+ * @throws Misuse when the live site is a preview, or the target a live site
  * @throws ComposeError as a release does
  */
 export async function previewReleases(
@@ -27,10 +27,10 @@ export async function previewReleases(
 ): Promise<Published> {
   const pointer = await livePointer(live);
   if (pointer.preview)
-    throw new Misuse(`${live.name} is a preview itself: name the site it is of, ${pointer.preview.of}.`);
+    throw new Misuse(`${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`);
   checkPreviewTarget(preview, await readPointer(preview));
   const now = new Date().toISOString();
-  // Older releases are not copied, so a preview remembers none.
+  // Older releases are not copied, so a preview has no history.
   const alone = (release: string, since: string) => ({ release, since, history: [{ release, since }] });
   const sections: LiveSections = Object.fromEntries(
     [
@@ -59,17 +59,18 @@ export async function previewReleases(
 }
 
 /**
- * Makes exactly the releases live that a preview shows and its site did not have.
+ * Makes exactly those releases live that a preview shows and its site does not have yet.
  *
  * @throws Misuse when there is nothing to promote
- * @throws ComposeError `outdated-preview` when a page would not be as it was previewed
+ * @throws ComposeError `outdated-preview` when a page would differ from its preview
  */
 export async function promote(
   preview: Store,
   live: Store,
 ): Promise<Published & { promoted: [name: string, id: string][] }> {
   const shown = await readPointer(preview);
-  if (!shown?.preview) throw new Misuse(`${preview.name} is no preview; ringside preview makes one.`);
+  if (!shown?.preview)
+    throw new Misuse(`${preview.name} is not a preview. To make one, run ringside preview.`);
   if (shown.unsettled) throw outdated(`a preview at ${preview.name} was interrupted`);
   const pointer = await livePointer(live);
   if (pointer.preview) throw new Misuse(`${live.name} is a preview, not a live site.`);
@@ -84,7 +85,7 @@ export async function promote(
   for (const [name] of promoted) {
     const now = pointer.sections[name]?.release;
     if (now !== shown.preview.live[name])
-      throw outdated(`${name} ${now ?? 'was removed'} became live meanwhile`);
+      throw outdated(`${name} ${now ?? 'was removed'} became live in the meantime`);
   }
   const offered = await Promise.all(promoted.map(([name, id]) => storedRelease(preview, name, id)));
   const change = {
@@ -100,11 +101,11 @@ export async function promote(
   const differing = await pagesNotAsShown(preview, shown, overlay);
   const pages = differing.filter((path) => overlay.written.has(path) || overlay.removed.has(path));
   if (pages.length > 0)
-    throw outdated(`${live.name} has changed, and ${pages.join(', ')} would not be as previewed`);
+    throw outdated(`${live.name} has changed, and ${pages.join(', ')} would differ from the preview`);
   return { promoted, ...(await publish(live, change)) };
 }
 
-/** Pages of a site that differ from those of a preview in more than what makes that a preview. */
+/** Pages of a site that differ from the preview in more than what marks it as a preview. */
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
   const sources = await Promise.all(
@@ -120,10 +121,10 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
 }
 
-/** @throws Misuse when it holds a live site */
+/** @throws Misuse when the target holds a live site */
 function checkPreviewTarget(store: Store, pointer: Pointer | undefined): void {
   if (pointer && !pointer.preview)
-    throw new Misuse(`${store.name} is a live site, which a preview would replace. Name another place.`);
+    throw new Misuse(`${store.name} is a live site, which a preview would replace. Name another target.`);
 }
 
 async function copyFile(from: Store, to: Store, path: string): Promise<void> {

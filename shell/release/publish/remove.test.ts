@@ -61,6 +61,6 @@ test('a section that nobody uses is removed with its pages and files, and can be
 
 test('the shell and unknown sections cannot be removed', async () => {
   const store = await newSite();
-  await expect(removeSection(store, 'shell')).rejects.toThrow('cannot be without the shell');
+  await expect(removeSection(store, 'shell')).rejects.toThrow('The shell cannot be removed');
   await expect(removeSection(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
 });

@@ -16,11 +16,11 @@ import type { Pointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
 
 /**
- * Takes a section off a site. Its releases stay for tabs that are open, until the site is pruned, and so do its pinned
- * embed files.
+ * Removes a section from a site. Its releases stay for open tabs until the site is pruned, and its pinned embed files
+ * stay for good.
  *
  * @throws Misuse when the site has no such section
- * @throws ComposeError `still-used`, naming the pages
+ * @throws ComposeError `still-used` with the pages that use it
  */
 export async function removeSection(store: Store, name: string): Promise<Published> {
   const pointer = await livePointer(store);
@@ -29,7 +29,7 @@ export async function removeSection(store: Store, name: string): Promise<Publish
     throw new Misuse(
       `The site has no section "${name}". Choose from ${Object.keys(pointer.sections).join(', ')}.`,
     );
-  if (name === 'shell') throw new Misuse('A site cannot be without the shell.');
+  if (name === 'shell') throw new Misuse('The shell cannot be removed: every site needs it.');
   if (pointer.preview)
     throw new Misuse(`${store.name} is a preview: remove ${name} from ${pointer.preview.of}.`);
   const load = async (section: string, id: string) => loadSection(await storedRelease(store, section, id));
@@ -41,11 +41,11 @@ export async function removeSection(store: Store, name: string): Promise<Publish
       'still-used',
       `${name} is still linked or shown on ${users.join(', ')}. Release those without it first.`,
     );
-  // Whatever is released meanwhile and uses it makes composing refuse.
+  // If another release in the meantime uses the section, composing refuses.
   return publish(store, { sections: (sections) => without(sections, name) });
 }
 
-/** Pages of other sections, and the frame, that link to a section or show its elements. */
+/** Pages of other sections, and header and footer, that link to a section or show its elements. */
 async function usersOf(
   store: Store,
   pointer: Pointer,

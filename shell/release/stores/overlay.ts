@@ -4,11 +4,14 @@ import type { Staging, Store } from './store.ts';
 export interface Overlay extends Store {
   /** Files that were written, by path. */
   readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Files of the store below that were removed. */
+  /** Files of the underlying store that were removed. */
   readonly removed: ReadonlySet<string>;
 }
 
-/** A store to try a change on: it shows what another store holds and what was changed, and the other is only read. */
+/**
+ * A store for trying out a change: it shows the contents of another store with the change applied. The other store is
+ * only read.
+ */
 export function overlayStore(base: Store): Overlay {
   const written = new Map<string, Uint8Array>();
   const removed = new Set<string>();

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
-/** What no copy needs: what is linked instead, and outputs that belong to a place. */
+/** Not copied: what is linked instead, and outputs that belong to one place. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|unreleased))$/;
-/** What builds leave behind. */
+/** Outputs of builds. */
 const BUILT = /\/(dist|\.cache)$/;
 
 /**
@@ -13,7 +13,7 @@ const BUILT = /\/(dist|\.cache)$/;
  * are copied.
  *
  * @param packages folders of packages to copy; all by default
- * @param isBuilt whether what was built here is copied too, so that only what a test changes is built again
+ * @param isBuilt whether to copy the outputs of builds too, so that only what a test changes is built again
  */
 export async function copyWorkspace(
   target: string,
@@ -26,7 +26,7 @@ export async function copyWorkspace(
   const isNested = (name: string) => folders.includes(dirname(name));
   for (const name of [...files, ...folders.filter((each) => !isNested(each))]) {
     const from = join(workspaceRoot, name);
-    // Below that are caches of tests, which come and go.
+    // Folders further down are caches of tests, which may disappear while copying.
     const isWanted = (path: string) => !BUILT.test(path) || (isBuilt && dirname(path) === from);
     const filter = (path: string) => !LEFT_OUT.test(path) && isWanted(path);
     await cp(from, join(target, name), { recursive: true, filter });

@@ -4,26 +4,26 @@ import { mergeScopes } from './mergeScopes.ts';
 import { OWN_PROPERTY, removeFallbacks, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
-/** Attributes whose values no selector names. Left out, pages of one kind have the same words. */
+/** Attributes whose values never occur in selectors. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** What the boot module and a failure may set before any stylesheet is there. */
+/** What the boot module and an error may set before any stylesheet has loaded. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed'];
 
-/** By page kind and by set of stylesheets: pages of one kind use the same words. */
+/** Cached by page kind and set of stylesheets, because pages of one kind use the same words. */
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
 /**
- * The part of a stylesheet that a page's HTML uses. What script adds later comes with the full stylesheets, which the
- * browser gets together with the modules that need them.
+ * The part of a stylesheet that a page's HTML uses. Styles for what scripts add later are in the full stylesheets,
+ * which load together with the modules that need them.
  *
  * @param sheet the stylesheets of all sections that the page shows, the shell's first
  */
 export function criticalStyle(sheet: string, html: string): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  // A class may hold any character but a space; everything else is names and values.
+  // A class may contain any character but a space. Everything else is names and values.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words: PageWords = {
@@ -39,7 +39,7 @@ export function criticalStyle(sheet: string, html: string): string {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
-/** What is the same for all pages with these stylesheets. */
+/** The part of the work that is the same for all pages with these stylesheets. */
 function prepared(sheet: string): Root {
   const known = sheets.get(sheet);
   if (known) return known;
@@ -51,7 +51,7 @@ function prepared(sheet: string): Root {
   return root;
 }
 
-/** Selects the rules, then what these use: animations, and Tailwind's properties with their registrations. */
+/** Selects the rules, then what these rules use: animations, and Tailwind's properties with their registrations. */
 function styleOf(root: Root, words: PageWords): string {
   const selectors = new Map<ChildNode, string>();
   const read = new Set<string>();
@@ -69,7 +69,7 @@ function styleOf(root: Root, words: PageWords): string {
     }
   });
 
-  /** Empty when the page does not use it. */
+  /** Empty if the page does not use the node. */
   function write(node: ChildNode): string {
     if (node.type === 'comment') return '';
     if (node.type === 'decl')

@@ -1,30 +1,30 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
 
-// Everything that composition knows of how Tailwind and its minifier write a stylesheet.
+// Everything that composition knows about how Tailwind and its minifier write a stylesheet.
 
 /** The `@scope` around a section's utilities. Minified CSS has no quotes. */
 const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
 
-/** Conditions that every browser of ours meets; older ones drop what is inside by themselves. */
+/** Conditions that every supported browser meets. Older browsers ignore the declarations inside anyway. */
 const MET = new Set([
   '(color:color-mix(in lab, red, red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ]);
 
-/** Rules of the reset for parts of fields that no page has: dates, numbers, searches, files. */
+/** Rules of the reset for form controls that no page has: dates, numbers, searches, files. */
 const FIELD_PARTS =
   /^::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|file-selector-button)$/;
 
-/** A rule of the reset that the shell has too, in words which count more. */
+/** A rule of the reset that the shell repeats with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
-/** Names of the properties that utilities set for each other. */
+/** Names of properties that utilities set for each other. */
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
 const isLayer = (node: ChildNode | Root | undefined, name: string): node is AtRule =>
   node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
 
-/** The scopes around utilities, one of each section. */
+/** The scopes around utilities, one for each section. */
 export function utilityScopes(root: Root): AtRule[] {
   const scopes: AtRule[] = [];
   root.walkAtRules('scope', (rule) => {
@@ -34,13 +34,13 @@ export function utilityScopes(root: Root): AtRule[] {
   return scopes;
 }
 
-/** Removes what is there for browsers that we do not support, what is there twice, and parts of fields. */
+/** Removes rules for unsupported browsers, duplicates, and rules for form controls that no page has. */
 export function removeSurplus(root: Root): void {
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
-  // Inner ones first, since the outer ones take them along.
+  // Inner conditions first, because removing an outer one removes them too.
   for (const rule of conditions.reverse()) {
-    // A second way to give own properties their first value.
+    // A second way to set the initial values of Tailwind's properties.
     if (isLayer(rule.parent as ChildNode | undefined, 'properties')) rule.remove();
     else if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   }
@@ -53,8 +53,8 @@ export function removeSurplus(root: Root): void {
 }
 
 /**
- * Removes the values of tokens that the page's `:root` has. A section brings one for each, since it may be newer than the
- * shell; without them, all sections' rules are the same text.
+ * Removes fallbacks of tokens that the page's `:root` has. A section includes one for each token, because it may be
+ * newer than the shell. Without them, the rules of all sections are the same text.
  */
 export function removeFallbacks(root: Root): void {
   const tokens = new Set<string>();
@@ -78,7 +78,7 @@ function withoutFallbacks(value: string, tokens: ReadonlySet<string>): string {
   return text + rest;
 }
 
-/** Where the parenthesis ends that is open at `from`. */
+/** The position where the parenthesis opened at `from` closes. */
 export function closing(text: string, from: number): number {
   let depth = 1;
   let at = from;

@@ -1,25 +1,25 @@
 import { closing } from './tailwind.ts';
 
-/** Parts of a selector that name something: class, id, attribute, pseudo-element, `*` or tag; or a pseudo-class. */
+/** Parts of a selector that name something (class, id, attribute, pseudo-element, `*` or tag), or a pseudo-class. */
 const PARTS =
   /\\.|\.((?:\\.|[\w-]|[^\0-\x7f])+)|#((?:\\.|[\w-])+)|\[([\w-]+)(?:([~|^$*]?)="?([^\]"]*)"?(?: [is])?)?\]|(::?[\w-]+|\*)|([a-z][\w-]*)/gi;
 
-/** They match whatever a page holds. */
+/** Parts that match on any page. */
 const ALWAYS = /^(?:::.*|\*|:root|:after|:before)$/;
 
-/** Attributes that the visitor changes. */
+/** Attributes that visitors can change. */
 const CHANGING = ['value', 'checked', 'selected', 'open'];
 
-/** What selectors can name of a page. */
+/** Everything on a page that selectors can name. */
 export interface PageWords {
   classes: ReadonlySet<string>;
-  /** Its tags, and names and values of attributes. */
+  /** Its tags, and the names and values of attributes. */
   names: ReadonlySet<string>;
 }
 
 /**
- * Those selectors of a rule that can match on a page, or nothing. Of `:is` and `:where` the alternatives that can match are
- * left; what stands in `:not` and `:has` does not count.
+ * The selectors of a rule that can match on a page; empty if there are none. In `:is` and `:where` only alternatives
+ * that can match remain. The contents of `:not` and `:has` do not count.
  */
 export function usedSelectors(selectors: string, words: PageWords): string {
   return alternatives(selectors)
@@ -41,12 +41,12 @@ function usedSelector(selector: string, words: PageWords): string {
     named += rest.slice(0, call.inside - 1);
     rest = rest.slice(end + 1);
   }
-  // A selector of one choice, such as `:where(…)`, has no name of its own.
+  // A selector that is only a choice, such as `:where(…)`, names nothing itself.
   const isChoiceAlone = rest === '' && /^:(?:is|where|has|not)$/.test(named);
   return isChoiceAlone || canMatch(named + rest, words) ? used + rest : '';
 }
 
-/** Where the next pseudo-class with an argument has it. */
+/** Where the argument of the next pseudo-class begins. */
 function openingOf(text: string): { inside: number; isChoice: boolean } | undefined {
   const match = /(?<!\\)(:[\w-]+)\(/.exec(text);
   return match
@@ -54,7 +54,7 @@ function openingOf(text: string): { inside: number; isChoice: boolean } | undefi
     : undefined;
 }
 
-/** Whether the page has everything that is named, and something is. */
+/** Whether the selector names something, and the page has everything it names. */
 function canMatch(selector: string, words: PageWords): boolean {
   let isNamed = false;
   for (const [, className, id, attribute, operator, value, general, tag] of selector.matchAll(PARTS)) {
@@ -78,7 +78,7 @@ function hasAttribute({ names }: PageWords, name: string, operator = '', value?:
   return names.has(name) && (value === undefined || operator !== '' || names.has(value));
 }
 
-/** The selectors of a list. */
+/** The selectors in a list. */
 function alternatives(list: string): string[] {
   const found: string[] = [];
   let depth = 0;

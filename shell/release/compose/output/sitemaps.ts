@@ -1,12 +1,12 @@
 import { escapeHtml } from '../html.ts';
 
-/** Addresses that one sitemap may have. */
+/** How many addresses one sitemap may have. */
 const MAX_ADDRESSES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * The sitemap of some pages; of more than one file may list, several files and `sitemap.xml` as their index.
+ * The sitemap of some pages. Above the limit of one file it yields several files, with `sitemap.xml` as their index.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
