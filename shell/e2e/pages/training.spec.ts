@@ -1,3 +1,4 @@
+import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
@@ -25,9 +26,8 @@ test('every workout shows its difficulty and duration', async ({ page }) => {
 });
 
 for (const path of ['/training', '/']) {
-  test(`on ${path} a video guide opens in an overlay, plays at once, and is removed when it closes`, async ({
-    page,
-  }) => {
+  const title = `on ${path} a video guide opens in an overlay, plays at once, and is removed when it closes`;
+  test(title, sampled(path === '/'), async ({ page }) => {
     await visit(page, path);
     await expect(page.locator('iframe')).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Watch Video Guide', exact: true }).nth(1);
