@@ -30,7 +30,8 @@ test('a link in the header or a feed that the head names keeps a section', async
     export const render = (page) => page.data.html;
     export const loadElement = () => ({ html: '' });
     export const renderElement = (tag, data) => data.html;
-    export const frame = { head: ${JSON.stringify(head)}, regions: '', render: () => ({ before: ${JSON.stringify(before)}, after: '' }) };`;
+    export const frame = { head: ${JSON.stringify(head)}, regions: '', render: () => ({ before: ${JSON.stringify(before)}, after: '' }) };
+    export const firstScript = '';`;
   await release(
     store,
     {
