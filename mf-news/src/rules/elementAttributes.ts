@@ -44,7 +44,7 @@ export function linkChoice(attributes: Attributes): LinkChoice {
   refuseOthers('ringside-article-link', attributes, names);
   const [match, fallback, label] = names.map((name) => {
     const value = attributes[name]?.trim();
-    if (!value) throw failure('ringside-article-link', `${name}: write it; it is missing or empty`);
+    if (!value) throw failure('ringside-article-link', `${name} is missing or empty: write it`);
     return value;
   });
   return { match, fallback, label } as { match: string; fallback: string; label: string };
