@@ -4,20 +4,35 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { Attributes } from '@ringside/shared/contract';
 import { sampled } from '../support/sample.ts';
 import { type Partner, startPartner } from './partner.ts';
 
 const site = () => process.env.RINGSIDE_E2E_URL ?? '';
 
-type Described = ElementDescription & { script: string };
+type Described = ElementDescription & { script: string; attributesShown: Attributes };
+
+/** Widgets declare no choices: what a countdown needs to have all its parts. */
+const WIDGETS: Readonly<Record<string, Attributes>> = { 'ringside-countdown': { fight: '1', look: 'card' } };
+
+/** The sets of attributes that a section declares for each of its elements, as its embed file has them. */
+function choicesIn(script: string): Readonly<Record<string, readonly Attributes[]>> {
+  const [, choices = '{}'] = /"choices":(\{.*?\}),"module":/s.exec(script) ?? [];
+  return JSON.parse(choices) as Record<string, readonly Attributes[]>;
+}
 
 /** Every element that partners can have, with the script that defines it. */
 async function elements(): Promise<Described[]> {
   const text = await readFile(join(workspaceRoot, '.cache/e2e-site/embed/custom-elements.json'), 'utf8');
   const { modules } = JSON.parse(text) as { modules: { path: string; declarations: ElementDescription[] }[] };
-  const all = modules.flatMap(({ path, declarations }) =>
-    declarations.map((each) => ({ ...each, script: `${site()}/embed/${path}` })),
-  );
+  const all: Described[] = [];
+  for (const { path, declarations } of modules) {
+    const choices = choicesIn(await readFile(join(workspaceRoot, '.cache/e2e-site/embed', path), 'utf8'));
+    for (const each of declarations) {
+      const attributesShown = choices[each.tagName]?.[0] ?? WIDGETS[each.tagName] ?? {};
+      all.push({ ...each, script: `${site()}/embed/${path}`, attributesShown });
+    }
+  }
   expect(all.length).toBeGreaterThan(1);
   return all;
 }
@@ -25,15 +40,11 @@ async function elements(): Promise<Described[]> {
 const FORM = '<form><input type="email" name="email" required><button>Subscribe</button></form>';
 const FALLBACK = '<a href="/">Fallback</a>';
 
-/** Attributes with which an element has something to show; none unless said. */
-const ATTRIBUTES: Readonly<Record<string, string>> = {
-  'ringside-countdown': 'fight="1" look="card"',
-  'ringside-article-list': 'category="Training"',
-  'ringside-article-link': 'category="Training"',
+const written = ({ tagName, attributesShown }: Described) => {
+  const attributes = Object.entries(attributesShown).map(([name, value]) => ` ${name}="${value}"`);
+  const inside = tagName === 'ringside-newsletter' ? FORM : FALLBACK;
+  return `<${tagName}${attributes.join('')}>${inside}</${tagName}>`;
 };
-
-const written = ({ tagName }: Described) =>
-  `<${tagName} ${ATTRIBUTES[tagName] ?? ''}>${tagName === 'ringside-newsletter' ? FORM : FALLBACK}</${tagName}>`;
 
 /** What does not differ from element to element is tried on a widget, a form, a section and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-news', 'ringside-workouts'];

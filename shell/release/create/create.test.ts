@@ -16,6 +16,18 @@ import { sectionName } from './sectionName.ts';
 /** As long as a name may be, so that no line of the template grows too long. */
 const NAME = 'a-round-by-round-archive';
 
+/** The table of pages with a page for each value of a parameter, and the page of unknown addresses. */
+const withSecondPage = (pages: string): string =>
+  pages.replace(/ {2}'\/[^\n]+: loadARoundByRoundArchivePage \},\n/, (first) =>
+    ['', '/:slug', '/404']
+      .map((end) =>
+        first
+          .replace(`/${NAME}`, `/${NAME}${end}`)
+          .replace('load:', end === '/:slug' ? "values: () => ['one'], load:" : 'load:'),
+      )
+      .join(''),
+  );
+
 test('a new section type-checks, is formatted, builds, is released, and its page is found', async () => {
   const folder = await temporaryFolder();
   await copyWorkspace(folder);
@@ -35,6 +47,10 @@ test('a new section type-checks, is formatted, builds, is released, and its page
   await writeFile(join(folder, 'tsconfig.new.json'), JSON.stringify(config));
   await run(bin('tsc'), '-p', 'tsconfig.new.json');
   await run(bin('biome'), 'check', `mf-${NAME}`);
+  // With the second page that its README tells how to add, its own test still passes.
+  const pages = join(folder, `mf-${NAME}`, 'src/pages.ts');
+  await writeFile(pages, withSecondPage(await readFile(pages, 'utf8')));
+  await run(bin('vitest'), 'run', `mf-${NAME}`);
   await run('shell/release/cli/bin.js', 'build', NAME);
 
   const site = join(await temporaryFolder(), 'site');
@@ -47,6 +63,12 @@ test('a new section type-checks, is formatted, builds, is released, and its page
     expect(page).toContain('<h1 class="font-display text-5xl uppercase">A Round By Round Archive</h1>');
     expect(page).toContain('>Write the entries</h3>');
     expect((await fetch(`http://127.0.0.1:${port}/embed/${NAME}.js`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/${NAME}/one`)).status).toBe(200);
+    const unknown = await fetch(`http://127.0.0.1:${port}/${NAME}/unknown`);
+    expect([unknown.status, (await unknown.text()).includes('A Round By Round Archive')]).toEqual([
+      404,
+      true,
+    ]);
   } finally {
     server.closeAllConnections();
     server.close();
