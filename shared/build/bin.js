@@ -4,9 +4,10 @@
 import './node/typescript.js';
 
 const { buildSection } = await import('./section.ts');
+const { workspaceOf } = await import('./node/packageFolder.ts');
 const root = process.cwd();
 // Vite prints paths relative to this folder, and people expect them relative to the workspace.
-process.chdir('..');
+process.chdir(workspaceOf(root));
 const started = performance.now();
 try {
   const release = await buildSection(root);

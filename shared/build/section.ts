@@ -66,7 +66,7 @@ async function buildInto(
   await mkdir(outDir, { recursive: true });
   // First, because reading the tables gives the best messages about mistakes in them.
   const elements = await describeElements(root);
-  const vendor = section === 'shell' ? undefined : await buildVendor(outDir);
+  const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
   const client = await buildClient(root, outDir, section, vendor, sources, changes);
   const renderer = await buildServer(root, outDir, section, sources);
   const scripts = await buildEmbeds(root, outDir, section, sources);

@@ -1,12 +1,13 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sharedFolder, workspaceOf } from '../node/packageFolder.ts';
 
-/** The parts of `shared` that a build reads. */
-const SHARED = ['../../src', '../../build', '../../package.json'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+/** The parts of `shared` that a build reads. Where it is installed, its build is compiled, in `dist`. */
+const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
+
+/** Files that tell which versions are installed, the most exact first. */
+const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
 /** Folders that hold outputs, not sources. */
 const OUTPUTS = ['dist', 'node_modules', '.cache'];
@@ -47,9 +48,9 @@ function readSources(root: string, paths: readonly string[]): Sources {
  * @param root the package's folder
  */
 export function sectionSources(root: string): Sources {
-  const workspace = join(root, '..');
   const own = ['src', 'package.json'].map((name) => join(root, name));
-  return readSources(workspace, [...own, ...SHARED, join(workspace, 'package-lock.json')]);
+  const lock = LOCKS.map((name) => join(workspaceOf(root), name)).find(existsSync);
+  return readSources(join(root, '..'), [...own, ...SHARED, ...(lock ? [lock] : [])]);
 }
 
 /**

@@ -91,5 +91,5 @@ const TABLE = /\/src\/(pages|elements)\.ts$/;
 /** The name of the section whose package is in a folder. */
 export async function sectionOf(folder: string): Promise<string> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
-  return name.replace(/^@ringside\/(mf-)?/, '');
+  return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');
 }

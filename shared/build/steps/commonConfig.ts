@@ -8,11 +8,22 @@ export const LIT_WITHOUT_TEMPLATES = {
   moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],
 };
 
+/**
+ * Conditions under which a build looks up what packages export. Ours export their sources under the first, so that a
+ * section gets the same bundle wherever it is built.
+ */
+export async function conditions(kind: 'client' | 'server'): Promise<string[]> {
+  const { defaultClientConditions, defaultServerConditions } = await import('vite');
+  return ['ringside-source', ...(kind === 'client' ? defaultClientConditions : defaultServerConditions)];
+}
+
 /** Settings that the client and the server of a package share. */
 export const commonConfig = async (root: string, outDir: string, section: string): Promise<InlineConfig> => ({
   root,
   configFile: false,
   logLevel: 'warn',
+  resolve: { conditions: await conditions('client') },
+  ssr: { resolve: { conditions: await conditions('server') } },
   // The plugin loads Vite, so it is imported late.
   plugins: [(await import('@vitejs/plugin-react')).default()],
   build: {

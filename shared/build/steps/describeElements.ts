@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Block, parse, type Spec } from 'comment-parser';
 import type {
   CssCustomProperty,
@@ -8,6 +7,7 @@ import type {
   CustomElementDeclaration,
 } from 'custom-elements-manifest/schema.d.ts';
 import type { CatalogueDirective } from '../../src/contract/index.ts';
+import { sharedFolder } from '../node/packageFolder.ts';
 import { sectionOf } from '../plugins/clientModules.ts';
 import { readTable, type TableEntry } from '../tables/readTable.ts';
 
@@ -21,7 +21,7 @@ export type ElementDescription = CustomElementDeclaration &
   };
 
 /** Where shared parts of descriptions are. */
-const SHARED = fileURLToPath(new URL('../../src', import.meta.url));
+const SHARED = join(sharedFolder, 'src');
 
 /**
  * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one

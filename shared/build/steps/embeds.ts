@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
+import { sharedFolder } from '../node/packageFolder.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { isReadLate } from '../plugins/codeHash.ts';
 import { bundleScript } from './script.ts';
@@ -82,5 +82,5 @@ export async function scriptsOf(root: string, section: string): Promise<[name: s
 }
 
 /** Our own replacement for Lit's. */
-const REACTIVE_ELEMENT = fileURLToPath(new URL('../../src/embed/reactiveElement.ts', import.meta.url));
-const LOADER = fileURLToPath(new URL('../../src/embed/loader.ts', import.meta.url));
+const REACTIVE_ELEMENT = join(sharedFolder, 'src/embed/reactiveElement.ts');
+const LOADER = join(sharedFolder, 'src/embed/loader.ts');

@@ -68,7 +68,7 @@ async function tracedError(
     const config = await commonConfig(root, folder, section);
     await build({
       ...config,
-      ssr: { noExternal: true },
+      ssr: { ...config.ssr, noExternal: true },
       build: { ...config.build, ssr: 'src/server.tsx', sourcemap: 'inline', minify: false },
     });
     process.setSourceMapsEnabled(true);

@@ -1,4 +1,5 @@
 import type { InlineConfig, Rolldown } from 'vite';
+import { conditions } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 export interface Script {
@@ -19,6 +20,7 @@ export async function bundleScript(root: string, file: string, options: Options 
   const { assetFileNames, ...config } = options;
   const result = await build({
     ...config,
+    resolve: { ...config.resolve, conditions: await conditions('client') },
     root,
     base: '/',
     configFile: false,

@@ -67,7 +67,7 @@ async function buildRenderer(root: string, outDir: string, section: string): Pro
     plugins: [imports.plugin, inlineScript(), ...(config.plugins ?? []), hash.plugin],
     base: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    ssr: { ...config.ssr, noExternal: true },
     build: {
       ...config.build,
       ssr: 'src/server.tsx',
@@ -105,6 +105,8 @@ async function buildUnreleased(
     plugins: [texts.plugin, ...(config.plugins ?? [])],
     base: '/',
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
+    // Our own are bundled, installed or not: they are told where that memory is.
+    ssr: { ...config.ssr, noExternal: [/^@ringside\//] },
     build: {
       ...config.build,
       ssr: true,

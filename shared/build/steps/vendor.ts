@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { reuse } from '../cache/reuse.ts';
+import { sharedFolder } from '../node/packageFolder.ts';
 import { build } from './vite.ts';
 
-const require = createRequire(import.meta.url);
-
 /** Shared by all sections: every section needs the same file, and building it takes as long as building a section. */
-const CACHE = fileURLToPath(new URL('../../.cache/vendor', import.meta.url));
+const CACHE = join(sharedFolder, '.cache', 'vendor');
 
 /** The modules in the shared React file, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -23,16 +22,22 @@ export const isReact = (id: string): boolean => (REACT_MODULES as readonly strin
  * React ships CommonJS, from which `export *` gets no names, so the names are listed here, from the installed packages.
  * The default export is React's, as dependencies with `import React` expect.
  *
+ * @param root the package's folder: it chooses the version
  * @returns the file's address relative to `outDir`
  */
-export async function buildVendor(outDir: string): Promise<string> {
-  const [version, ...others] = await Promise.all(['react', 'react-dom', 'vite'].map(versionOf));
+export async function buildVendor(root: string, outDir: string): Promise<string> {
+  const require = createRequire(join(root, 'package.json'));
+  const version = await versionOf(require, 'react');
+  const others = [
+    await versionOf(require, 'react-dom'),
+    await versionOf(createRequire(import.meta.url), 'vite'),
+  ];
   const source = await readFile(fileURLToPath(import.meta.url), 'utf8');
   const key = createHash('sha256')
     .update([version, ...others, source].join('\n'))
     .digest('hex');
   await reuse(CACHE, key, outDir, async (folder) => {
-    await buildReact(folder, version ?? '');
+    await buildReact(root, folder, version);
     return true;
   });
   const [file] = await readdir(join(outDir, 'vendor'));
@@ -41,19 +46,20 @@ export async function buildVendor(outDir: string): Promise<string> {
   return `vendor/${file}`;
 }
 
-async function versionOf(name: string): Promise<string> {
+async function versionOf(require: NodeJS.Require, name: string): Promise<string> {
   const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string;
   };
   return version;
 }
 
-async function buildReact(outDir: string, version: string): Promise<void> {
+async function buildReact(root: string, outDir: string, version: string): Promise<void> {
   await build({
+    root,
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entry(await reactEntry())],
+    plugins: [entry(reactEntry(createRequire(join(root, 'package.json'))))],
     build: {
       outDir,
       emptyOutDir: false,
@@ -67,7 +73,7 @@ async function buildReact(outDir: string, version: string): Promise<void> {
   });
 }
 
-async function reactEntry(): Promise<string> {
+function reactEntry(require: NodeJS.Require): string {
   const taken = new Set(['default', 'module.exports', '__esModule']);
   const lines = REACT_MODULES.flatMap((id, index) => {
     const names = Object.keys(require(id) as object).filter(

@@ -14,7 +14,10 @@ const serveVerbs = () => import('./serveVerbs.ts');
 program
   .command('release')
   .description('build sections, upload their releases, and recompose the pages that show them')
-  .argument('<section...>', 'sections such as news, or shell, or all')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; one that stands alone need not be named',
+  )
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--force', 'release into a directory that holds other files, overwriting them where needed')
@@ -23,7 +26,10 @@ program
 program
   .command('plan')
   .description('show what a release would do, without doing it; exit status 1 if it would be refused')
-  .argument('<section...>', 'sections such as news, or shell, or all')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; one that stands alone need not be named',
+  )
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
@@ -34,7 +40,10 @@ program
   .description(
     'publish a copy of a live site with some new releases at another target, hidden from search engines',
   )
-  .argument('<section...>', 'sections such as news, or shell, or all')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; one that stands alone need not be named',
+  )
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
@@ -86,7 +95,10 @@ program
 program
   .command('build')
   .description('build the sections whose sources changed')
-  .argument('<section...>', 'sections such as news, or shell, or all')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; one that stands alone need not be named',
+  )
   .action(async (sections) => (await verbs()).build(sections));
 
 program

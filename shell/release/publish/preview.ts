@@ -3,10 +3,10 @@ import { pinnedIn, readIndex } from '../compose/pageIndex.ts';
 import { loadSection } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import { createSite } from '../format/site.ts';
+import { copyFiles } from '../stores/copyFiles.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
 import { Misuse } from '../support/Misuse.ts';
 import { released } from './history.ts';
 import { livePointer } from './maintenance/status.ts';
@@ -45,7 +45,8 @@ export async function previewReleases(
   );
   const sources = await Promise.all(others.map(([name, { release }]) => storedRelease(live, name, release)));
   const pinned = pinnedIn(await readIndex(live, pointer.index));
-  await inParallel(pinned.keys(), (path) => copyFile(live, preview, path));
+  const kept = sources.flatMap(({ release }) => Object.keys(release.files));
+  await copyFiles(live, preview, [...kept, ...pinned.keys()]);
   return publish(preview, {
     offered: [...sources, ...offered],
     origin,
@@ -125,11 +126,6 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
 function checkPreviewTarget(store: Store, pointer: Pointer | undefined): void {
   if (pointer && !pointer.preview)
     throw new Misuse(`${store.name} is a live site, which a preview would replace. Name another target.`);
-}
-
-async function copyFile(from: Store, to: Store, path: string): Promise<void> {
-  const bytes = await from.read(path);
-  if (bytes) await to.write(path, bytes);
 }
 
 const releaseIds = (sections: LiveSections): Record<string, string> =>

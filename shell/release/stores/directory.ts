@@ -35,6 +35,7 @@ export function directoryStore(folder: string): Store {
 
   return {
     name: folder,
+    folder: root,
     read: (path) => ifMissing(readFile(at(path)), undefined),
     async write(path, bytes) {
       const files = await withCopies(path, bytes);

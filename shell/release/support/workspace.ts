@@ -1,11 +1,19 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sectionOf } from '@ringside/shared/build/clientModules';
+import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { Misuse } from './Misuse.ts';
 
-export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+/** Whether this tool is installed, so that the section it is started in stands alone. */
+export const isInstalled = import.meta.url.includes('/node_modules/');
+
+/** The workspace, or the section that stands alone. */
+export const workspaceRoot = isInstalled
+  ? nearestPackage(process.cwd())
+  : fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The folder of every package, as the workspace's `package.json` lists them. */
 export async function workspacePackages(): Promise<string[]> {
@@ -15,6 +23,7 @@ export async function workspacePackages(): Promise<string[]> {
 
 /** The folder of every package that is released, by section: the shell and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
+  if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const entries = await readdir(workspaceRoot, { withFileTypes: true });
   const sections = entries
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
@@ -26,13 +35,15 @@ export async function packageFolders(): Promise<Map<string, string>> {
 }
 
 /**
- * The folders of the named sections. `all` means every section, and `mf-news` means news.
+ * The folders of the named sections. `all` means every section, and `mf-news` means news. A section that stands
+ * alone need not be named.
  *
- * @throws Misuse when there is no such section
+ * @throws Misuse when there is no such section, or none is named
  */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
-  if (names.includes('all')) return [...folders.values()];
+  if (names.includes('all') || (isInstalled && names.length === 0)) return [...folders.values()];
+  if (names.length === 0) throw new Misuse(`Name a section: ${[...folders.keys()].join(', ')}, or all.`);
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
     if (!folder)
@@ -55,7 +66,7 @@ export async function buildStale(folders: readonly string[]): Promise<string[]> 
     const { id } = await buildSection(folder, undefined, [], sources);
     await mkdir(join(folder, '.cache'), { recursive: true });
     await writeFile(builtFile(folder), JSON.stringify({ sources: key, id }));
-    built.push(relative(workspaceRoot, folder));
+    built.push(relative(workspaceRoot, folder) || basename(folder));
   }
   return built;
 }

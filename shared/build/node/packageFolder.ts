@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The nearest folder at or above a path that has a `package.json`. */
+export function nearestPackage(path: string): string {
+  if (existsSync(join(path, 'package.json')) || dirname(path) === path) return path;
+  return nearestPackage(dirname(path));
+}
+
+/** The folder of this package, in the workspace or where it is installed. Its sources lie in `src` in both. */
+export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * The folder that a package is built from: the workspace that lists it, or, when it stands alone, its own. Paths in messages
+ * begin there.
+ */
+export function workspaceOf(root: string): string {
+  const above = dirname(root);
+  const file = join(above, 'package.json');
+  if (!existsSync(file)) return root;
+  const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: readonly string[] };
+  return workspaces.includes(basename(root)) ? above : root;
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ifMissing } from '../support/ifMissing.ts';
+import { workspaceRoot } from '../support/workspace.ts';
+
+const run = promisify(execFile);
+
+/** Outputs, and what is installed. */
+const LEFT_OUT = /\/(dist|node_modules|\.cache)$/;
+
+/** Copies a section into an empty folder of its own, without what is installed. */
+export async function copyAlone(section: string, folder: string): Promise<void> {
+  const filter = (path: string) => !LEFT_OUT.test(path);
+  await cp(join(workspaceRoot, `mf-${section}`), folder, { recursive: true, filter });
+}
+
+/** Installs the kit from its tarballs, and links all that is installed here, as `npm install` would without a network. */
+export async function installLinked(
+  folder: string,
+  tarballs: readonly string[],
+  linkedFrom: readonly string[],
+): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, '@ringside'), { recursive: true });
+  for (const from of linkedFrom) {
+    const installed = join(workspaceRoot, from, 'node_modules');
+    for (const name of await ifMissing(readdir(installed), []))
+      if (name !== '@ringside' && name !== '.bin')
+        await ifThere(symlink(join(installed, name), join(modules, name)));
+  }
+  for (const tarball of tarballs) {
+    const [, name = ''] = /ringside-(\w+)-/.exec(basename(tarball)) ?? [];
+    const target = join(modules, '@ringside', name);
+    await mkdir(target);
+    await run('tar', ['xzf', tarball, '-C', target, '--strip-components=1']);
+  }
+}
+
+/** Runs a module of an installed package as its command would. */
+export async function runInstalled(folder: string, script: string, words: readonly string[], env = {}) {
+  return run(process.execPath, [join(folder, 'node_modules', script), ...words], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+}
+
+/** A package that is there twice is the same in both. */
+async function ifThere(linking: Promise<void>): Promise<void> {
+  try {
+    await linking;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
