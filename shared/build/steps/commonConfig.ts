@@ -17,11 +17,18 @@ export async function conditions(kind: 'client' | 'server'): Promise<string[]> {
   return ['ringside-source', ...(kind === 'client' ? defaultClientConditions : defaultServerConditions)];
 }
 
+/** How TypeScript is read, whatever `tsconfig.json` is near: the same sources give the same bundle anywhere. */
+export const TYPESCRIPT: InlineConfig['oxc'] = {
+  jsx: { runtime: 'automatic' },
+  typescript: { onlyRemoveTypeImports: true },
+};
+
 /** Settings that the client and the server of a package share. */
 export const commonConfig = async (root: string, outDir: string, section: string): Promise<InlineConfig> => ({
   root,
   configFile: false,
   logLevel: 'warn',
+  oxc: TYPESCRIPT,
   resolve: { conditions: await conditions('client') },
   ssr: { resolve: { conditions: await conditions('server') } },
   // The plugin loads Vite, so it is imported late.

@@ -1,5 +1,5 @@
 import type { InlineConfig, Rolldown } from 'vite';
-import { conditions } from './commonConfig.ts';
+import { conditions, TYPESCRIPT } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 export interface Script {
@@ -24,6 +24,7 @@ export async function bundleScript(root: string, file: string, options: Options 
     root,
     base: '/',
     configFile: false,
+    oxc: TYPESCRIPT,
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },

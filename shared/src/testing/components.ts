@@ -1,6 +1,7 @@
 /**
  * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles the files, and Web Test Runner runs the
- * bundles. Run it in the workspace's root. Arguments select the files whose path contains one of them.
+ * bundles. Run it in the root of the
+ * workspace, or of a section that stands alone. Arguments select the files whose path contains one of them.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,7 +17,8 @@ const root = process.cwd();
 const outDir = join(root, '.cache', 'components');
 const words = process.argv.slice(2);
 
-const packages = (await readdir(root)).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+const names = (await readdir(root)).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+const packages = names.length > 0 ? names : ['.'];
 const folders = packages.map((name) => join(root, name, 'src'));
 const files = (await Promise.all(folders.map((folder) => readdir(folder, { recursive: true }))))
   .flatMap((names, index) => names.map((name) => relative(root, join(folders[index] ?? '', name))))

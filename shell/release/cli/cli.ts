@@ -122,7 +122,12 @@ program
   .command('create')
   .description('create a section: a package with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
-  .action(async (name) => (await verbs()).create(name));
+  .option('--in <directory>', 'write a repository of its own there, instead of a package of this workspace')
+  .option(
+    '--kit <version or folder>',
+    'what that repository installs; by default the tarballs of npm run pack:kit',
+  )
+  .action(async (name, options) => (await verbs()).create(name, options));
 
 // Comes last, so that it applies to every command.
 for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });

@@ -1,12 +1,14 @@
 import { basename, join, resolve } from 'node:path';
+import type { InlineConfig } from 'vite';
 import { Misuse } from '../support/Misuse.ts';
-import { packageFolders, workspaceRoot } from '../support/workspace.ts';
+import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
 
 /**
  * Starts the development server. It serves the whole site from source or, with a released site, only the package of the
  * current folder from source and the rest from that site.
  */
 export async function dev({ site }: { site?: string }): Promise<void> {
+  if (isInstalled) return listen(await aloneConfig(site));
   if (site) {
     const folders = [...(await packageFolders()).values()];
     if (!folders.includes(process.cwd()))
@@ -18,8 +20,23 @@ export async function dev({ site }: { site?: string }): Promise<void> {
     process.env.RINGSIDE_SITE = /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site);
   }
   process.chdir(workspaceRoot);
+  await listen({ configFile: join(workspaceRoot, 'vite.config.ts') });
+}
+
+/** A section that stands alone brings no configuration, and is shown inside a released site. */
+async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
+  if (!site) throw new Misuse('Name the site to show this section in: --site <address or directory>.');
+  process.chdir(workspaceRoot);
+  const { sectionConfig } = await import('../dev/sectionConfig.ts');
+  return sectionConfig(
+    workspaceRoot,
+    /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site),
+  );
+}
+
+async function listen(config: InlineConfig): Promise<void> {
   const { createServer } = await import('vite');
-  const server = await createServer({ configFile: join(workspaceRoot, 'vite.config.ts') });
+  const server = await createServer(config);
   try {
     await server.listen();
   } catch (error) {

@@ -5,7 +5,7 @@ import { rolledBack } from '../publish/history.ts';
 import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
 import { Misuse } from '../support/Misuse.ts';
-import { buildStale, foldersOf } from '../support/workspace.ts';
+import { buildStale, foldersOf, isInstalled } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public address. The site remembers it, so it is needed only once. */
@@ -60,7 +60,18 @@ export async function prune(target: string, { keep }: { keep: number }): Promise
   console.log(`Removed ${removed.length} files.`);
 }
 
-export async function create(given: string): Promise<void> {
+export async function create(given: string, options: { in?: string; kit?: string } = {}): Promise<void> {
+  if (options.in) {
+    const { createRepository } = await import('../create/createRepository.ts');
+    const name = await createRepository(given, options.in, options.kit);
+    console.log(
+      `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for pages of others.`,
+    );
+    console.log(`Next: cd ${options.in} && npm install && npm test. README.md there says the rest.`);
+    return;
+  }
+  if (options.kit) throw new Misuse('--kit needs --in: a package of this workspace uses its sources.');
+  if (isInstalled) throw new Misuse('Name the folder of the new repository: --in <directory>.');
   const { createSection } = await import('../create/createSection.ts');
   const name = await createSection(given);
   console.log(

@@ -34,16 +34,20 @@ export async function createSection(given: string): Promise<string> {
 }
 
 /** Writes the package of a new section. */
-export async function writeSection(folder: string, section: SectionName): Promise<void> {
+export const writeSection = (folder: string, section: SectionName): Promise<void> =>
+  writeTemplate(TEMPLATE, folder, section);
+
+/** Copies a template, with the section's name in place of the template's own. */
+export async function writeTemplate(template: string, folder: string, section: SectionName): Promise<void> {
   const rename = (text: string) =>
     (['name', 'pascal', 'words'] as const).reduce(
       (result, form) => result.replaceAll(PLACEHOLDER[form], section[form]),
       text,
     );
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const target = join(folder, rename(file.slice(TEMPLATE.length)));
+    const target = join(folder, rename(file.slice(template.length)));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, rename(await readFile(file, 'utf8')));
   }

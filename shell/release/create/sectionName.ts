@@ -25,12 +25,8 @@ export interface SectionName {
  * @throws Misuse when it is none, or what it would own is somebody's already
  */
 export async function sectionName(given: string): Promise<SectionName> {
-  const name = given.replace(/^mf-/, '');
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
-    throw new Misuse(
-      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${LONGEST} characters.`,
-    );
-  if ([...OURS, ...RESERVED].includes(name)) throw new Misuse(`"${name}" is reserved; choose another name.`);
+  const section = checkedName(given);
+  const { name } = section;
   const folders = await packageFolders();
   if (folders.has(name)) throw new Misuse(`There is a section "${name}" already.`);
   for (const [owner, folder] of folders) {
@@ -38,6 +34,21 @@ export async function sectionName(given: string): Promise<SectionName> {
     const taken = owned.find((each) => ownedBy(name).includes(each.name));
     if (taken) throw new Misuse(`${taken.name} is ${owner}'s already; choose another name.`);
   }
+  return section;
+}
+
+/**
+ * Checks the name of a section, whatever else there is.
+ *
+ * @throws Misuse when it is none, or is reserved
+ */
+export function checkedName(given: string): SectionName {
+  const name = given.replace(/^mf-/, '');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
+    throw new Misuse(
+      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${LONGEST} characters.`,
+    );
+  if ([...OURS, ...RESERVED].includes(name)) throw new Misuse(`"${name}" is reserved; choose another name.`);
   return formsOf(name);
 }
 

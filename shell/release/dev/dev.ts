@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
@@ -9,7 +9,7 @@ import { bootTags } from '../compose/document.ts';
 import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { contentType } from '../stores/fileKinds.ts';
-import { packageFolders } from '../support/workspace.ts';
+import { packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
 export { readSiteFile } from './devSite.ts';
@@ -44,7 +44,7 @@ export async function answerDev(
   const packages = [...(await packageFolders()).values()].filter((folder) =>
     existsSync(join(folder, 'src/server.tsx')),
   );
-  const folders = packages.map((folder) => basename(folder));
+  const folders = packages.map((folder) => relative(workspaceRoot, folder));
   const fromSource = released && only ? [only] : folders;
   const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
   const others = released ? await loadReleased(released, sources) : [];
@@ -79,15 +79,19 @@ const tags = (sections: readonly DevSection[], { release, server }: Site['shell'
   bootTags(server.firstScript, `/${release.boot}`),
 ];
 
-/** Loads a package as if it were released, with its source files as modules. */
+/**
+ * Loads a package as if it were released, with its source files as modules.
+ *
+ * @param folder from the server's root; empty for a section that stands alone
+ */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {
   const [server, { default: style }] = await Promise.all([
-    load(`/${folder}/src/server.tsx`) as Promise<SectionServer>,
-    load(`/${folder}/src/styles.css?inline`) as Promise<{ default: string }>,
+    load(posix.join('/', folder, 'src/server.tsx')) as Promise<SectionServer>,
+    load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
   const { manifest } = server;
   const isShell = manifest.name === 'shell';
-  const root = `${process.cwd()}/${folder}`;
+  const root = join(process.cwd(), folder);
   const scripts = await scriptsOf(root, manifest.name);
   const pages = { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load };
   const release = {
@@ -98,7 +102,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     modules: Object.fromEntries(
       Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(([name, file]) => [
         name,
-        { file: `${folder}/${file}`, imports: [] },
+        { file: posix.join(folder, file), imports: [] },
       ]),
     ),
     style: '',

@@ -8,13 +8,14 @@ import { expect, test } from 'vitest';
 import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
-import { KIT, packKit } from './packKit.ts';
+import { packKit } from './packKit.ts';
 import { copyAlone, installLinked, runInstalled } from './standAlone.ts';
 
-const tarballs = await packKit();
+const kit = await temporaryFolder();
+const tarballs = await packKit(kit);
 
 test.each(['shared', 'shell/release'])('publint finds nothing wrong with %s', async (folder) => {
-  const pkgDir = join(KIT, folder);
+  const pkgDir = join(kit, folder);
   const { messages } = await publint({ pkgDir, strict: true });
   const manifest = JSON.parse(await readFile(join(pkgDir, 'package.json'), 'utf8'));
   expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
@@ -36,7 +37,7 @@ test.each(tarballs)('the types of %s are found wherever modules are', async (tar
 
 test('nothing in the kit reaches outside its own folder', async () => {
   for (const folder of ['shared', 'shell/release']) {
-    const manifest = JSON.parse(await readFile(join(KIT, folder, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(await readFile(join(kit, folder, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('private');
     expect(manifest).not.toHaveProperty('devDependencies');
     expect(JSON.stringify(manifest)).not.toMatch(/file:|workspace:|\.\.\//);

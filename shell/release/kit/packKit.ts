@@ -7,7 +7,7 @@ import { workspaceRoot } from '../support/workspace.ts';
 
 const run = promisify(execFile);
 
-/** Where the tarballs are, and what they are made from. */
+/** Where `npm run pack:kit` puts the tarballs, beside what they are made from. */
 export const KIT = join(workspaceRoot, '.cache', 'kit');
 
 /** The packages of the kit, by their folder in the workspace. */
@@ -15,16 +15,18 @@ const PACKAGES = ['shared', 'shell/release'] as const;
 
 /** What is published of a package as it stands in the workspace, beside the README, the changelog and `dist`. */
 const AS_IS: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
-  // Builds of sections bundle the sources, style sheets name them, and their comments describe elements.
-  shared: ['src'],
+  // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
+  // imports a module of the build.
+  shared: ['src', 'build/steps/inParts.ts'],
   'shell/release': [],
 };
 
 /** Files that modules read beside themselves. */
 const BESIDE_MODULES: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
-  shared: ['build/bin.js', 'build/node/typescript.js', 'build/node/typescriptHooks.js'],
+  shared: ['build/bin.js', 'build/node/typescript.js', 'build/node/typescriptHooks.js', 'src/testing/bin.js'],
   'shell/release': [
     'cli/bin.js',
+    'create/repository',
     'create/template',
     'hosting/_headers',
     'hosting/nginx.conf',
@@ -49,25 +51,35 @@ interface Manifest {
 /**
  * Compiles the packages that sections in other repositories are made with, and packs each into a tarball.
  *
+ * @param kit the folder to write into
  * @returns the tarballs
  */
-export async function packKit(): Promise<string[]> {
-  await rm(KIT, { recursive: true, force: true });
+export async function packKit(kit = KIT): Promise<string[]> {
+  await rm(kit, { recursive: true, force: true });
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  await run(process.execPath, [tsc, '-p', join(import.meta.dirname, 'tsconfig.json')]);
+  await run(process.execPath, [
+    tsc,
+    '-p',
+    join(import.meta.dirname, 'tsconfig.json'),
+    '--outDir',
+    join(kit, 'emitted'),
+  ]);
   const tarballs: string[] = [];
   for (const folder of PACKAGES) {
-    const target = join(KIT, folder);
-    const manifest = await writePackage(folder, target);
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', KIT], { cwd: target });
-    tarballs.push(join(KIT, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`));
+    const target = join(kit, folder);
+    const manifest = await writePackage(folder, join(kit, 'emitted', folder), target);
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', kit], { cwd: target });
+    tarballs.push(join(kit, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`));
   }
   return tarballs;
 }
 
-async function writePackage(folder: (typeof PACKAGES)[number], target: string): Promise<Manifest> {
+async function writePackage(
+  folder: (typeof PACKAGES)[number],
+  emitted: string,
+  target: string,
+): Promise<Manifest> {
   const source = join(workspaceRoot, folder);
-  const emitted = join(KIT, 'emitted', folder);
   const filter = (path: string) => !UNPUBLISHED.test(path);
   await mkdir(target, { recursive: true });
   await cp(emitted, join(target, 'dist'), { recursive: true });

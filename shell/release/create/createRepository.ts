@@ -1,0 +1,71 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ifMissing } from '../support/ifMissing.ts';
+import { Misuse } from '../support/Misuse.ts';
+import { workspaceRoot } from '../support/workspace.ts';
+import { writeSection, writeTemplate } from './createSection.ts';
+import { checkedName } from './sectionName.ts';
+
+/** What a repository has besides the section itself. */
+const REPOSITORY = fileURLToPath(new URL('./repository', import.meta.url));
+
+/** Where a repository keeps the tarballs that it is installed from. */
+const TARBALLS = 'kit';
+
+/** What sections in other repositories are made with. */
+const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
+
+/**
+ * Writes a repository for a new section that needs nothing of this workspace, or, on failure, nothing.
+ *
+ * @param kit a version of the kit, or a folder with its tarballs; without it, those of `npm run pack:kit`
+ * @returns the section's name
+ * @throws Misuse when the name or the folder cannot be used, or the kit is not there
+ */
+export async function createRepository(given: string, folder: string, kit?: string): Promise<string> {
+  const section = checkedName(given);
+  if ((await ifMissing(readdir(folder), [])).length > 0)
+    throw new Misuse(`${folder} is not empty. Name a new folder.`);
+  const isVersion = kit !== undefined && /^\d+\.\d+\.\d+/.test(kit);
+  const tarballs = isVersion ? [] : await findTarballs(kit ?? join(workspaceRoot, '.cache', 'kit'));
+  try {
+    await writeSection(folder, section);
+    await writeTemplate(REPOSITORY, folder, section);
+    await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+    if (tarballs.length > 0) await mkdir(join(folder, TARBALLS));
+    for (const tarball of tarballs) await cp(tarball, join(folder, TARBALLS, basename(tarball)));
+    await chooseKit(
+      folder,
+      isVersion ? PACKAGES.map(() => kit) : tarballs.map((each) => `file:${TARBALLS}/${basename(each)}`),
+    );
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return section.name;
+}
+
+/** The tarball of each package, in their order. */
+async function findTarballs(folder: string): Promise<string[]> {
+  const names = (await ifMissing(readdir(folder), [])).sort();
+  return PACKAGES.map((each) => {
+    const name = names.findLast(
+      (name) => name.startsWith(`${each.replace('@', '').replace('/', '-')}-`) && name.endsWith('.tgz'),
+    );
+    if (!name)
+      throw new Misuse(
+        `${relative('.', resolve(folder)) || folder} holds no tarball of ${each}. Run npm run pack:kit first, or name its folder or a version with --kit.`,
+      );
+    return join(folder, name);
+  });
+}
+
+/** Writes where the packages of the kit come from into `package.json`. */
+async function chooseKit(folder: string, sources: readonly string[]): Promise<void> {
+  const file = join(folder, 'package.json');
+  let text = await readFile(file, 'utf8');
+  for (const [index, name] of PACKAGES.entries())
+    text = text.replace(new RegExp(`("${name}": )"[^"]*"`), (_, key: string) => `${key}"${sources[index]}"`);
+  await writeFile(file, text);
+}

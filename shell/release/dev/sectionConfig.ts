@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { clientModules } from '@ringside/shared/build/clientModules';
+import { devPages } from '@ringside/shared/build/devPages';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+/** The compiled module that composes pages: this one is used where the tool is installed. */
+const COMPOSER = fileURLToPath(new URL('./dev.js', import.meta.url));
+
+/**
+ * The development server of a section that stands alone.
+ *
+ * @param root the section's folder
+ * @param site directory or address of the released site around it
+ */
+export const sectionConfig = (root: string, site: string): InlineConfig => ({
+  root,
+  configFile: false,
+  cacheDir: '.cache/vite',
+  appType: 'custom',
+  publicDir: false,
+  plugins: [tailwindcss(), react(), clientModules(), devPages(COMPOSER, { site })],
+  optimizeDeps: { entries: ['src/index.tsx', 'src/elements.ts'] },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+  },
+});
