@@ -29,7 +29,8 @@ export const commonConfig = async (root: string, outDir: string, section: string
   configFile: false,
   logLevel: 'warn',
   oxc: TYPESCRIPT,
-  resolve: { conditions: await conditions('client') },
+  // `shared` takes these from the section, wherever npm has put copies of them.
+  resolve: { conditions: await conditions('client'), dedupe: ['react', 'react-dom', 'zod'] },
   ssr: { resolve: { conditions: await conditions('server') } },
   // The plugin loads Vite, so it is imported late.
   plugins: [(await import('@vitejs/plugin-react')).default()],

@@ -93,7 +93,7 @@ export async function releasesOf(
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent) throw new Misuse(`There is no folder ${absent}.`);
   const sources = await Promise.all(dists.map(builtRelease));
-  if (from && sections.length === 0) return sources;
+  if (sections.length === 0) return sources;
   const asked = sections.map(nameOf);
   const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
   if (other) throw new Misuse(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);

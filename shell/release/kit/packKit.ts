@@ -92,7 +92,10 @@ async function writePackage(
   await cp(join(workspaceRoot, 'LICENSE'), join(target, 'LICENSE'));
   const written = BESIDE_MODULES[folder].filter((path) => path.endsWith('.js'));
   await importJavaScript(join(target, 'dist'), written);
-  const manifest = published(JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest);
+  const manifest = published(
+    JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest,
+    AS_IS[folder],
+  );
   await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
@@ -108,12 +111,10 @@ async function importJavaScript(dist: string, written: readonly string[]): Promi
 }
 
 /** What a published `package.json` says: modules are compiled, but for builds, which ask for sources. */
-function published({
-  private: _,
-  scripts: _scripts,
-  devDependencies: _dev,
-  ...manifest
-}: Manifest): Manifest {
+function published(
+  { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
+  asIs: readonly string[],
+): Manifest {
   const compiled = (file: string) => `./dist/${relative('.', file).replace(/\.tsx?$/, '')}`;
   const { files: _files, ...rest } = manifest;
   const exports = Object.fromEntries(
@@ -130,6 +131,6 @@ function published({
     ...rest,
     exports: { ...exports, './package.json': './package.json' } as Record<string, string>,
     bin,
-    files: ['dist', 'docs', ...(manifest.name === '@ringside/shared' ? ['src'] : []), 'CHANGELOG.md'],
+    files: ['dist', 'docs', 'CHANGELOG.md', ...asIs],
   } as Manifest;
 }
