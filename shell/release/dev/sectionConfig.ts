@@ -21,7 +21,7 @@ export const sectionConfig = (root: string, site: string): InlineConfig => ({
   appType: 'custom',
   publicDir: false,
   plugins: [tailwindcss(), react(), clientModules(), devPages(COMPOSER, { site })],
-  optimizeDeps: { entries: ['src/index.tsx', 'src/elements.ts'] },
+  optimizeDeps: { entries: ['src/{pages,components}/*.tsx'] },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -21,13 +21,7 @@ await releaseSamples(directoryStore(site));
 const ringside = async (...words: string[]) => (await runInstalled(folder, RINGSIDE, words)).stdout;
 
 test('it holds all that a repository needs, and names nothing of ours but the kit', async () => {
-  for (const path of [
-    '.gitignore',
-    '.github/workflows/ci.yml',
-    'README.md',
-    'tsconfig.json',
-    'src/manifest.ts',
-  ])
+  for (const path of ['.gitignore', '.github/workflows/ci.yml', 'README.md', 'tsconfig.json', 'src/pages.ts'])
     await access(join(folder, path));
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({
