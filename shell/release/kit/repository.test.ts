@@ -65,7 +65,7 @@ test('its types are right and its unit tests pass', async () => {
 
 test('it is planned, released, previewed, promoted and rolled back from there, and others keep it', async () => {
   expect(await ringside('plan', '--to', site)).toMatch(
-    /^Built ring-walks\.\n[^]*The release would go through\.\n$/,
+    /^Built ring-walks\.\n[\s\S]*The release would go through\.\n$/,
   );
   expect(await ringside('release', '--to', site)).toMatch(/^Released ring-walks [0-9a-f]{12}\.\n/);
   const store = directoryStore(site);
