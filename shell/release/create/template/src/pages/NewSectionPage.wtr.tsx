@@ -11,7 +11,8 @@ test('the page shows every entry below its one heading, in its own style', () =>
   const main = document.querySelector('main');
   if (!main) throw new Error('there is no main part');
   const root = createRoot(main);
-  flushSync(() => root.render(<NewSectionPage title="New Section" lead="Below." entries={entries} />));
+  const page = { title: 'New Section', lead: 'Below.', entries };
+  flushSync(() => root.render(<NewSectionPage {...page} />));
   expect(document.querySelectorAll('h1')).to.have.length(1);
   const shown = [...document.querySelectorAll('h3')];
   expect(shown.map((heading) => heading.textContent)).to.deep.equal(entries.map(({ title }) => title));
