@@ -1,4 +1,4 @@
-import { compile } from 'svelte/compiler';
+import { type AST, compile, parse as parseSvelte } from 'svelte/compiler';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileScript, parse } from 'vue/compiler-sfc';
 
@@ -97,3 +97,51 @@ const COMPILERS: Readonly<Record<AppKind, (source: string) => string>> = {
     return compileScript(descriptor, { id: 'snippet', inlineTemplate: true, templateOptions }).content;
   },
 };
+
+/**
+ * A component as TypeScript sees it: with its template's attributes as a value of the type that we offer for its element.
+ *
+ * @param tag the element
+ */
+export function typedSource(kind: AppKind, source: string, tag: string): string {
+  if (kind === 'react') return `import './types/react.js';\n${source}`;
+  if (kind === 'angular') return `import './types/html.js';\n${source}`;
+  if (kind === 'vue') {
+    const { descriptor, errors } = parse(source);
+    if (errors.length > 0) throw errors[0];
+    const root = descriptor.template?.ast?.children.find((child) => child.type === 1);
+    const props = root?.props.map((prop) =>
+      prop.type === 6
+        ? `${JSON.stringify(prop.name)}: ${JSON.stringify(prop.value?.content ?? '')}`
+        : `${prop.arg?.loc.source}: ${prop.exp?.loc.source}`,
+    );
+    return [
+      "import './types/vue.js';",
+      "import type { GlobalComponents } from 'vue';",
+      `export const props: InstanceType<GlobalComponents['${tag}']>['$props'] = { ${props?.join(', ')} };`,
+      descriptor.scriptSetup?.content,
+    ].join('\n');
+  }
+  const { fragment } = parseSvelte(source, { modern: true });
+  const root = fragment.nodes.find((node) => node.type === 'RegularElement');
+  const props = root?.attributes.map((attribute) =>
+    attribute.type === 'Attribute'
+      ? `${JSON.stringify(attribute.name)}: ${svelteValue(attribute.value)}`
+      : '',
+  );
+  return [
+    "import './types/svelte.js';",
+    `export const props: svelteHTML.IntrinsicElements['${tag}'] = { ${props?.join(', ')} };`,
+    /<script lang="ts">(.*?)<\/script>/s.exec(source)?.[1],
+  ].join('\n');
+}
+
+/** What stands after the name of an attribute of Svelte's. */
+function svelteValue(value: true | AST.ExpressionTag | (AST.Text | AST.ExpressionTag)[]): string {
+  if (value === true) return 'true';
+  const parts = Array.isArray(value) ? value : [value];
+  const [part] = parts;
+  if (part?.type === 'Text') return JSON.stringify(part.data);
+  if (part?.expression.type === 'Literal') return String(part.expression.value);
+  throw new Error('An attribute in Svelte that is neither text nor a literal.');
+}

@@ -44,7 +44,6 @@ for (const element of catalogue.elements) {
     const key = roomKey(element.tag, attributes);
     const known = rooms[key] ?? [];
     rooms[key] = heights.map((height, index) => Math.max(height, known[index] ?? 0));
-    rooms[element.tag] ??= heights;
   }
 }
 await writeFile(FILE, `${JSON.stringify(rooms, null, 2)}\n`);

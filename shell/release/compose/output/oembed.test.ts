@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { oembedFile, oembedFiles } from './oembed.ts';
 
-const section = (name: string, routes: string[], widgetData = {}) =>
+const section = (name: string, paths: string[], widgetData: object | undefined = undefined) =>
   ({
-    release: { name, routes },
+    release: { name },
+    pages: { hashes: new Map(paths.map((path) => [path, 'hash'])) },
     descriptions: [{ tagName: `ringside-${name}` }],
-    server: { widgetData: () => widgetData },
+    server: { widgetData: () => widgetData ?? {} },
   }) as unknown as LoadedSection;
 const fights = section('fights', ['/fights'], { 'ringside-countdown': { 7: {}, 9: {} } });
-const news = section('news', ['/news', '/news/:slug', '/reviews']);
+const news = section('news', ['/news', '/news/one', '/reviews']);
 const shell = {
   ...section('shell', ['/']),
   server: {
@@ -26,10 +27,11 @@ const answers = new Map(
   [...oembedFiles(site, {} as Catalogue)].map(([path, text]) => [path, JSON.parse(text)]),
 );
 
-test('each permanent page of a section has an answer with an iframe of its element', () => {
+test('each page of a section, articles too, has an answer with an iframe of its element', () => {
   expect([...answers.keys()]).toEqual([
     'embed/oembed/fights.json',
     'embed/oembed/news.json',
+    'embed/oembed/news/one.json',
     'embed/oembed/reviews.json',
   ]);
   expect(answers.get('embed/oembed/reviews.json')).toEqual({
@@ -39,18 +41,20 @@ test('each permanent page of a section has an answer with an iframe of its eleme
     provider_name: 'Ringside',
     provider_url: 'https://ringside.example',
     cache_age: 86_400,
-    width: 600,
+    width: 320,
     height: 100,
     html: '<iframe title="ringside-news {"path":"/reviews"}"></iframe>',
   });
 });
 
-test('the answer for the fights page is the countdown to the first fight', () => {
-  expect(answers.get('embed/oembed/fights.json').html).toContain('ringside-countdown {"fight":"7"}');
+test('the answer for the fights page is a card of the next fight', () => {
+  expect(answers.get('embed/oembed/fights.json').html).toContain(
+    'ringside-countdown {"fight":"next","look":"card"}',
+  );
 });
 
-test('neither articles nor pages of a section without a description have an answer', () => {
-  expect(oembedFile(site, news, '/news/one')).toBeUndefined();
+test('neither unknown pages nor pages of a section without a description have an answer', () => {
+  expect(oembedFile(site, news, '/news/two')).toBeUndefined();
   const without: LoadedSection = { ...news, descriptions: [] };
   expect(oembedFile(site, without, '/news')).toBeUndefined();
 });

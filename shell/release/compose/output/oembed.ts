@@ -4,20 +4,21 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 /** The widget that represents the section which provides its data. */
 const WIDGET = 'ringside-countdown';
 
-/** Preferred width in pixels. Readers may show it narrower. */
-const WIDTH = 600;
+/**
+ * The narrowest width in pixels. Frames take the whole width of their place, so an answer in a file, which cannot read `maxwidth`,
+ * honours every `maxwidth` from this one on.
+ */
+const WIDTH = 320;
 /** How long consumers may cache an answer, in seconds. */
 const CACHE_AGE = 86_400;
 
-/**
- * The file of the oEmbed answer for a page. Only section pages that exist whatever the content have one. With one for
- * each article, every published article would add another file.
- */
+/** The file of the oEmbed answer for a page. All pages of sections have one, and each article its own. */
 export function oembedFile(site: Site, section: LoadedSection, path: string): string | undefined {
-  const { release, descriptions } = section;
+  const { release, descriptions, pages } = section;
   // Only described elements are offered to partners.
   const isDescribed = descriptions.some(({ tagName }) => tagName === `ringside-${release.name}`);
-  const isOffered = site.shell.server.frameHtml && isDescribed && release.routes.includes(path);
+  const isOffered =
+    site.shell.server.frameHtml && isDescribed && pages.hashes.has(path) && !path.endsWith('/404');
   return isOffered ? `embed/oembed${path}.json` : undefined;
 }
 
@@ -31,8 +32,8 @@ export function* oembedFiles(
   catalogue: Catalogue,
 ): Generator<readonly [path: string, text: string]> {
   for (const section of site.sections) {
-    for (const path of section.release.routes) {
-      const file = path.includes(':') ? undefined : oembedFile(site, section, path);
+    for (const path of section.pages.hashes.keys()) {
+      const file = oembedFile(site, section, path);
       if (file) yield [file, answer(site, section, path, catalogue)];
     }
   }
@@ -58,8 +59,8 @@ function answer(site: Site, section: LoadedSection, path: string, catalogue: Cat
   )}\n`;
 }
 
-/** The countdown to the main event on the page that has it, otherwise the section's own element. */
+/** A card of the next fight on the page with the fights, otherwise the section's own element. */
 function elementOf({ release, server }: LoadedSection, path: string): readonly [tag: string, Attributes] {
-  const [fight] = Object.keys(server.widgetData?.()[WIDGET] ?? {});
-  return fight ? [WIDGET, { fight }] : [`ringside-${release.name}`, { path }];
+  const hasFights = server.widgetData?.()[WIDGET] !== undefined;
+  return hasFights ? [WIDGET, { fight: 'next', look: 'card' }] : [`ringside-${release.name}`, { path }];
 }

@@ -92,7 +92,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           <CodeBlock output="snippet" label="Lines for your page">
             {snippetOf('html', configuration)}
           </CodeBlock>
-          <CodeBlock output="rule" label="Rule for your stylesheet: keeps the room, so that nothing moves">
+          <CodeBlock output="rule" label="Rule for your stylesheet: keeps the page below in its place">
             {''}
           </CodeBlock>
           <CodeBlock

@@ -4,6 +4,10 @@
  */
 import { showElement } from './showElement.ts';
 import { tellHeight } from './tellHeight.ts';
+import { tellWordPress } from './tellWordPress.ts';
 
 showElement();
-if (parent !== window) tellHeight();
+if (parent !== window) {
+  tellHeight();
+  tellWordPress();
+}

@@ -1,0 +1,83 @@
+/** What the builder prints, and a partner's site to try it on. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { browserName } from '@ringside/shared/testing/browser';
+import { firstAttributes, type Kind } from '../../src/builder/configuration.ts';
+import { policyOf, snippetOf } from '../../src/builder/snippets/snippets.ts';
+import { pageDataOf } from '../support/servedPages.ts';
+import { type Partner, startPartner } from './partner.ts';
+
+export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
+
+export const test = base.extend<{ partner: Partner; printed: Printed }>({
+  partner: async ({ baseURL }, use) => {
+    const partner = await startPartner(baseURL ?? '');
+    await use(partner);
+    await partner.close();
+  },
+  printed: async ({ request }, use) => {
+    const [root] = pageDataOf(await (await request.get('/embed')).text()).roots;
+    const data = root?.data as { catalogue: Catalogue } | undefined;
+    if (!data) throw new Error('the builder has no catalogue');
+    await use({ ...data.catalogue, origin: site() });
+  },
+});
+
+export type Printed = Catalogue;
+
+export const print = (
+  catalogue: Catalogue,
+  kind: Kind,
+  element: CatalogueElement,
+  attributes: Attributes = firstAttributes(element),
+) => {
+  const configuration = { catalogue, element, attributes, properties: {}, isPinned: true };
+  return { lines: snippetOf(kind, configuration), policy: policyOf(kind, configuration).split('; ') };
+};
+export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
+  const element = elements.find((each) => each.tag === tag);
+  if (!element) throw new Error(`no <${tag}>`);
+  return element;
+};
+export const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
+
+/** Presses something, by script where the driver delivers no press to a frame of another origin. */
+export const press = (target: Locator): Promise<void> =>
+  browserName === 'firefox' ? target.evaluate((node: HTMLElement) => node.click()) : target.click();
+
+/** Waits until an element shows more than its fallback, and answers. */
+export async function works(element: Locator, tag: string, notice = /Saved in This Browser/): Promise<void> {
+  if (tag === 'ringside-countdown')
+    return expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
+  if (tag === 'ringside-newsletter') {
+    await element.getByRole('textbox').fill('fan@ringside.example');
+    await press(element.getByRole('button'));
+    return expect(element).toContainText(notice);
+  }
+  await expect(element.locator('.page')).toBeVisible();
+  await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
+  const video = element.getByRole('button', { name: 'Watch Video Guide' }).first();
+  if (await video.isVisible()) await video.click();
+}
+
+/** What policies forbade on a page: the enforced one as "enforce", a reported one by its own text. */
+export async function forbidden(page: Page): Promise<() => Promise<[policy: string, directive: string][]>> {
+  await page.addInitScript(() => {
+    const events: [string, string][] = [];
+    Object.assign(globalThis, { events });
+    addEventListener('securitypolicyviolation', (event) => {
+      const { blockedURI, disposition, originalPolicy, effectiveDirective } = event;
+      if (blockedURI.endsWith('/favicon.ico')) return;
+      events.push([disposition === 'enforce' ? disposition : originalPolicy, effectiveDirective]);
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { events: [string, string][] }).events);
+}
+
+/** What a partner's own app needs beside the printed policy. Here Angular's templates are compiled in the browser. */
+export const OWN_SCRIPT = {
+  react: "script-src 'self'",
+  vue: "script-src 'self'",
+  svelte: "script-src 'self'",
+  angular: "script-src 'self' 'unsafe-eval'",
+};
