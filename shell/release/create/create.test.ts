@@ -110,7 +110,8 @@ test('a section whose folder was deleted is made again', sampled(false), async (
 test('a new section has the React of the others', async () => {
   const named = async (file: string) => {
     const text = await readFile(new URL(file, import.meta.url), 'utf8');
-    return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies;
+    const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
+    return { ...devDependencies, ...dependencies };
   };
   expect(await named('../../../shared/package.json')).toMatchObject({
     react: (await named('template/package.json')).react,
