@@ -1,5 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 import { forget, reuse } from '../cache/reuse.ts';
 import { type Sources, sourcesKey } from '../cache/sources.ts';
 import { assetNames } from '../plugins/assetNames.ts';
@@ -58,16 +60,25 @@ const serverKey = (sources: Sources): string => sourcesKey(sources, (path) => !i
 const unreleasedKey = (root: string, sources: Sources): string =>
   sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
 
+/** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
+const withoutNode: Plugin = {
+  name: 'ringside:without-node',
+  enforce: 'pre',
+  resolveId: (source) => (isBuiltin(source) ? '\0ringside:no-node' : undefined),
+  load: (id) => (id === '\0ringside:no-node' ? 'export default {};' : undefined),
+};
+
 async function buildRenderer(root: string, outDir: string, section: string): Promise<boolean> {
   const config = await commonConfig(root, outDir, section);
   const hash = codeHash(root);
   const imports = buildOnly(root, UNRELEASED);
   await build({
     ...config,
-    plugins: [imports.plugin, inlineScript(), ...(config.plugins ?? []), hash.plugin],
+    plugins: [withoutNode, imports.plugin, inlineScript(), ...(config.plugins ?? []), hash.plugin],
     base: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { ...config.ssr, noExternal: true },
+    // Composition runs it without any of Node's modules.
+    ssr: { ...config.ssr, noExternal: true, target: 'webworker' },
     build: {
       ...config.build,
       ssr: 'src/server.tsx',

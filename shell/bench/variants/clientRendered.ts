@@ -35,19 +35,19 @@ export async function writeClientRendered(site: string): Promise<void> {
     const assets = async () => [];
     const shown = withCatalogue(owner, path, page, catalogue);
     const { html, elements } = await composePage(composed, owner, path, shown, assets);
-    const data = clientPage(composed, owner, shown, elements, client);
+    const data = await clientPage(composed, owner, shown, elements, client);
     await store.write(dataAddress(path).slice(1), Buffer.from(JSON.stringify(data)));
     await store.write(pageFile(path), Buffer.from(emptied(html, data, composed, client, react)));
   }
 }
 
-function clientPage(
+async function clientPage(
   { owners }: Site,
   owner: LoadedSection,
   page: LoadedPage,
   placed: ComposedPage['elements'],
   client: ClientFiles,
-): ClientPage {
+): Promise<ClientPage> {
   const modules: Record<string, ClientModuleAddress> = {};
   const bring = ({ name, modules: built, style }: Release, kind: 'pages' | 'elements') => {
     const isShell = name === 'shell';
@@ -59,13 +59,15 @@ function clientPage(
     };
   };
   bring(owner.release, 'pages');
-  const elements = placed.flatMap(([tag, attributes]) => {
+  const elements: ClientPage['elements'][number][] = [];
+  for (const [tag, attributes] of placed) {
     const element = owners.get(tag);
     // The shell's widgets need no data and are part of the client itself.
-    if (!element || element.release.name === 'shell') return [];
+    if (!element || element.release.name === 'shell') continue;
     bring(element.release, 'elements');
-    return [{ tag, attributes, data: element.server.loadElement(tag, attributes, element.content) }];
-  });
+    const data = await element.server.loadElement(tag, attributes, element.content);
+    elements.push({ tag, attributes, data });
+  }
   return {
     title: page.head.title,
     owner: owner.release.name,

@@ -55,9 +55,10 @@ export async function composePage(
   // The shell's pages are plain HTML, except those that show the catalogue.
   const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
   if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
-  const body = fillElements(isFragment ? fragmentTag(page) : render(owner, path, page), filling);
+  const rendered = isFragment ? fragmentTag(page) : await render(owner, path, page);
+  const body = await fillElements(rendered, filling);
   const { frame } = site.shell.server;
-  const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);
+  const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
 
   const data: PageData = {
     path,
@@ -94,9 +95,9 @@ export async function composePage(
   return { path, html, elements: filling.elements, links: [...filling.links] };
 }
 
-function render(owner: LoadedSection, path: string, page: LoadedPage): string {
+async function render(owner: LoadedSection, path: string, page: LoadedPage): Promise<string> {
   try {
-    return owner.server.render(page, 'r0');
+    return await owner.server.render(page, 'r0');
   } catch (error) {
     throw new ComposeError(
       'page-failed',

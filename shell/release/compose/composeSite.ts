@@ -80,7 +80,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
       else if (!standsAlone(path)) paths.push(path);
       const file = pageFile(path);
       const entry = known.get(file);
-      if (entry?.elements && keyOf(owner, path, entry.elements) === entry.key) {
+      if (entry?.elements && (await keyOf(owner, path, entry.elements)) === entry.key) {
         index.set(file, entry);
         continue;
       }
@@ -91,7 +91,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
           `${owner.release.name} lists ${path}, but the page is missing.`,
         );
       const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
-      const key = keyOf(owner, path, composed.elements) ?? '';
+      const key = (await keyOf(owner, path, composed.elements)) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
       rendered += 1;
     }
@@ -104,10 +104,10 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
-  for (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
+  for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
-  for (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
-  checkLinks(site, index);
+  for await (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
+  await checkLinks(site, index);
   return { index, rendered, pages };
 }
 
@@ -121,7 +121,7 @@ const remembered = ({ elements, links }: ComposedPage) => ({
  *
  * @throws ComposeError `dead-link`
  */
-function checkLinks(site: Site, index: PageIndex): void {
+async function checkLinks(site: Site, index: PageIndex): Promise<void> {
   const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
   const composed = [...index.keys()];
   const pages = composed.map((file) => file.replace(/(^|\/)index\.html$/, ''));
@@ -131,7 +131,7 @@ function checkLinks(site: Site, index: PageIndex): void {
     if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`);
   };
   // The header and footer are the same on every page, except for the current entry.
-  const { before, after } = site.shell.server.frame.render('/');
+  const { before, after } = await site.shell.server.frame.render('/');
   check('the frame', linksIn(before + after));
   for (const [file, { links }] of index) check(file, links ?? []);
 }

@@ -31,17 +31,17 @@ export interface Filling {
  *
  * @throws ComposeError `unknown-element`, `element-cycle`, `element-failed`
  */
-export function fillElements(html: string, filling: Filling, depth = 0): string {
+export async function fillElements(html: string, filling: Filling, depth = 0): Promise<string> {
   const fragment = parseFragment(html);
   for (const element of elementsOf(fragment)) {
     const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
     if (link) filling.links.add(link);
-    if (element.tagName.startsWith('ringside-')) fillElement(element, filling, depth);
+    if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, depth);
   }
   return serialize(fragment);
 }
 
-function fillElement(element: Tree.Element, filling: Filling, depth: number): void {
+async function fillElement(element: Tree.Element, filling: Filling, depth: number): Promise<void> {
   const tag = element.tagName;
   const owner = filling.owners.get(tag);
   if (!owner) throw new ComposeError('unknown-element', `<${tag}> belongs to no section of this site.`);
@@ -55,9 +55,9 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);
   let html: string;
   try {
-    const data = owner.server.loadElement(tag, attributes, owner.content);
+    const data = await owner.server.loadElement(tag, attributes, owner.content);
     if (hydrates) filling.roots.push({ id, section, element: tag, data });
-    html = owner.server.renderElement(tag, data, id);
+    html = await owner.server.renderElement(tag, data, id);
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     throw new ComposeError('element-failed', `<${tag}${written.join('')}>: ${reasonOf(error)}`, {
@@ -66,6 +66,6 @@ function fillElement(element: Tree.Element, filling: Filling, depth: number): vo
   }
   element.attrs.push({ name: 'data-section', value: section });
   if (hydrates) element.attrs.push({ name: 'data-root', value: id });
-  element.childNodes = parseFragment(fillElements(html, filling, depth + 1)).childNodes;
+  element.childNodes = parseFragment(await fillElements(html, filling, depth + 1)).childNodes;
   for (const child of element.childNodes) child.parentNode = element;
 }

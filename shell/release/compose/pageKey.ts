@@ -19,28 +19,30 @@ export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
   const elements = new Map<string, string>();
   const offered = hashOf(JSON.stringify(catalogue));
 
-  function elementKey([tag, attributes]: PlacedElement): string {
+  async function elementKey([tag, attributes]: PlacedElement): Promise<string> {
     const id = JSON.stringify([tag, attributes]);
     const known = elements.get(id);
     if (known) return known;
     const owner = site.owners.get(tag);
     if (!owner) throw new Error(`no section owns <${tag}> any more`);
-    const data = JSON.stringify(owner.server.loadElement(tag, attributes, owner.content));
+    const data = JSON.stringify(await owner.server.loadElement(tag, attributes, owner.content));
     const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
     elements.set(id, key);
     return key;
   }
 
   /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
-  return function keyOf(
+  return async function keyOf(
     owner: LoadedSection,
     path: string,
     placed: readonly PlacedElement[],
-  ): string | undefined {
+  ): Promise<string | undefined> {
     try {
       const shown = hasCatalogue(owner, path) ? [offered] : [];
       const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
-      return hashOf([...made, ...placed.map(elementKey)].join('\n'));
+      const keys: string[] = [];
+      for (const each of placed) keys.push(await elementKey(each));
+      return hashOf([...made, ...keys].join('\n'));
     } catch {
       return undefined; // Rendering runs into the same error and reports it.
     }

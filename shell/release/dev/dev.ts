@@ -51,7 +51,7 @@ export async function answerDev(
   const sections: DevSection[] = [...others, ...sources];
 
   for (const { server, content } of sections) {
-    const body = server.files?.(ORIGIN, content)[path.slice(1)];
+    const body = (await server.files?.(ORIGIN, content))?.[path.slice(1)];
     if (body !== undefined) return { status: 200, type: contentType(path), body };
   }
   if (!wantsPage) return undefined;

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { SectionRenderer } from '@ringside/shared/contract';
+import { type RunningSection, runConfined } from '../sandbox/runConfined.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { releasedPages } from './releasedPages.ts';
@@ -13,9 +9,6 @@ import type { LoadedSection } from './site.ts';
 /** The exports of every `server.js`, and the additional ones of the shell's. */
 const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
 const SHELL_EXPORTS = ['frame', 'firstScript'] as const;
-
-/** Node keeps modules in memory as long as the process lives, so each one is run only once. */
-const running = new Map<string, Promise<SectionRenderer>>();
 
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
@@ -27,10 +20,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     release.content === undefined ? undefined : readJson(source, release.content),
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
   ]);
-  const key = release.files[release.server]?.integrity ?? '';
-  const run = running.get(key) ?? runServer(code, `${release.name} ${release.id}`);
-  running.set(key, run);
-  const server = await run;
+  const server = await run(code, content, `${release.name} ${release.id}`);
   const missing = [...EXPORTS, ...(release.name === 'shell' ? SHELL_EXPORTS : [])].find(
     (name) => !(name in server),
   );
@@ -52,19 +42,10 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   };
 }
 
-/**
- * Node tells modules from scripts by the file name, and a site has no package.json, so the file is run from a temporary
- * folder.
- */
-async function runServer(code: Uint8Array, name: string): Promise<SectionRenderer> {
-  const folder = await mkdtemp(join(tmpdir(), 'ringside-'));
+async function run(code: Uint8Array, content: unknown, name: string): Promise<RunningSection> {
   try {
-    const file = join(folder, 'server.mjs');
-    await writeFile(file, code);
-    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as SectionRenderer;
+    return await runConfined(code, content);
   } catch (error) {
     throw new ComposeError('broken-server', `${name} cannot be run: ${reasonOf(error)}`, { cause: error });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,12 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { LoadedPage, Release, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
+import type { LoadedPage, Release } from '@ringside/shared/contract';
+import type { RunningSection, RunningShell } from '../sandbox/runConfined.ts';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
-export interface LoadedSection<Renderer extends SectionRenderer = SectionRenderer> {
+export interface LoadedSection<Server extends RunningSection = RunningSection> {
   release: Release;
-  server: Renderer;
+  server: Server;
   style: string;
   /** Scripts of its embed files by name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
@@ -29,7 +30,7 @@ export interface Site {
   origin: string;
   /** Whether the site is a preview, whose pages must not be indexed by search engines. */
   isPreview: boolean;
-  shell: LoadedSection<ShellRenderer>;
+  shell: LoadedSection<RunningShell>;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
 }
@@ -57,7 +58,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string, i
   claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
   claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
   const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
-  return { origin, isPreview, shell: shell as LoadedSection<ShellRenderer>, sections, owners };
+  return { origin, isPreview, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 
 /** Checks that every page lies on a route that its section declares, or is the "not found" page below one. */

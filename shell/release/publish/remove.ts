@@ -1,4 +1,3 @@
-import type { ShellRenderer } from '@ringside/shared/contract';
 import { pageFile } from '../compose/composePage.ts';
 import { fragmentPages } from '../compose/fragments.ts';
 import { linksIn } from '../compose/html.ts';
@@ -6,6 +5,7 @@ import { readIndex } from '../compose/pageIndex.ts';
 import { loadSection } from '../format/loadSection.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import type { LoadedSection } from '../format/site.ts';
+import type { RunningShell } from '../sandbox/runConfined.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { Misuse } from '../support/Misuse.ts';
@@ -35,7 +35,7 @@ export async function removeSection(store: Store, name: string): Promise<Publish
   const load = async (section: string, id: string) => loadSection(await storedRelease(store, section, id));
   const section = await load(name, live.release);
   const shell = await load('shell', pointer.sections.shell?.release ?? '');
-  const users = await usersOf(store, pointer, section, shell as LoadedSection<ShellRenderer>);
+  const users = await usersOf(store, pointer, section, shell as LoadedSection<RunningShell>);
   if (users.length > 0)
     throw new ComposeError(
       'still-used',
@@ -50,11 +50,11 @@ async function usersOf(
   store: Store,
   pointer: Pointer,
   section: LoadedSection,
-  shell: LoadedSection<ShellRenderer>,
+  shell: LoadedSection<RunningShell>,
 ): Promise<string[]> {
   const { release, server, pages, content } = section;
   const paths = [...pages.hashes.keys(), ...fragmentPages(section).keys()];
-  const files = Object.keys(server.files?.(pointer.origin, content) ?? {});
+  const files = Object.keys((await server.files?.(pointer.origin, content)) ?? {});
   const owned = new Set([...paths, ...files.map((file) => `/${file}`)]);
   const own = new Set(paths.map(pageFile));
   const users = [...(await readIndex(store, pointer.index))].filter(
@@ -62,7 +62,9 @@ async function usersOf(
       !own.has(file) &&
       (links.some((link) => owned.has(link)) || elements.some(([tag]) => release.elements.includes(tag))),
   );
-  const { head, before, after } = { head: shell.server.frame.head ?? '', ...shell.server.frame.render('/') };
+  const { frame } = shell.server;
+  const { before, after } = await frame.render('/');
+  const head = frame.head ?? '';
   const named = [...linksIn(before + after), ...filesNamedIn(head)];
   const inFrame = named.some((link) => owned.has(link)) || files.some((file) => head.includes(`/${file}"`));
   return [

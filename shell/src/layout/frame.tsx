@@ -1,5 +1,5 @@
 import type { Frame } from '@ringside/shared/contract';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { socialCard } from '../pictures/index.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -27,21 +27,26 @@ export function oembedFile(site: Site, section: LoadedSection, path: string): st
  *
  * @see https://oembed.com
  */
-export function* oembedFiles(
+export async function* oembedFiles(
   site: Site,
   catalogue: Catalogue,
-): Generator<readonly [path: string, text: string]> {
+): AsyncGenerator<readonly [path: string, text: string]> {
   for (const section of site.sections) {
     for (const path of section.pages.hashes.keys()) {
       const file = oembedFile(site, section, path);
-      if (file) yield [file, answer(site, section, path, catalogue)];
+      if (file) yield [file, await answer(site, section, path, catalogue)];
     }
   }
 }
 
-function answer(site: Site, section: LoadedSection, path: string, catalogue: Catalogue): string {
+async function answer(
+  site: Site,
+  section: LoadedSection,
+  path: string,
+  catalogue: Catalogue,
+): Promise<string> {
   const [tag, attributes] = elementOf(section, path);
-  const frame = site.shell.server.frameHtml?.(catalogue, tag, attributes);
+  const frame = await site.shell.server.frameHtml?.(catalogue, tag, attributes);
   return `${JSON.stringify(
     {
       version: '1.0',

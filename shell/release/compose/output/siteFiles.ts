@@ -23,16 +23,16 @@ export interface Contents {
 }
 
 /** Files at fixed addresses that are not pages: those of the sections, the sitemap, and the files for hosts. */
-export function* siteFiles(
+export async function* siteFiles(
   site: Site,
   { paths, missing, cached }: Contents,
-): Generator<readonly [string, string]> {
+): AsyncGenerator<readonly [string, string]> {
   yield ['_headers', headers(site, paths, cached)];
   yield ['_redirects', redirects(missing)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   yield* sitemaps(site.origin, paths);
   for (const { release, server, content } of site.sections) {
-    for (const [path, text] of Object.entries(server.files?.(site.origin, content) ?? {})) {
+    for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
       if (RESERVED.test(path))
         throw new ComposeError('reserved-file', `${release.name} must not write ${path}.`);
       yield [path, text];

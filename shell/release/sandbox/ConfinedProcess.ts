@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How long code may take to start, or to answer one question. */
+const TIMEOUT_MS = 15_000;
+/** How much memory its objects and strings may use. Buffers come on top: Node cannot limit those. */
+const MEMORY_MB = 1024;
+/** A process that is asked nothing for this long ends. */
+const IDLE_MS = 3000;
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const [major = 0] = process.versions.node.split('.').map(Number);
+
+/** The first question brings the code; `child.js` says more. */
+type Question = { code: string; content: string | undefined } | { path: string; args: string };
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * A process without environment variables and without permission to use files or to start anything. It runs one module in
+ * a context that has none of Node's functions.
+ */
+export class ConfinedProcess {
+  hasEnded = false;
+  private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, Waiting>();
+  private count = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor() {
+    this.child = fork(join(folder, 'child.js'), {
+      env: {},
+      execArgv: [
+        ...['--no-warnings', '--experimental-vm-modules', '--disallow-code-generation-from-strings'],
+        ...[major < 23 ? '--experimental-permission' : '--permission', `--allow-fs-read=${join(folder, '*')}`],
+        `--max-old-space-size=${MEMORY_MB}`,
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.child.on('message', ({ id, answer }: { id: number; answer: unknown }) => this.settle(id, answer));
+    this.child.once('error', ({ message }) => this.end(message));
+    this.child.once('exit', () =>
+      this.end(`it ended, perhaps because it used more than ${MEMORY_MB} MB of memory`),
+    );
+  }
+
+  /**
+   * Asks for something. The answer is JSON.
+   *
+   * @throws Error with the message of what was thrown there, or when no answer comes
+   */
+  ask(question: Question): Promise<unknown> {
+    this.count += 1;
+    const id = this.count;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.end(`it gave no answer within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
+      this.waiting.set(id, { resolve, reject, timer });
+      this.keepOursAlive(true);
+      this.child.send({ id, ...question }, (error) => error && this.end('it has ended'));
+    });
+  }
+
+  private settle(id: number, answer: unknown): void {
+    const asked = this.waiting.get(id);
+    if (!asked) return;
+    clearTimeout(asked.timer);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.keepOursAlive(false);
+    const { value, error } = JSON.parse(String(answer)) as { value?: unknown; error?: unknown };
+    if (error === undefined) asked.resolve(value);
+    else asked.reject(new Error(String(error)));
+  }
+
+  private end(reason: string): void {
+    this.hasEnded = true;
+    clearTimeout(this.idle);
+    this.child.kill('SIGKILL');
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(new Error(reason));
+    }
+    this.waiting.clear();
+  }
+
+  /** Our process may end while this one is idle. */
+  private keepOursAlive(isAsked: boolean): void {
+    clearTimeout(this.idle);
+    if (!isAsked) this.idle = setTimeout(() => this.end('it was idle'), IDLE_MS).unref();
+    for (const each of [this.child, this.child.channel]) {
+      if (isAsked) each?.ref();
+      else each?.unref();
+    }
+  }
+}
