@@ -56,7 +56,7 @@ export async function composePage(
   const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
   if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
   const rendered = isFragment ? fragmentTag(page) : await render(owner, path, page);
-  const body = await fillElements(rendered, filling);
+  const body = await fillElements(rendered, filling, `${section}: ${path}`);
   const { frame } = site.shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
 

@@ -106,7 +106,8 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
   for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
-  for await (const [file, text] of siteFiles(site, { paths, missing, cached })) await add(file, { key: '' }, text);
+  for await (const [file, text] of siteFiles(site, { paths, missing, cached }))
+    await add(file, { key: '' }, text);
   await checkLinks(site, index);
   return { index, rendered, pages };
 }

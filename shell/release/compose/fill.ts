@@ -4,6 +4,7 @@ import { parseFragment, serialize } from 'parse5';
 import type { LoadedSection } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { attribute, elementsOf, sitePath } from './html.ts';
+import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */
 const MAX_DEPTH = 8;
@@ -29,11 +30,18 @@ export interface Filling {
  * Fills each of our custom elements in `html` with the output of its owner's `renderElement`, including nested
  * elements.
  *
- * @throws ComposeError `unknown-element`, `element-cycle`, `element-failed`
+ * @param where whose HTML it is, for messages
+ * @throws ComposeError `unsafe-markup`, `unknown-element`, `element-cycle`, `element-failed`
  */
-export async function fillElements(html: string, filling: Filling, depth = 0): Promise<string> {
+export async function fillElements(
+  html: string,
+  filling: Filling,
+  where: string,
+  depth = 0,
+): Promise<string> {
   const fragment = parseFragment(html);
   for (const element of elementsOf(fragment)) {
+    refuseUnsafeMarkup(element, where);
     const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
     if (link) filling.links.add(link);
     if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, depth);
@@ -66,6 +74,6 @@ async function fillElement(element: Tree.Element, filling: Filling, depth: numbe
   }
   element.attrs.push({ name: 'data-section', value: section });
   if (hydrates) element.attrs.push({ name: 'data-root', value: id });
-  element.childNodes = parseFragment(await fillElements(html, filling, depth + 1)).childNodes;
+  element.childNodes = parseFragment(await fillElements(html, filling, `<${tag}>`, depth + 1)).childNodes;
   for (const child of element.childNodes) child.parentNode = element;
 }

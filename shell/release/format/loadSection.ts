@@ -10,6 +10,9 @@ import type { LoadedSection } from './site.ts';
 const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
 const SHELL_EXPORTS = ['frame', 'firstScript'] as const;
 
+/** Releases with the same code and content share what runs them, in this process. */
+const running = new Map<string, Promise<RunningSection>>();
+
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
@@ -20,7 +23,10 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     release.content === undefined ? undefined : readJson(source, release.content),
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
   ]);
-  const server = await run(code, content, `${release.name} ${release.id}`);
+  const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
+  const starting = running.get(key) ?? run(code, content, `${release.name} ${release.id}`);
+  running.set(key, starting);
+  const server = await starting;
   const missing = [...EXPORTS, ...(release.name === 'shell' ? SHELL_EXPORTS : [])].find(
     (name) => !(name in server),
   );

@@ -2,10 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How long code may take to start, or to answer one question. */
-const TIMEOUT_MS = 15_000;
-/** How much memory its objects and strings may use. Buffers come on top: Node cannot limit those. */
-const MEMORY_MB = 1024;
+export interface Limits {
+  /** How long code may take to start, or to answer one question. */
+  timeoutMs: number;
+  /** How much memory its objects and strings may use. Buffers come on top: Node cannot limit those. */
+  memoryMb: number;
+}
+
+/** Far more than any section of ours needs. */
+export const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 1024 };
 /** A process that is asked nothing for this long ends. */
 const IDLE_MS = 3000;
 
@@ -32,20 +37,23 @@ export class ConfinedProcess {
   private count = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  constructor() {
+  constructor(private readonly limits: Limits) {
     this.child = fork(join(folder, 'child.js'), {
       env: {},
       execArgv: [
         ...['--no-warnings', '--experimental-vm-modules', '--disallow-code-generation-from-strings'],
-        ...[major < 23 ? '--experimental-permission' : '--permission', `--allow-fs-read=${join(folder, '*')}`],
-        `--max-old-space-size=${MEMORY_MB}`,
+        ...[
+          major < 23 ? '--experimental-permission' : '--permission',
+          `--allow-fs-read=${join(folder, '*')}`,
+        ],
+        `--max-old-space-size=${limits.memoryMb}`,
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.child.on('message', ({ id, answer }: { id: number; answer: unknown }) => this.settle(id, answer));
     this.child.once('error', ({ message }) => this.end(message));
     this.child.once('exit', () =>
-      this.end(`it ended, perhaps because it used more than ${MEMORY_MB} MB of memory`),
+      this.end(`it ended, perhaps because it used more than ${limits.memoryMb} MB of memory`),
     );
   }
 
@@ -58,7 +66,10 @@ export class ConfinedProcess {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.end(`it gave no answer within ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
+      const timer = setTimeout(
+        () => this.end(`it gave no answer within ${this.limits.timeoutMs / 1000} s`),
+        this.limits.timeoutMs,
+      );
       this.waiting.set(id, { resolve, reject, timer });
       this.keepOursAlive(true);
       this.child.send({ id, ...question }, (error) => error && this.end('it has ended'));

@@ -17,7 +17,9 @@ async function load(code, content) {
   await module.evaluate();
   call = start(module.namespace, content);
   // Functions are asked for by their name, other values are read now.
-  const functions = Object.keys(module.namespace).filter((name) => typeof module.namespace[name] === 'function');
+  const functions = Object.keys(module.namespace).filter(
+    (name) => typeof module.namespace[name] === 'function',
+  );
   return JSON.stringify({ value: { functions, values: module.namespace } });
 }
 

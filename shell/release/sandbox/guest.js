@@ -29,11 +29,10 @@
   /** Reads absolute addresses, and paths on top of one. Rendering needs no more of the standard. */
   class URL {
     constructor(address, base) {
-      const [, origin, path = ''] = /^(https?:\/\/[^/?#\s]+)(\S*)$/i.exec(String(address)) ?? [
-        ,
-        base && new URL(base).origin,
-        String(address),
-      ];
+      const text = String(address);
+      const absolute = /^(https?:\/\/[^/?#\s]+)(\S*)$/i.exec(text);
+      const origin = absolute?.[1] ?? (base && new URL(base).origin);
+      const path = absolute ? absolute[2] : text;
       if (!origin || (path && !/^[/?#]/.test(path))) throw new TypeError(`Invalid URL: ${address}`);
       const [, pathname, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path);
       this.origin = origin.toLowerCase();

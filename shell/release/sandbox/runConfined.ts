@@ -1,5 +1,5 @@
 import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
-import { ConfinedProcess } from './ConfinedProcess.ts';
+import { ConfinedProcess, LIMITS } from './ConfinedProcess.ts';
 
 /** A function of `server.js` as it is called from outside, where its result comes later. */
 type Later<Call> = Call extends (...args: infer Args) => infer Result
@@ -16,26 +16,33 @@ export interface RunningSection extends Pick<SectionRenderer, 'elementChoices' |
 
 /** The shell's running `server.js`. */
 export interface RunningShell extends RunningSection {
+  firstScript: string;
   frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
   frameHtml?: Later<NonNullable<ShellRenderer['frameHtml']>>;
 }
 
 /** Functions that must return text. */
 const HTML = new Set(['render', 'renderElement']);
+/** Which argument of a function is the content. The process has it already. */
+const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
 /** Functions whose result depends on the release alone. */
 const CONSTANT = new Set(['elementChoices', 'widgetData']);
 
 /**
- * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 015. An idle process
+ * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 009. An idle process
  * ends, and the next question starts another one.
  *
  * @param content what the release's elements and files are made from; it is sent once
  * @throws Error when the code does not run, answers too late, or uses too much memory
  */
-export async function runConfined(code: Uint8Array, content: unknown): Promise<RunningSection> {
+export async function runConfined(
+  code: Uint8Array,
+  content: unknown,
+  limits = LIMITS,
+): Promise<RunningSection> {
   const text = Buffer.from(code).toString();
   const start = () => {
-    const process = new ConfinedProcess();
+    const process = new ConfinedProcess(limits);
     const sent = content === undefined ? undefined : JSON.stringify(content);
     return { process, started: process.ask({ code: text, content: sent }) };
   };
@@ -44,10 +51,11 @@ export async function runConfined(code: Uint8Array, content: unknown): Promise<R
   const get = async (path: readonly string[], ...args: readonly unknown[]): Promise<unknown> => {
     if (running.process.hasEnded) running = start();
     await running.started;
-    const given = args.map((each) => (each !== undefined && each === content ? { isContent: true } : each));
+    const given = [...args];
+    const place = CONTENT_AT[path[0] ?? ''];
+    if (place !== undefined) given[place] = { isContent: true };
     const value = await running.process.ask({ path: JSON.stringify(path), args: JSON.stringify(given) });
-    if (HTML.has(path[0] ?? '') && typeof value !== 'string')
-      throw new Error(`${path[0]} must return HTML`);
+    if (HTML.has(path[0] ?? '') && typeof value !== 'string') throw new Error(`${path[0]} must return HTML`);
     return value;
   };
 
@@ -58,7 +66,7 @@ export async function runConfined(code: Uint8Array, content: unknown): Promise<R
   const exported: Record<string, unknown> = { ...values };
   for (const name of functions) {
     // What never changes is read once.
-    const value = CONSTANT.has(name) && (await get([name], content ?? null));
+    const value = CONSTANT.has(name) && (await get([name]));
     exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => get([name], ...args);
   }
   if (values.frame)

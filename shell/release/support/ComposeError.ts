@@ -16,6 +16,7 @@ export const REFUSALS = [
   'unknown-section',
   'element-failed',
   'element-cycle',
+  'unsafe-markup',
   'dead-link',
   'duplicate-file',
   'reserved-file',

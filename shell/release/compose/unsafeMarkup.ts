@@ -1,0 +1,41 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { ComposeError } from '../support/ComposeError.ts';
+
+/** Elements that reach beyond the place where they stand. A page's scripts, styles and head are written by compose. */
+const ELEMENTS = new Set([
+  'script',
+  'style',
+  'link',
+  'meta',
+  'base',
+  'title',
+  'object',
+  'embed',
+  'applet',
+  'frame',
+]);
+/** Attributes by which the browser finds what compose has prepared, and code in attributes. */
+const ATTRIBUTE = /^(data-root|data-section|on.*|srcdoc|style)$/i;
+/** Addresses that are code. White space inside is ignored by browsers. */
+const CODE = /^\s*(javascript|vbscript|data:text\/html)/i;
+
+/**
+ * Refuses rendered HTML that could act outside its root: a section's release may come from another repository. Broken
+ * nesting needs no rule, since the HTML is parsed and written anew.
+ *
+ * @param where whose HTML it is, for the message
+ * @throws ComposeError `unsafe-markup`
+ */
+export function refuseUnsafeMarkup(element: Tree.Element, where: string): void {
+  const { tagName, attrs } = element;
+  const attribute = attrs.find(
+    ({ name, value }) => ATTRIBUTE.test(name) || CODE.test(value.replace(/[\t\n\r]/g, '')),
+  );
+  const id = attrs.find(({ name, value }) => name === 'id' && value === 'main');
+  const found = ELEMENTS.has(tagName) ? `<${tagName}>` : (attribute ?? id)?.name;
+  if (found)
+    throw new ComposeError(
+      'unsafe-markup',
+      `${where} contains ${found}, which pages may not bring themselves.`,
+    );
+}
