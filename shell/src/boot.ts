@@ -7,7 +7,6 @@ import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from './routing/errorMessage.ts';
-import { loadStylesheet } from './routing/loadStylesheet.ts';
 
 /**
  * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
@@ -20,25 +19,34 @@ interface Runtime {
   run(page: PageData): void;
 }
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'ringside:wanted',
+] as const;
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/**
- * When a page appears under a resting pointer, Chromium reports a move by nothing. That does not count as a sign of a
- * person.
- */
-function notice(event: Event) {
-  if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-    return;
-  start();
-}
+/** Resolves at the first sign of a person. Until then the page has all that it needs. */
+export const somebody: Promise<void> = new Promise((resolve) => {
+  const notice = (event: Event) => {
+    // When a page appears under a resting pointer, Chromium reports a move by nothing.
+    if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
+      return;
+    for (const sign of SIGNS) removeEventListener(sign, notice);
+    resolve();
+  };
+  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
+});
 
 let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const sign of SIGNS) removeEventListener(sign, notice);
   void parsed.then(bringRuntime);
 }
 
@@ -47,10 +55,7 @@ async function bringRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-    const [runtime] = await Promise.all([
-      checkedImport(data.runtime) as Promise<Runtime>,
-      data.runtime.style && loadStylesheet(data.runtime.style, console.error),
-    ]);
+    const runtime = (await checkedImport(data.runtime)) as Runtime;
     hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {
@@ -66,12 +71,18 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
-globalThis.ringside.start = start;
-if (queuedClicks.size > 0) start();
+void somebody.then(start);
+/** What was pressed shows it at once; the runtime is loaded, once more after a failure. */
+function answerPress() {
+  for (const element of queuedClicks) element.ariaBusy = 'true';
+  start();
+}
+addEventListener('ringside:wanted', answerPress);
+if (queuedClicks.size > 0) answerPress();
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-if (!connection?.saveData) {
+export const savesData: boolean = connection?.saveData === true;
+if (!savesData) {
   // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {
     await afterPaint();

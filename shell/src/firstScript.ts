@@ -12,8 +12,6 @@ export interface FirstScript {
   queuedClicks: Set<HTMLElement>;
   /** The path under which the browser opened the page, wherever Back leads before the runtime is there. */
   openedAt: string;
-  /** Loads the runtime; there once the boot module has run. */
-  start?(): void;
 }
 
 declare global {
@@ -42,7 +40,7 @@ function queueClick(event: Event) {
   event.stopImmediatePropagation();
   queuedClicks.add(pressed);
   loadBoot();
-  globalThis.ringside.start?.();
+  pressed.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
 }
 
 (boot.firstChild as HTMLScriptElement).onerror = () => {

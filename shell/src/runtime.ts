@@ -1,18 +1,25 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { openedAt, queuedClicks } from './boot.ts';
+import { openedAt, queuedClicks, somebody } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
+import { writeLiveText } from './layout/liveText.ts';
+import { want, watchIntent } from './routing/intent.ts';
+import { loadStylesheet } from './routing/loadStylesheet.ts';
 import { retryRoots, startNavigation } from './routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
 import { watchErrors } from './routing/watchErrors.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';
-import './widgets/countdown/countdown-define.ts';
 import './widgets/newsletter/newsletter-define.ts';
 
 /** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
 export function run(page: PageData): void {
   const region = document.querySelector('[data-toasts]') as HTMLElement;
-  const services: Services = { toast: createToast(region), storage };
+  const { style } = page.runtime;
+  /** What script shows has its rules in the whole stylesheet; a page that is only read does without it. */
+  const styled = async () => style && loadStylesheet(style, console.error);
+  const { show } = createToast(region);
+  const toast = { show: (notice: Notice) => void styled().then(() => show(notice)) };
+  const services: Services = { toast, storage };
 
   document.addEventListener('ringside:notice', (event) => {
     event.preventDefault();
@@ -22,8 +29,16 @@ export function run(page: PageData): void {
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
+  void somebody.then(styled);
   document.addEventListener('ringside:ready', replayClicks);
-  startNavigation(page, openedAt, services, prefetchInView());
+  document.addEventListener('ringside:section-error', replayClicks);
+  watchIntent();
+  for (const element of queuedClicks) want(element);
+  const prefetchShown = prefetchInView();
+  startNavigation(page, openedAt, services, () => {
+    writeLiveText();
+    prefetchShown();
+  });
   prefetchOnIntent();
   replayClicks();
 }
@@ -31,9 +46,10 @@ export function run(page: PageData): void {
 /** Replays queued clicks whose roots are interactive now. */
 function replayClicks(): void {
   for (const element of queuedClicks) {
-    const root = element.closest<HTMLElement>('[data-root], html');
+    const state = element.closest<HTMLElement>('[data-root], html')?.dataset.state;
+    if (state === 'ready' || state === 'failed') element.ariaBusy = null;
     // Clicks on elements that have left the page are dropped.
-    if (element.isConnected && root?.dataset.state !== 'ready') continue;
+    if (element.isConnected && state !== 'ready') continue;
     queuedClicks.delete(element);
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();

@@ -1,10 +1,10 @@
+import { localTime } from '@ringside/shared/page';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { localStart } from '../rules/localStart.ts';
 
 /**
  * The start in the reader's own time zone. Only the browser knows it, so the line is empty at first, with its space
- * reserved.
+ * reserved. On our own site the shell fills it (`data-local`), mostly before this runs.
  *
  * Formatting the first date takes a browser as long as rendering the whole page, so it happens when the line scrolls
  * into view, or for printing.
@@ -13,7 +13,7 @@ export function LocalStart({ startsAt }: { startsAt: string }) {
   const line = useRef<HTMLTimeElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
-    const show = () => setText(localStart(startsAt));
+    const show = () => setText(localTime(startsAt));
     const print = () => flushSync(show);
     const coming = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) show();
@@ -26,7 +26,7 @@ export function LocalStart({ startsAt }: { startsAt: string }) {
     };
   }, [startsAt]);
   return (
-    <time ref={line} dateTime={startsAt}>
+    <time ref={line} dateTime={startsAt} data-local="" suppressHydrationWarning>
       {text}
     </time>
   );

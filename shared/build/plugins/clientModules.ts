@@ -51,6 +51,7 @@ export const CLIENT_MODULES = {
 export const SHELL_MODULES = {
   runtime: 'src/runtime.ts',
   router: 'src/routing/singleSpa.ts',
+  countdown: 'src/countdown.ts',
   pages: 'src/builder/builder.ts',
   frame: 'src/embed/iframe/iframe.ts',
 } as const;

@@ -27,7 +27,7 @@ export interface ReleasedFile {
 }
 
 /** What a client module is for. */
-export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'frame';
+export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'countdown' | 'frame';
 
 /** A client module, named by its released file. */
 export interface ReleasedModule {
@@ -51,7 +51,8 @@ export interface Release extends SectionManifest {
   /**
    * The client modules. A section's `pages` (single-spa lifecycles) and `elements` are separate, so that a page loads
    * only what its own roots need. `embed` contains both, for partners' pages. The shell has its `runtime`, the `router`
-   * for the first navigation, `pages` for the builder, and `frame` for pages inside iframes.
+   * for the first navigation, the `countdown` for pages that show one, `pages` for the builder, and `frame` for pages
+   * inside iframes.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */

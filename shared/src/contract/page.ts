@@ -49,11 +49,14 @@ export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
 
+/** The key in {@link PageData.modules} of the module that makes countdowns live. */
+export const COUNTDOWN = 'shell/countdown';
+
 /**
  * The key in {@link PageData.modules} of the module that a root needs. A section's pages and its elements are separate
  * modules.
  */
-export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
+export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements' | 'countdown'}` =>
   `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
 
 /** A module and everything it imports, each with its integrity. */
@@ -76,7 +79,7 @@ export interface PageData {
   /** The section that owns the page; `shell` for the shell's own pages. */
   owner: string;
   roots: readonly PageRoot[];
-  /** The client modules that this page's roots need, by {@link moduleKey}. */
+  /** The client modules that this page's roots need, by {@link moduleKey}, and its countdowns. */
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;

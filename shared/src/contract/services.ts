@@ -33,6 +33,8 @@ export interface Services {
 export interface RingsideEvents {
   /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
+  /** Somebody is about to use a root, so it starts now. Sent from any element inside it. */
+  'ringside:wanted': CustomEvent<undefined>;
   /** A root is interactive. */
   'ringside:ready': CustomEvent<{ section: string }>;
   /** A visitor subscribes to the newsletter. A listener that stores the address calls `preventDefault()`. */

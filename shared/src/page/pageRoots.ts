@@ -31,6 +31,8 @@ export interface StartedRoot {
 
 /** How a root starts where the page is shown: step by step, so that a root may wait between them. */
 export interface RootSteps<Module> {
+  /** Resolves when there is a reason to start the root; without it each root starts at once. */
+  wanted?(start: RootStart): Promise<unknown>;
   /** Fetches all that the root needs. Nothing of it runs. */
   fetch(start: RootStart): Promise<unknown>;
   /** Runs the root's module; brings undefined when nothing there can show the root. */
@@ -60,13 +62,17 @@ export function pageRoots<Module>(
   const elementOf = ({ id }: PageRoot) => container.querySelector<HTMLElement>(`[data-root="${id}"]`);
   const hasFailed = (root: PageRoot) => elementOf(root)?.dataset.state === 'failed';
 
-  async function startRoot(root: PageRoot): Promise<boolean> {
+  async function startRoot(root: PageRoot, isWanted = true): Promise<boolean> {
     const element = elementOf(root);
     const address = page.modules[moduleKey(root)];
     if (!element || !address) return true;
     // A defined element starts by itself as it comes in.
     const isReady = element.dataset.state === 'ready';
     const start = { root, element, address, isRestart: hasFailed(root) && element.matches(':defined') };
+    if (!isWanted && !element.dataset.state) {
+      await steps.wanted?.(start);
+      return hasLeft || startRoot(root);
+    }
     if (!isReady) element.dataset.state = 'loading';
     const listening = new AbortController();
     const settled = whenSettled(element, listening.signal);
@@ -95,7 +101,9 @@ export function pageRoots<Module>(
   return {
     async hydrate() {
       // What failed as it came in has said so, and waits to be asked again.
-      const answers = await Promise.all(page.roots.filter((root) => !hasFailed(root)).map(startRoot));
+      const answers = await Promise.all(
+        page.roots.filter((root) => !hasFailed(root)).map((root) => startRoot(root, false)),
+      );
       return answers.every(Boolean);
     },
     retry(section) {

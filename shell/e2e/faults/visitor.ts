@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../support/test.ts';
-import { ready } from '../support/visit.ts';
+import { ready, want } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { modulesOf } from './observe.ts';
 
@@ -15,12 +15,14 @@ export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   if (place !== 'soft navigation') {
     await page.goto(at.path);
     await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+    await want(page);
     return;
   }
   await page.goto('/about');
   await ready(page);
   await menuLink(page, at.path).click();
   await expect(page).toHaveURL(at.path);
+  await want(page);
 }
 
 /** Checks that the root's prerendered text can be read. */
@@ -44,6 +46,7 @@ export async function expectFrame(page: Page): Promise<void> {
 
 /** Checks that everything of the other sections on the page is interactive. */
 export async function expectOthersReady(page: Page, { section }: LiveCell): Promise<void> {
+  await want(page);
   const silent = `main [data-root]:not([data-state="ready"], [data-section="${section}"])`;
   await expect(page.locator(silent)).toHaveCount(0);
 }

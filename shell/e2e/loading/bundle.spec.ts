@@ -6,7 +6,7 @@ import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
 import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/moduleList';
 import { articlePaths } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready } from '../support/visit.ts';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
@@ -92,9 +92,10 @@ test('the first script is one file of at most 2 kB', async () => {
 /**
  * The pages with most script and pictures. Home hydrates elements of two sections, each with its own copy of the kit.
  */
-const HEAVIEST = ['/', '/news', '/fights', '/gear'];
+const HEAVIEST = ['/', '/news', '/fights', '/gear', '/embed'];
 
-for (const path of [
+/** One page of each template. */
+const TEMPLATES = [
   '/',
   '/news',
   articlePaths[0] ?? '',
@@ -105,32 +106,67 @@ for (const path of [
   '/gear',
   '/gear/boxing-gloves',
   '/about',
+  '/contact',
   '/privacy',
-]) {
-  const title = `all the script of ${path} is at most 85 kB after interaction`;
-  test(title, sampled(HEAVIEST.includes(path)), async ({ page }) => {
-    const scripts = new Map<string, number>();
-    const waiting: Promise<unknown>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
-      const url = response.url();
-      waiting.push(response.body().then((body) => scripts.set(url, compressedOnce(url, body))));
-    });
-    await page.goto(path);
-    await page.mouse.wheel(0, 400);
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    await Promise.all(waiting);
-    // At least the first script and the runtime.
-    expect(scripts.size).toBeGreaterThan(1);
-    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
-    expect(total, [...scripts].map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
-      BUDGETS.script,
-    );
+  '/embed',
+  '/no-such-page',
+];
+
+/** Counts the script that a page loads from now on; each address once. */
+function scriptsOf(page: Page) {
+  const sizes = new Map<string, number>();
+  const waiting: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
+    const { pathname } = new URL(response.url());
+    waiting.push(response.body().then((body) => sizes.set(pathname, compressedOnce(pathname, body))));
   });
+  return async () => {
+    await Promise.all(waiting);
+    return {
+      names: [...sizes.keys()],
+      total: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
+      table: [...sizes].map(([name, bytes]) => `${bytes} ${name}`).join('\n'),
+    };
+  };
 }
 
-test('with Save-Data only the first script loads before a sign of a person', async ({ page }) => {
+test.describe('each template', () => {
+  test.use({ tolerated: [/status of 404/] });
+
+  for (const path of TEMPLATES) {
+    const quiet = `${path} that nobody touches loads at most 20 kB of script, all of it the shell’s, and no stylesheet`;
+    test(quiet, sampled(HEAVIEST.includes(path)), async ({ page }) => {
+      const scripts = scriptsOf(page);
+      const styles: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.css')) styles.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+      await page.waitForLoadState('networkidle');
+      const { total, table, names } = await scripts();
+      expect(names.join()).toContain('/shell/runtime-');
+      expect(names.filter((name) => !name.startsWith('/assets/shell/'))).toEqual([]);
+      expect(total, table).toBeLessThanOrEqual(BUDGETS.quietScript);
+      expect(styles).toEqual([]);
+    });
+
+    const used = `all the script of ${path} is at most 85 kB after interaction`;
+    test(used, sampled(HEAVIEST.includes(path)), async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(path);
+      await page.mouse.wheel(0, 400);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      const { total, table, names } = await scripts();
+      expect(names.join()).toContain('/shell/runtime-');
+      expect(total, table).toBeLessThanOrEqual(BUDGETS.script);
+    });
+  }
+});
+
+test('with Save-Data only the first script comes before somebody does', async ({ page }) => {
   await pretendLine(page, { saveData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { sampled } from '../support/sample.ts';
 import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, ready, visit } from '../support/visit.ts';
+import { isMarked, mark, ready, visit, want } from '../support/visit.ts';
 import { flipScript, flipStyle } from './flip.ts';
 
 /*
@@ -65,6 +65,7 @@ async function openRefusing(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.mouse.move(9, 9);
+      await want(page);
       // A pointer on a link may be about to press it.
       await page.getByRole('link', { name: 'Ringside' }).first().hover();
       return hasRefused;

@@ -1,6 +1,6 @@
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, ready, visit } from '../support/visit.ts';
+import { isMarked, mark, ready, visit, want } from '../support/visit.ts';
 
 /*
  * A page and its files are from different releases: a cache has kept the page, files were deleted too early, or a host is
@@ -69,6 +69,8 @@ for (const [name, path, section] of [
     const bring = await mixReleases(page, path, `assets/${section}`);
     await page.goto(path);
     await mark(page);
+    await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+    await want(page);
     await expect(retries(page).first()).toBeVisible();
     await expect(
       page.locator(`main [data-root]:not([data-section="${section}"], [data-state="ready"])`),
@@ -84,6 +86,7 @@ for (const [name, path, section] of [
     }
     await link(page, name).click();
     await expect(page).toHaveURL(path);
+    await want(page);
     await expect(retries(page).first()).not.toHaveAttribute('aria-busy');
     bring();
     await retries(page).first().click();

@@ -198,6 +198,6 @@ test.describe('with motion', () => {
     await page.getByRole('navigation', main).getByRole('link', { name: 'News', exact: true }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await isMarked(page)).toBe(true);
-    await expect(page.locator('main [data-root]')).toHaveAttribute('data-state', 'ready');
+    await ready(page);
   });
 });

@@ -37,10 +37,14 @@ test('at most six pages whose links are visible are prefetched, each once, and s
   expect(new Set(asked).size).toBe(2 * MAX_PREFETCHES);
 });
 
-test('nothing is prefetched before all parts of the page are interactive', async ({ page }) => {
+test('nothing is prefetched while a part of the page is loading', async ({ page }) => {
   const answer = await holdBack(page, '**/assets/news/*.js');
   await page.goto('/news');
-  await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
+  await page.waitForFunction(() => {
+    const root = document.querySelector<HTMLElement>('main [data-root]');
+    root?.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+    return root?.dataset.state === 'loading';
+  });
   for (let times = 0; times < 3; times += 1) await pass(page);
   expect((await fetches()).asked).toEqual([]);
   answer();

@@ -6,15 +6,22 @@ export async function visit(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until header, footer and each part of the page are interactive. */
+/** Wants each part of the page that is not interactive yet, as somebody does who is about to use it. */
+export const want = (page: Page) =>
+  page.evaluate(() => {
+    for (const root of document.querySelectorAll('main [data-root]:not([data-state="ready"])'))
+      root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+  });
+
+/** Wants each part of the page, and waits until all of them, the header and the footer are interactive. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.state === 'ready' &&
-      !document.querySelector('main [data-root]:not([data-state="ready"])') &&
-      // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
-      document.fonts.status === 'loaded',
-  );
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset.state !== 'ready') return false;
+    const waiting = document.querySelectorAll('main [data-root]:not([data-state="ready"])');
+    for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+    // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
+    return waiting.length === 0 && document.fonts.status === 'loaded';
+  });
 }
 
 /**

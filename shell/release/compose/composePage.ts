@@ -1,5 +1,6 @@
 import {
   type ClientModule,
+  COUNTDOWN,
   type LoadedPage,
   moduleKey,
   type PageData,
@@ -60,12 +61,15 @@ export async function composePage(
   const { frame } = site.shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
 
+  const keys = new Set(roots.map(moduleKey));
+  const hasCountdown = filling.elements.some(([tag]) => tag === 'ringside-countdown');
+  if (hasCountdown && site.shell.release.modules.countdown) keys.add(COUNTDOWN);
   const data: PageData = {
     path,
     owner: section,
     roots,
     modules: Object.fromEntries(
-      [...new Set(roots.map(moduleKey))].map((key) => {
+      [...keys].map((key) => {
         const [name = '', module] = key.split('/') as [string, ClientModule];
         return [key, moduleOf(findSection(site, name).release, module)];
       }),

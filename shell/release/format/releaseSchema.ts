@@ -38,7 +38,10 @@ export const releaseSchema = z
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     code: z.string().min(1),
     boot: z.string().optional(),
-    modules: z.partialRecord(z.enum(['pages', 'elements', 'embed', 'runtime', 'router', 'frame']), module),
+    modules: z.partialRecord(
+      z.enum(['pages', 'elements', 'embed', 'runtime', 'router', 'countdown', 'frame']),
+      module,
+    ),
     style: z.string(),
     server: z.string(),
     pageTable: z.string(),

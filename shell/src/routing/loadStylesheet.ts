@@ -18,7 +18,10 @@ export const hasStylesheet = ({ href }: StyleAddress): boolean =>
  *
  * @param report is told why a stylesheet is missing; who prefetches has no use for that
  */
-export async function loadStylesheet(style: StyleAddress, report?: (error: unknown) => void): Promise<void> {
+export async function loadStylesheet(
+  style: StyleAddress,
+  report: (error: unknown) => void = () => {},
+): Promise<void> {
   const loaded = once(loading, style.href, async () => {
     document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
     adopted.add(style.href);

@@ -1,4 +1,4 @@
-import { moduleKey, type PageData, type Services } from '@ringside/shared/contract';
+import { COUNTDOWN, moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { type PageRoots, pageRoots } from '@ringside/shared/page';
 import { hasOtherElements } from './elements.ts';
@@ -71,10 +71,13 @@ export function startNavigation(
 
   /** Hydrates what is shown. Who pressed a link waits to see the page; it answers a moment later. */
   async function hydrate(): Promise<void> {
-    const { roots } = shown;
+    const { data, roots } = shown;
     await afterPaint();
     if (shown.roots !== roots) return;
     void roots.hydrate();
+    const countdown = data.modules[COUNTDOWN];
+    // Without it the days stand as they were composed.
+    if (countdown) checkedImport(countdown).catch(console.error);
     onPaint();
   }
 

@@ -12,8 +12,8 @@ const MAX_PREFETCHES = 6;
 const CONCURRENCY = 2;
 /** How much of a link has to be in view. Not all of it: something that moves it may leave a millionth outside. */
 const VISIBLE_RATIO = 0.95;
-/** A root that does not answer yet: it comes before pages that may never be needed. */
-const WAITING = 'main [data-root]:not([data-state="ready"], [data-state="failed"])';
+/** A root that somebody is about to use comes before pages that may never be needed. */
+const WAITING = 'main [data-root][data-state="loading"]';
 
 /** Fetches a page at the first sign that its link is meant, so that it is there when the click comes. */
 export function prefetchOnIntent(): void {
@@ -40,7 +40,7 @@ async function fetchWithStyles(url: URL): Promise<void> {
 }
 
 /**
- * Fetches pages whose links are in view, a few of them, once all parts of the page answer.
+ * Fetches pages whose links are in view, a few of them, while no part of the page is on its way.
  *
  * @returns to be called when a page has been drawn
  */

@@ -1,22 +1,32 @@
 import type { Services } from '@ringside/shared/contract';
-import { checkedImport, fetchModule } from '@ringside/shared/loading';
+import { afterPaint, checkedImport, fetchModule } from '@ringside/shared/loading';
 import { type RootSteps, reportError } from '@ringside/shared/page';
 import type { SectionLifecycles } from '@ringside/shared/section';
+import { somebody } from '../boot.ts';
 import { defineElements, type ElementsModule } from './elements.ts';
 import { hideErrorMessage } from './errorMessage.ts';
+import { whenWanted } from './intent.ts';
 import { loadStylesheet } from './loadStylesheet.ts';
 
 let mounts = 0;
 
 /** How roots start on the site: fragments as custom elements, pages through their section's single-spa lifecycles. */
 export const rootSteps = (services: Services): RootSteps<unknown> => ({
+  // The shell's own root, the builder, is script all over.
+  wanted: async ({ root, element, address }) =>
+    root.section === 'shell' ? somebody : whenWanted(element, () => fetchModule(address)),
+
   fetch: ({ element, address }) =>
     Promise.all([
       fetchModule(address),
       address.style && loadStylesheet(address.style, (error) => reportError(element, 'style', error)),
     ]),
 
-  evaluate: ({ address }) => checkedImport(address),
+  async evaluate({ address }) {
+    // What was pressed shows first that it was.
+    await afterPaint();
+    return checkedImport(address);
+  },
 
   hydrate({ root, element, address, isRestart }, module) {
     const { section } = root;

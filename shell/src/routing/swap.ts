@@ -32,7 +32,8 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
   const nextMain = next.querySelector('main');
   if (main && nextMain) {
     // Elements that are defined start as they come in: what they throw then is told from what leaves.
-    for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]')) root.dataset.state = 'loading';
+    for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]'))
+      if (customElements.get(root.localName)) root.dataset.state = 'loading';
     main.append(...nextMain.childNodes);
     fadeIn(main);
   }

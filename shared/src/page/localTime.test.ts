@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localStart } from './localStart.ts';
+import { localTime } from './localTime.ts';
 
 test.each([
   ['2025-10-18T22:00:00+01:00', 'Europe/London', 'Sat, Oct 18, 10:00 PM GMT+1'],
@@ -9,7 +9,7 @@ test.each([
   ['2025-11-22T20:00:00-08:00', 'America/New_York', 'Sat, Nov 22, 11:00 PM EST'],
   ['2026-01-11T19:30:00+09:00', 'America/Los_Angeles', 'Sun, Jan 11, 2:30 AM PST'],
 ])('%s in %s is %s', (startsAt, zone, text) => {
-  expect(localStart(startsAt, zone).replace(/\s/g, ' ')).toBe(text);
+  expect(localTime(startsAt, zone).replace(/\s/g, ' ')).toBe(text);
 });
 
 // One second before and at each clock change, in zones of both hemispheres, with half and quarter hours, and without
@@ -30,5 +30,5 @@ test.each([
   ['2025-10-18T22:00:00+01:00', 'Asia/Kolkata', 'Sun, Oct 19, 2:30 AM GMT+5:30'],
   ['2026-01-11T19:30:00+09:00', 'Asia/Kolkata', 'Sun, Jan 11, 4:00 PM GMT+5:30'],
 ])('around a change of the clocks, %s in %s is %s', (startsAt, zone, text) => {
-  expect(localStart(startsAt, zone).replace(/\s/g, ' ')).toBe(text);
+  expect(localTime(startsAt, zone).replace(/\s/g, ' ')).toBe(text);
 });

@@ -2,15 +2,17 @@
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
- * When a fight starts on the reader's own clock: "Sat, Oct 18, 5:00 PM EDT".
+ * A moment on the reader's own clock: "Sat, Oct 18, 5:00 PM EDT".
  *
- * @param startsAt the moment with its offset, as in the content
+ * The shell writes it into every `<time data-local>` that comes into view, so that no section's code has to run for it.
+ *
+ * @param moment with its offset
  * @param timeZone the reader's own by default
  */
-export function localStart(startsAt: string, timeZone?: string): string {
+export function localTime(moment: string, timeZone?: string): string {
   const format = formats.get(timeZone) ?? makeFormat(timeZone);
   formats.set(timeZone, format);
-  return format.format(new Date(startsAt));
+  return format.format(new Date(moment));
 }
 
 // Gives the same as `en-US`, for which Chromium takes half as long again.
