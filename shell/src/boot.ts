@@ -7,6 +7,7 @@ import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from './routing/errorMessage.ts';
+import { savesData, somebody } from './routing/somebody.ts';
 
 /**
  * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
@@ -19,29 +20,8 @@ interface Runtime {
   run(page: PageData): void;
 }
 
-const SIGNS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'ringside:wanted',
-] as const;
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
-
-/** Resolves at the first sign of a person. Until then the page has all that it needs. */
-export const somebody: Promise<void> = new Promise((resolve) => {
-  const notice = (event: Event) => {
-    // When a page appears under a resting pointer, Chromium reports a move by nothing.
-    if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
-      return;
-    for (const sign of SIGNS) removeEventListener(sign, notice);
-    resolve();
-  };
-  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
-});
 
 let started = false;
 function start() {
@@ -77,11 +57,9 @@ function answerPress() {
   for (const element of queuedClicks) element.ariaBusy = 'true';
   start();
 }
-addEventListener('ringside:wanted', answerPress);
+addEventListener('ringside:wanted', answerPress, true);
 if (queuedClicks.size > 0) answerPress();
 
-const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-export const savesData: boolean = connection?.saveData === true;
 if (!savesData) {
   // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {

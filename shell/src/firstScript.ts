@@ -23,7 +23,7 @@ const BOOT_DELAY_MS = 3000;
 /** What answers through script alone. The menu's button opens it by itself. */
 const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
 
-const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;
 const boot = template.content;
 const queuedClicks = new Set<HTMLElement>();
 globalThis.ringside = { queuedClicks, openedAt: location.pathname };
@@ -40,7 +40,7 @@ function queueClick(event: Event) {
   event.stopImmediatePropagation();
   queuedClicks.add(pressed);
   loadBoot();
-  pressed.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+  pressed.dispatchEvent(new Event('ringside:wanted'));
 }
 
 (boot.firstChild as HTMLScriptElement).onerror = () => {

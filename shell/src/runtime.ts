@@ -1,11 +1,12 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
-import { openedAt, queuedClicks, somebody } from './boot.ts';
+import { openedAt, queuedClicks } from './boot.ts';
 import { enhanceFrame } from './layout/enhanceFrame.ts';
 import { writeLiveText } from './layout/liveText.ts';
 import { want, watchIntent } from './routing/intent.ts';
 import { loadStylesheet } from './routing/loadStylesheet.ts';
 import { retryRoots, startNavigation } from './routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
+import { somebody } from './routing/somebody.ts';
 import { watchErrors } from './routing/watchErrors.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';

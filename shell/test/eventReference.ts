@@ -36,7 +36,7 @@ export function eventReference(): string {
   for (const [file, text] of sources) {
     for (const statement of text.split('\n')) {
       const [, name = ''] = NAMED.exec(statement) ?? [];
-      const isSent = /\bsend\(|new CustomEvent\(/.test(statement);
+      const isSent = /\bsend\(|new (Custom)?Event\(/.test(statement);
       if (!name || !(isSent || statement.includes('addEventListener('))) continue;
       const event = events.get(name);
       if (!event) throw new Error(`${file} uses ${name}: declare its detail in ${CONTRACT}.`);

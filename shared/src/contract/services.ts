@@ -33,7 +33,7 @@ export interface Services {
 export interface RingsideEvents {
   /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
-  /** Somebody is about to use a root, so it starts now. Sent from any element inside it. */
+  /** Somebody is about to use a root, so it starts now. Sent from any element inside it; listened to as it is captured. */
   'ringside:wanted': CustomEvent<undefined>;
   /** A root is interactive. */
   'ringside:ready': CustomEvent<{ section: string }>;

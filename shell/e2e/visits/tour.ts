@@ -44,10 +44,12 @@ export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
       main?.append(link);
       link.click();
     }
-    const isThere = () =>
-      main?.firstElementChild !== before &&
-      document.activeElement?.matches('main h1') &&
-      !main?.querySelector('[data-root]:not([data-state="ready"])');
+    const isThere = () => {
+      if (main?.firstElementChild === before || !document.activeElement?.matches('main h1')) return false;
+      const waiting = main?.querySelectorAll('[data-root]:not([data-state="ready"])') ?? [];
+      for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+      return waiting.length === 0;
+    };
     const end = performance.now() + 10_000;
     while (!isThere()) {
       if (performance.now() > end) throw new Error(`${to} was not shown`);

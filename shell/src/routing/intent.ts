@@ -1,5 +1,5 @@
 import { whenIdle } from '@ringside/shared/loading';
-import { savesData, somebody } from '../boot.ts';
+import { savesData, somebody } from './somebody.ts';
 
 /** What can be used with script alone. Links and text need none. */
 const CONTROLS = 'button, input, select, textarea, [data-action]';
@@ -17,7 +17,7 @@ const wanted = new WeakSet<Element>();
 /** Listens for the first sign that somebody is about to use a root: on a control of it, or as `ringside:wanted`. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
-  document.addEventListener('ringside:wanted', ({ target }) => want(target as Element));
+  document.addEventListener('ringside:wanted', ({ target }) => want(target as Element), true);
 }
 
 function onSign({ target }: Event): void {

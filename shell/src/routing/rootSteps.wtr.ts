@@ -3,6 +3,7 @@ import { pageRoots } from '@ringside/shared/page';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { want } from './intent.ts';
 import { rootSteps } from './rootSteps.ts';
 import { watchErrors } from './watchErrors.ts';
 
@@ -41,9 +42,11 @@ function placeMain() {
   return [...document.querySelectorAll<HTMLElement>('ringside-sample')];
 }
 
-/** The roots of a page in `main`. */
-const rootsOf = (data: PageData) =>
-  pageRoots(data, document.querySelector('main') ?? document, rootSteps(services));
+/** The roots of a page in `main`, which somebody is about to use. */
+function rootsOf(data: PageData) {
+  for (const root of document.querySelectorAll('main [data-root]')) want(root);
+  return pageRoots(data, document.querySelector('main') ?? document, rootSteps(services));
+}
 
 afterEach(() => document.body.replaceChildren());
 

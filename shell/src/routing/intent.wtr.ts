@@ -1,0 +1,79 @@
+import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { nextTask, until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { watchIntent, whenWanted } from './intent.ts';
+
+watchIntent();
+
+/** A root with a button, a link and text, and what it was asked for. */
+function place(html = '<button>Buy</button><a href="#part">More</a><p id="part">Text</p>') {
+  document.body.innerHTML = `<main><div data-root="r0">${html}</div></main>`;
+  const root = document.querySelector<HTMLElement>('[data-root]') ?? document.body;
+  const asked = { starts: 0, fetches: 0 };
+  void whenWanted(root, async () => {
+    asked.fetches += 1;
+  }).then(() => {
+    asked.starts += 1;
+  });
+  return { root, asked };
+}
+
+const sign = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
+
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ringside:wanted'])
+  test(`${type} on a button starts its root`, async () => {
+    const { asked } = place();
+    sign('button', type);
+    await until(() => expect(asked.starts).to.equal(1));
+  });
+
+test('a pointer on a link or on text starts nothing', async () => {
+  const { asked } = place();
+  for (const selector of ['a', 'p']) for (const type of ['pointerover', 'pointerdown']) sign(selector, type);
+  await nextTask();
+  expect(asked.starts).to.equal(0);
+});
+
+test('a root that was wanted before it waits starts as it does', async () => {
+  const { root } = place();
+  sign('button', 'pointerdown');
+  let starts = 0;
+  await whenWanted(root, async () => {}).then(() => {
+    starts += 1;
+  });
+  expect(starts).to.equal(1);
+});
+
+test('an address that leads to a part of a root starts it, if there is anything to use', async () => {
+  history.replaceState(null, '', '#part');
+  const { asked } = place();
+  await until(() => expect(asked.starts).to.equal(1));
+  expect(place('<p id="part">Text</p>').asked.starts).to.equal(0);
+  await nextTask();
+  expect(place('<p id="part">Text</p>').asked.starts).to.equal(0);
+});
+
+test('the code of a root with a button near the window is fetched once there is somebody, and not started', async () => {
+  const { asked } = place();
+  await nextTask();
+  dispatchEvent(new Event('scroll'));
+  await until(() => expect(asked.fetches).to.equal(1));
+  expect(asked.starts).to.equal(0);
+});
+
+test('the code of a root without a button, or far below the window, is not fetched', async () => {
+  const plain = place('<p>Text</p>');
+  dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(plain.asked.fetches).to.equal(0);
+  const far = place('<button>Buy</button>');
+  far.root.style.marginTop = '5000px';
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(far.asked.fetches).to.equal(0);
+});
