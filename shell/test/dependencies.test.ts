@@ -23,6 +23,8 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   '@sentry/node':
     'Lighthouse loads it for its own errors, when asked to; its version 9 brings 3,000 files of OpenTelemetry',
   'legacy-javascript': 'Lighthouse asks for "latest", which npm ls calls invalid once it is locked',
+  'oxc-parser':
+    'knip asks for a newer one, of which not every platform’s package can be had; npm ci needs all',
   'third-party-web': 'Lighthouse asks for "latest"; 0.27.0 is what Lighthouse 12 itself depends on',
 };
 
