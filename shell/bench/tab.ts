@@ -85,7 +85,7 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
   if (variant !== 'limit') {
     await ask(
       `document.documentElement.dataset.state === 'ready' &&
-        !document.querySelector('main [data-root]:not([data-state="ready"])')`,
+        !document.querySelector('main [data-root][data-state="loading"]')`,
     );
   }
   await page.waitForLoadState('networkidle');

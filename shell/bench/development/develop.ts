@@ -53,7 +53,9 @@ async function reload(browser: Browser, folder: string, url: string): Promise<nu
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(url);
   await connected;
-  await page.locator('html[data-state=ready] main [data-root][data-state=ready]').waitFor();
+  const root = page.locator('html[data-state=ready] main [data-root]');
+  await root.dispatchEvent('ringside:wanted');
+  await root.and(page.locator('[data-state=ready]')).waitFor();
   const file = join(folder, EDITED.file);
   const source = await readFile(file, 'utf8');
   const save = async (text: string, timeout: number) => {
