@@ -12,9 +12,9 @@ let mounts = 0;
 
 /** How roots start on the site: fragments as custom elements, pages through their section's single-spa lifecycles. */
 export const rootSteps = (services: Services): RootSteps<unknown> => ({
-  // The shell's own root, the builder, is script all over.
+  // The shell's own root, the builder, is script all over. An address with choices in it is to show them.
   wanted: async ({ root, element, address }) =>
-    root.section === 'shell' ? somebody : whenWanted(element, () => fetchModule(address)),
+    root.section === 'shell' ? location.search || somebody : whenWanted(element, () => fetchModule(address)),
 
   fetch: ({ element, address }) =>
     Promise.all([
