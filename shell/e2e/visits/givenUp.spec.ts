@@ -73,6 +73,7 @@ test('clicks on a page that was left are dropped', async ({ page }) => {
 test('pressing Back before the runtime loads is not lost', async ({ page }) => {
   await visit(page, '/fights');
   await clickAll(page, ['/news']);
+  await expect(page).toHaveURL('/news');
   await agreesWithAddress(page);
   const answer = await holdBack(page, '**/runtime-*.js');
   await page.reload();
