@@ -105,7 +105,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
   for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
-  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinned.keys()];
+  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
   for await (const [file, text] of siteFiles(site, { paths, missing, cached }))
     await add(file, { key: '' }, text);
   await checkLinks(site, index);

@@ -1,11 +1,11 @@
 /** A section in a repository of its own, from `create` to live. */
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createRepository } from '../create/createRepository.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { releaseSamples } from '../testing/samples.ts';
+import { news, release, releaseSamples } from '../testing/samples.ts';
 import { packKit } from './packKit.ts';
 import { installLinked, runInstalled } from './standAlone.ts';
 
@@ -63,9 +63,34 @@ test('its types are right and its unit tests pass', async () => {
   expect(stdout).toMatch(/Tests +3 passed/);
 });
 
-test('it is planned and released from there', async () => {
+test('it is planned, released, previewed, promoted and rolled back from there, and others keep it', async () => {
   expect(await ringside('plan', '--to', site)).toMatch(
     /^Built ring-walks\.\n[\s\S]*The release would go through\.\n$/,
   );
   expect(await ringside('release', '--to', site)).toMatch(/^Released ring-walks [0-9a-f]{12}\.\n/);
+  const store = directoryStore(site);
+  const page = async () => Buffer.from((await store.read('ring-walks/index.html')) ?? '').toString();
+  expect(await page()).toContain('Write the entries');
+  expect(Buffer.from((await store.read('sitemap.xml')) ?? '').toString()).toContain('/ring-walks<');
+  for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list/index.html'])
+    expect(await store.read(file), file).toBeDefined();
+
+  await release(store, news('second'));
+  expect(await page()).toContain('Write the entries');
+
+  const entries = join(folder, 'src/content/entries.ts');
+  await writeFile(
+    entries,
+    (await readFile(entries, 'utf8')).replace('Write the entries', 'Walk to the ring'),
+  );
+  const preview = join(await temporaryFolder(), 'preview');
+  expect(await ringside('plan', '--to', site)).toContain('+ Walk to the ring');
+  await ringside('preview', '--of', site, '--to', preview);
+  await ringside('promote', '--of', preview, '--to', site);
+  expect(await page()).toContain('Walk to the ring');
+  await ringside('rollback', 'ring-walks', '--to', site);
+  expect(await page()).toContain('Write the entries');
+  expect(await ringside('status', site)).toContain('ring-walks');
+  expect(await ringside('verify', site)).toContain('matches what was released');
+  expect(await ringside('remove', 'ring-walks', '--from', site)).toContain('Removed ring-walks.');
 });
