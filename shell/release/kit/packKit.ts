@@ -26,6 +26,8 @@ const BESIDE_MODULES: Readonly<Record<(typeof PACKAGES)[number], readonly string
   shared: ['build/bin.js', 'build/node/typescript.js', 'build/node/typescriptHooks.js', 'src/testing/bin.js'],
   'shell/release': [
     'cli/bin.js',
+    'sandbox/child.js',
+    'sandbox/guest.js',
     'create/repository',
     'create/template',
     'hosting/_headers',
