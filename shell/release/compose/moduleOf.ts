@@ -14,7 +14,7 @@ export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
 }
 
 /** Modules that show something. Loading one also loads its section's stylesheet. */
-const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'runtime']);
+const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed', 'runtime']);
 
 /** The address of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
