@@ -58,7 +58,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
       await mark(page);
       const heal = await fail(page, fault);
       await link(page, 'News').click();
-      await expect(page.getByText('That page does not come right now', { exact: true })).toBeVisible();
+      await expect(page.getByText('We can’t load that page right now', { exact: true })).toBeVisible();
       await expect(page).toHaveURL('/about');
       await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
       await expect(page.locator('html[data-navigating]')).not.toBeAttached();
@@ -82,10 +82,10 @@ test('Back to a page that cannot be loaded says so in its place, and Try again l
   await ready(page);
   const heal = await fail(page, (route) => route.abort('connectionrefused'));
   await page.goBack();
-  const lost = page.getByRole('heading', { level: 1, name: 'This page does not come right now' });
+  const lost = page.getByRole('heading', { level: 1, name: 'We can’t load this page right now' });
   await expect(lost).toBeFocused();
   await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle('This page does not come right now');
+  await expect(page).toHaveTitle('We can’t load this page right now');
   await expectFrame(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
@@ -136,7 +136,7 @@ test('a page that never loads gives a notice, keeps loading, and can be left for
   await page.route('**/news', () => {});
   await link(page, 'News').click();
   await page.clock.runFor(9000);
-  await expect(page.getByText('That page takes its time', { exact: true })).toBeVisible();
+  await expect(page.getByText('Still loading …', { exact: true })).toBeVisible();
   await expect(page.locator('html[data-navigating]')).toBeAttached();
   await link(page, 'Fights').click();
   await expect(page).toHaveURL('/fights');

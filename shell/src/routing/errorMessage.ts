@@ -11,7 +11,7 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
     return;
   }
   const message = create('div', { className: 'error-message', role: 'status' });
-  const textContent = 'Some things on this part of the page do not respond right now. You can still read it.';
+  const textContent = 'Buttons in this part of the page do not work right now. You can still read it.';
   const button = create('button', { type: 'button', textContent: 'Try again' });
   button.addEventListener('click', () => {
     button.ariaBusy = 'true';

@@ -4,26 +4,26 @@ import { parsePage } from './trusted.ts';
 
 const OFFLINE: Notice = {
   title: 'You are offline',
-  description: 'That page comes when you are connected again. What you are reading stays here.',
+  description: 'We load that page once you are connected again. What you are reading stays here.',
 };
 
 const UNAVAILABLE: Notice = {
-  title: 'That page does not come right now',
+  title: 'We can’t load that page right now',
   description: 'Please try again in a moment. What you are reading stays here.',
 };
 
 /** Said when a page has kept a visitor waiting. */
 export const SLOW: Notice = {
-  title: 'That page takes its time',
-  description: 'It opens as soon as it is here. What you are reading stays until then.',
+  title: 'Still loading …',
+  description: 'It opens as soon as it has loaded. What you are reading stays until then.',
 };
 
 /** Said when a link leads to a page that cannot be loaded, and the visitor stays. */
 export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
-const TITLE = 'This page does not come right now';
+const TITLE = 'We can’t load this page right now';
 const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
-<p>It may be the connection, or something on our side. The rest of the site is here.</p>
+<p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
 <button type="button" data-again>Try again</button></div></main>`;
 
 /** Stands at an address that Back or Forward led to while its page cannot be loaded. */
