@@ -12,9 +12,9 @@ export interface BenchRoute {
   missing?: true;
 }
 
-const LIST = 60;
-const TEXT = 50;
-const COMPANY = 35;
+const LIST_KB = 60;
+const TEXT_KB = 50;
+const COMPANY_KB = 35;
 
 export const routes: readonly BenchRoute[] = [
   {
@@ -22,60 +22,60 @@ export const routes: readonly BenchRoute[] = [
     path: '/',
     next: '/fitness',
     presses: ['ringside-recommended-gear button', 'ringside-newsletter button'],
-    firstViewBudget: LIST,
+    firstViewBudget: LIST_KB,
   },
   {
     name: 'news',
     path: '/news',
     next: '/news/tobias-rourke-anselm-varga-jab-analysis',
     presses: [],
-    firstViewBudget: LIST,
+    firstViewBudget: LIST_KB,
   },
   {
     name: 'article',
     path: '/news/tobias-rourke-anselm-varga-jab-analysis',
     next: '/reviews',
     presses: ['main article button'],
-    firstViewBudget: TEXT,
+    firstViewBudget: TEXT_KB,
   },
-  { name: 'reviews', path: '/reviews', next: '/fights', presses: [], firstViewBudget: LIST },
-  { name: 'fights', path: '/fights', next: '/gear', presses: [], firstViewBudget: TEXT },
+  { name: 'reviews', path: '/reviews', next: '/fights', presses: [], firstViewBudget: LIST_KB },
+  { name: 'fights', path: '/fights', next: '/gear', presses: [], firstViewBudget: TEXT_KB },
   {
     name: 'training',
     path: '/training',
     next: '/about',
     presses: ['main button:has-text("Watch Video Guide")', 'dialog button'],
-    firstViewBudget: LIST,
+    firstViewBudget: LIST_KB,
   },
   {
     name: 'fitness',
     path: '/fitness',
     next: '/news',
     presses: ['[role=tab]:nth-of-type(2)', '[role=tab]:nth-of-type(3)'],
-    firstViewBudget: TEXT,
+    firstViewBudget: TEXT_KB,
   },
   {
     name: 'gear',
     path: '/gear',
     next: '/gear/boxing-gloves',
     presses: ['main button'],
-    firstViewBudget: LIST,
+    firstViewBudget: LIST_KB,
   },
   {
     name: 'list',
     path: '/gear/boxing-gloves',
     next: '/training',
     presses: ['main button'],
-    firstViewBudget: LIST,
+    firstViewBudget: LIST_KB,
   },
-  { name: 'company', path: '/about', next: '/privacy', presses: [], firstViewBudget: COMPANY },
-  { name: 'legal', path: '/privacy', next: '/', presses: [], firstViewBudget: COMPANY },
+  { name: 'company', path: '/about', next: '/privacy', presses: [], firstViewBudget: COMPANY_KB },
+  { name: 'legal', path: '/privacy', next: '/', presses: [], firstViewBudget: COMPANY_KB },
   {
     name: '404',
     path: '/no-such-page',
     next: '/fights',
     presses: [],
-    firstViewBudget: COMPANY,
+    firstViewBudget: COMPANY_KB,
     missing: true,
   },
 ];

@@ -13,13 +13,13 @@ const PHONE = {
 };
 
 /** Longest wait for anything, in milliseconds. Slow pages are slow with a CPU slowdown of 8. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How long nothing may happen before a page counts as quiet, in milliseconds. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 /** How often a page is polled, in milliseconds. */
-const PULSE = 50;
+const POLL_MS = 50;
 
 /** A page under the conditions of a measurement. */
 export interface Tab {
@@ -46,7 +46,7 @@ export async function withTab<Result>(
   use: (tab: Tab) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     const page = await context.newPage();
     // tsx wraps inner functions with a helper that the browser does not have.
@@ -62,7 +62,7 @@ export async function withTab<Result>(
 }
 
 async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await session
       .send('Runtime.evaluate', { expression, returnByValue: true })
@@ -71,7 +71,7 @@ async function ask<Value>(session: CDPSession, expression: string): Promise<Valu
     // Between two documents nothing answers.
     if (performance.now() > end)
       throw new Error(`@ringside/shell: never true: ${expression}`, { cause: answer.exceptionDetails });
-    await pause(PULSE);
+    await pause(POLL_MS);
   }
 }
 
@@ -90,5 +90,5 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
   }
   await page.waitForLoadState('networkidle');
   // The driver reports this once per document, possibly before the document's script has requested anything.
-  await ask(`performance.now() - bench.busyUntil > ${QUIET}`);
+  await ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
 }

@@ -9,7 +9,7 @@ interface GearPageProps extends GuidesProps {
 }
 
 /** How many products at the top have double width. */
-const LEADS = 2;
+const LEAD_PRODUCTS = 2;
 
 /** `/gear`: the six products that we recommend, and links to the top-10 lists. */
 export function GearPage({ title, lead, products, guides }: GearPageProps) {
@@ -22,9 +22,9 @@ export function GearPage({ title, lead, products, guides }: GearPageProps) {
             <li
               key={product.id}
               id={`product-${product.id}`}
-              className={index < LEADS ? 'lg:col-span-2' : undefined}
+              className={index < LEAD_PRODUCTS ? 'lg:col-span-2' : undefined}
             >
-              <ProductCard product={product} lead={index < LEADS} />
+              <ProductCard product={product} lead={index < LEAD_PRODUCTS} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { readEach } from '@ringside/shared/section/readEach';
+import { memoizeParse } from '@ringside/shared/section/memoizeParse';
 import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
 import type { SafeArticle } from './schema.ts';
@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('./articles/*.html', {
 });
 
 /** All articles in listed order, which is the order of their ids. */
-export const articles: readonly SafeArticle[] = readEach(files, safeArticle).sort((a, b) => a.id - b.id);
+export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
 
 function safeArticle(file: string, text: string): SafeArticle {
   const { content, ...headline } = parseArticle(file.replace('./', FOLDER), text);

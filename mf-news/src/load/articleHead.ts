@@ -6,7 +6,7 @@ import { clip } from '../rules/clip.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
 /** How much of a description search results show, in characters. */
-const DESCRIPTION = 155;
+const DESCRIPTION_MAX_CHARS = 155;
 
 /** The head of an article's page. */
 export function articleHead(article: Headline, text: string, picture: PictureData): PageHead {
@@ -15,7 +15,7 @@ export function articleHead(article: Headline, text: string, picture: PictureDat
   const path = `/news/${article.slug}`;
   return {
     title,
-    description: clip(text, DESCRIPTION),
+    description: clip(text, DESCRIPTION_MAX_CHARS),
     keywords: article.keywords,
     image: socialCard(article.slug, title, 'news'),
     article: { publishedTime: published, author, section: category },

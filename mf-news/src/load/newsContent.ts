@@ -3,7 +3,7 @@ import type { Headline, SafeArticle } from '../content/schema.ts';
 import { newestFirst, shownByElements } from '../rules/lists.ts';
 
 /** Entries in the feed. Readers fetch it often and keep what they have seen, so older entries only make it longer. */
-const FEED_LENGTH = 50;
+const FEED_MAX_ARTICLES = 50;
 
 /** The data that elements and the feed are made from. */
 export interface NewsContent {
@@ -20,5 +20,5 @@ const headlines = articles.map(({ body: _, ...headline }): Headline => headline)
 export const newsContent: NewsContent = {
   articles: shownByElements(headlines),
   titles: articles.map(({ slug, title }) => ({ slug, title })),
-  feed: newestFirst(articles).slice(0, FEED_LENGTH),
+  feed: newestFirst(articles).slice(0, FEED_MAX_ARTICLES),
 };

@@ -3,9 +3,9 @@ import { type Category, categories } from './categories.ts';
 import { STORIES_PER_PAGE } from './olderPages.ts';
 
 // The numbers come from the specification, section 9.
-const FEATURED = 3;
-const RELATED = 2;
-const BLOCK = 3;
+const FEATURED_COUNT = 3;
+const RELATED_COUNT = 2;
+const BLOCK_COUNT = 3;
 
 /** Sorted by date, newest first. Articles of the same day keep their order. */
 export function newestFirst<Item extends Headline>(articles: readonly Item[]): Item[] {
@@ -15,7 +15,7 @@ export function newestFirst<Item extends Headline>(articles: readonly Item[]): I
 }
 
 /** The first three in listed order. */
-export const featured = (articles: readonly Headline[]): Headline[] => articles.slice(0, FEATURED);
+export const featured = (articles: readonly Headline[]): Headline[] => articles.slice(0, FEATURED_COUNT);
 
 /** Articles of these categories, newest first. */
 export function inCategories<Item extends Headline>(
@@ -48,7 +48,7 @@ export function shownByElements(articles: readonly Headline[], size = STORIES_PE
   );
   const shown = new Set([
     ...featured(articles),
-    ...newest.slice(0, 2 * BLOCK),
+    ...newest.slice(0, 2 * BLOCK_COUNT),
     ...summaries,
     ...trending,
     ...updates,
@@ -64,19 +64,19 @@ export function relatedAmong(articles: readonly Headline[]): (article: Headline)
   const newest = new Map(categories.map((category) => [category, inCategories(articles, [category])]));
   return ({ category, slug }) =>
     (newest.get(category) ?? [])
-      .slice(0, RELATED + 1)
+      .slice(0, RELATED_COUNT + 1)
       .filter((other) => other.slug !== slug)
-      .slice(0, RELATED);
+      .slice(0, RELATED_COUNT);
 }
 
 /** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
 export function latestBlocks(articles: readonly Headline[]) {
   const sorted = newestFirst(articles);
   return {
-    summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK),
-    trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK),
+    summaries: sorted.filter(({ summary }) => summary).slice(0, BLOCK_COUNT),
+    trending: sorted.filter(({ trending }) => trending).slice(0, BLOCK_COUNT),
     /** Items four to six, whether or not other blocks show them. */
-    updates: sorted.slice(BLOCK, 2 * BLOCK),
+    updates: sorted.slice(BLOCK_COUNT, 2 * BLOCK_COUNT),
   };
 }
 

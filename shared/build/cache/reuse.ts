@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** One day in milliseconds. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Copies the output of a build step into `outDir`: the cached output for the same key, or else the output of a new run.
@@ -68,6 +68,7 @@ export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {
     const folder = join(cache, name);
-    if (Date.now() - (await stat(folder)).mtimeMs > DAY) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - (await stat(folder)).mtimeMs > DAY_MS)
+      await rm(folder, { recursive: true, force: true });
   }
 }

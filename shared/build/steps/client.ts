@@ -45,7 +45,7 @@ export async function buildClient(
   const style = chunks['style.css']?.file;
   if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
   const modules = Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, moduleOf(chunks, entry, vendor)]),
+    Object.entries(entries).map(([name, entry]) => [name, moduleAddress(chunks, entry, vendor)]),
   );
   return { modules, style, ...bootOf(chunks) };
 }
@@ -111,7 +111,7 @@ async function bundleClient(
 }
 
 /** The addresses of an entry: its module and everything that it imports. */
-function moduleOf(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
+function moduleAddress(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
   if (!chunk) throw new Error(`@ringside/shared: ${entry} is missing.`);
   const imports = new Set(vendor ? [vendor] : []);

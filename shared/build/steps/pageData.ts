@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PageTable, SectionServer } from '../../src/contract/index.ts';
-import { inParts } from './inParts.ts';
 import type { WritePart } from './partWriter.ts';
+import { shardByHash } from './shardByHash.ts';
 
 /** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
 const HASH_LENGTH = 24;
@@ -20,7 +20,7 @@ export async function writePageData(
   const parts: string[] = [];
   const pages: PageTable['pages'][number][] = [];
   const paths = new Map((await server.paths()).map((path) => [path, path]));
-  for (const part of inParts(paths)) {
+  for (const part of shardByHash(paths)) {
     if (part.length === 0) continue;
     const entries: string[] = [];
     for (const [path] of part) {

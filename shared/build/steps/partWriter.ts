@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleasedFile } from '../../src/contract/index.ts';
 
 /** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
-const HASH_LENGTH = 24;
+const HASH_CHARS = 24;
 
 /** Writes a text to a file whose name says what it is. Returns its address from the site's root. */
 export type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
@@ -25,7 +25,7 @@ export function partWriter(
   return async (name, suffix, text) => {
     const bytes = Buffer.from(text);
     const digest = createHash('sha256').update(bytes).digest();
-    const path = `${folder}/${name}-${digest.toString('hex').slice(0, HASH_LENGTH)}${suffix}`;
+    const path = `${folder}/${name}-${digest.toString('hex').slice(0, HASH_CHARS)}${suffix}`;
     files.set(path, { integrity: `sha256-${digest.toString('base64')}`, bytes: bytes.length });
     await made;
     await writeFile(join(outDir, path), bytes);

@@ -42,7 +42,7 @@ export async function buildServer(
   await rm(join(outDir, FACTS));
   if (Object.keys(facts.buildOnly).length > 0) {
     const key = unreleasedKey(root, sources);
-    // Where `readEach` caches the results of this code.
+    // Where `memoizeParse` caches the results of this code.
     const memory = join(root, '.cache', 'texts', key);
     await reuse(join(root, '.cache', UNRELEASED), key, outDir, (folder) =>
       buildUnreleased(root, folder, section, facts.buildOnly, memory),

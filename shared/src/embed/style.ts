@@ -3,7 +3,7 @@ import { fetchReleased } from '../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
 
 /** Pixels in a `rem`, whatever size the partner's root has. */
-const REM = 16;
+const REM_PX = 16;
 
 /** The browsers Tailwind gives its properties their defaults by a rule; in a shadow root `@property` is ignored in all. */
 const WITHOUT_PROPERTY = /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{/g;
@@ -20,7 +20,7 @@ export function forShadow(text: string, site: string): string {
     .replace(WITHOUT_PROPERTY, '@supports (display:block){')
     .replace(/(^|[{},;])\s*(?::root|:host|html)\s*(?=[,{])/g, '$1.page')
     .replace(/(^|[{}])\s*body\s*(?=\{)/g, '$1:not(*)')
-    .replace(/(?<![\w\\-])(\d*\.?\d+)rem\b(?![\\-])/g, (_, size) => `${Number(size) * REM}px`)
+    .replace(/(?<![\w\\-])(\d*\.?\d+)rem\b(?![\\-])/g, (_, size) => `${Number(size) * REM_PX}px`)
     .replace(
       /@media (not all and )?(\((?:min-|max-)?width[^()]*\))\s*\{/g,
       (_, not, width) => `@container ringside ${not ? `not ${width}` : width}{`,

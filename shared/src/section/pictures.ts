@@ -4,7 +4,7 @@ import type { PictureData } from '../contract/index.ts';
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
 /** The largest width that a card's picture needs, in pixels: a third of the page on a dense screen. */
-const CARD_WIDTH = 960;
+const CARD_WIDTH_PX = 960;
 
 /**
  * The pictures of a package by name, with their released addresses. For `src/load/` only: the addresses are part of
@@ -30,7 +30,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
       return width && type ? [{ width: Number(width), type, url }] : [];
     });
     const avif = files
-      .filter(({ type, width }) => type === 'avif' && (use === 'lead' || width <= CARD_WIDTH))
+      .filter(({ type, width }) => type === 'avif' && (use === 'lead' || width <= CARD_WIDTH_PX))
       .sort((a, b) => a.width - b.width);
     const fallback = files.find(({ type }) => type === 'jpg');
     if (!fallback) throw new Error(`@ringside/shared: picture "${name}" has no fallback file.`);

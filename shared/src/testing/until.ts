@@ -1,9 +1,9 @@
 /** Longest wait, in milliseconds. */
-const DEADLINE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Waits until an expectation holds: calls it every few milliseconds until it no longer throws. */
 export async function until(expectation: () => void): Promise<void> {
-  const end = performance.now() + DEADLINE;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return expectation();

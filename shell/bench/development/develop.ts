@@ -16,12 +16,12 @@ const EDITED = {
 /** How often the component is saved. */
 const SAVES = 5;
 /** Pause between saves, in milliseconds. */
-const BETWEEN_SAVES = 500;
+const BETWEEN_SAVES_MS = 500;
 /** Longest wait for the server and for a save, in milliseconds; and for the first save, which is repeated. */
-const PATIENCE = 30_000;
-const FIRST_PATIENCE = 5000;
+const TIMEOUT_MS = 30_000;
+const FIRST_TIMEOUT_MS = 5000;
 /** How often to check whether the starting server responds, in milliseconds. */
-const ASK_EVERY = 20;
+const POLL_MS = 20;
 
 /**
  * Starts the development server, opens a page, and saves its component. Returns the milliseconds until each is visible.
@@ -36,9 +36,9 @@ export async function develop(browser: Browser, folder: string) {
   try {
     const url = (await addressIn(child)) + EDITED.path;
     while (!(await fetch(url).then(({ ok }) => ok))) {
-      if (performance.now() - started > PATIENCE)
+      if (performance.now() - started > TIMEOUT_MS)
         throw new Error(`@ringside/shell: ${url} cannot be loaded.`);
-      await new Promise((next) => setTimeout(next, ASK_EVERY));
+      await new Promise((next) => setTimeout(next, POLL_MS));
     }
     const devReady = performance.now() - started;
     return { devReady, hotReload: await reload(browser, folder, url) };
@@ -69,13 +69,13 @@ async function reload(browser: Browser, folder: string, url: string): Promise<nu
     await shown;
     const time = performance.now() - saved;
     // File watchers ignore a second change within 50 ms, and nobody saves that fast.
-    await page.waitForTimeout(BETWEEN_SAVES);
+    await page.waitForTimeout(BETWEEN_SAVES_MS);
     return time;
   };
   // Not timed: the server may not watch this file yet, and nothing reports when it does.
-  await save('Saved 0', FIRST_PATIENCE).catch(() => save('Saved 0', PATIENCE));
+  await save('Saved 0', FIRST_TIMEOUT_MS).catch(() => save('Saved 0', TIMEOUT_MS));
   const times: number[] = [];
-  for (let count = 1; count <= SAVES; count += 1) times.push(await save(`Saved ${count}`, PATIENCE));
+  for (let count = 1; count <= SAVES; count += 1) times.push(await save(`Saved ${count}`, TIMEOUT_MS));
   await page.close();
   return median(times);
 }

@@ -11,7 +11,7 @@ import { develop } from './develop.ts';
 /** How often each step is timed. */
 const RUNS = 3;
 /** Longest wait for a build, in milliseconds. */
-const BUILD_PATIENCE = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** What a developer waits for, in milliseconds, measured in a copy of the workspace. */
 export async function measureDevelopment(browser: Browser): Promise<Sample[]> {
@@ -49,7 +49,7 @@ async function build(folder: string, section: string): Promise<number> {
   const { status, stderr } = spawnSync(process.execPath, ['shell/release/cli/bin.js', 'build', section], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: BUILD_PATIENCE,
+    timeout: BUILD_TIMEOUT_MS,
   });
   if (status !== 0) throw new Error(`@ringside/shell: building ${section} failed.\n${stderr}`);
   return performance.now() - started;

@@ -14,11 +14,11 @@ import { serveInChild } from './servedSite.ts';
 import { wrk } from './wrk.ts';
 
 /** Requests per second, without an error. */
-const TARGET = 2000;
+const TARGET_REQUESTS_PER_SECOND = 2000;
 /** By what factor the server's memory may grow during the run, after the warm-up. */
-const GROWTH = 1.2;
+const MAX_GROWTH_RATIO = 1.2;
 /** Seconds of load before the measurement starts. */
-const WARM_UP = 10;
+const WARM_UP_SECONDS = 10;
 
 const [seconds = 30, connections = 64] = process.argv.slice(2).map(Number);
 const folder = await mkdtemp(join(tmpdir(), 'ringside-load-'));
@@ -38,7 +38,7 @@ await writeFile(script, luaOf(addresses));
 
 const server = await serveInChild(site);
 try {
-  await wrk(server.url, script, connections, WARM_UP);
+  await wrk(server.url, script, connections, WARM_UP_SECONDS);
   const before = await server.memory();
   let highest = before;
   const watch = setInterval(async () => {
@@ -50,14 +50,14 @@ try {
 
   const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
   const verdicts = [
-    load.requestsPerSecond >= TARGET || `below ${TARGET} requests/s`,
+    load.requestsPerSecond >= TARGET_REQUESTS_PER_SECOND || `below ${TARGET_REQUESTS_PER_SECOND} requests/s`,
     load.errors === 0 || 'errors',
-    highest <= before * GROWTH || 'memory grows',
+    highest <= before * MAX_GROWTH_RATIO || 'memory grows',
   ].filter((each) => each !== true);
   console.log(
     [
       `${connections} connections for ${seconds} s over ${addresses.length} addresses; ${cpus().length} cores, Node ${process.versions.node}`,
-      `requests/s  ${load.requestsPerSecond.toFixed(0)} (target ${TARGET})`,
+      `requests/s  ${load.requestsPerSecond.toFixed(0)} (target ${TARGET_REQUESTS_PER_SECOND})`,
       `requests    ${load.requests}`,
       `errors      ${load.errors}`,
       `latency     ${Object.entries(load.latency)

@@ -8,7 +8,7 @@ export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Wait for what the last click starts, in milliseconds, without throttling. */
-const AFTER_PRESSES = 1500;
+const AFTER_PRESSES_MS = 1500;
 
 /** Bytes as sent, without headers. */
 export type Bytes = Record<Kind, number>;
@@ -33,7 +33,7 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
     await settled(tab, variant);
     await pressThrough(page, route, variant);
     // Not "networkidle", which never happens once an iframe with a video was on the page.
-    await page.waitForTimeout(AFTER_PRESSES);
+    await page.waitForTimeout(AFTER_PRESSES_MS);
     return { loaded: { ...loaded, image }, before, after: await transfers.soFar() };
   });
 }

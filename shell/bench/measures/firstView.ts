@@ -4,7 +4,7 @@ import type { Variant } from '../samples.ts';
 import { settled, type Tab, withTab } from '../tab.ts';
 
 /** Tasks longer than this are blocking, in milliseconds. */
-const LONG = 50;
+const LONG_TASK_MS = 50;
 
 /** A cold first view on slow 4G, until the page is interactive and quiet. */
 export async function measureFirstView(browser: Browser, url: string, variant: Variant, cpu: number) {
@@ -24,7 +24,7 @@ export async function viewOf({ ask }: Tab) {
   // As Lighthouse counts: for a task that runs during the first paint, only the rest counts.
   const lasting = longTasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp))
-    .filter((duration) => duration > LONG);
-  const tbt = lasting.reduce((sum, duration) => sum + duration - LONG, 0);
+    .filter((duration) => duration > LONG_TASK_MS);
+  const tbt = lasting.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0);
   return { fcp, lcp, cls, tbt, blocking, longest: Math.max(0, ...lasting) };
 }

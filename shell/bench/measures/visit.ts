@@ -7,11 +7,11 @@ import { viewOf } from './firstView.ts';
 import { clickLink, reachLink } from './link.ts';
 
 /** The shortest event that browsers report, in milliseconds: nothing took longer than this. */
-const FLOOR = 16;
+const EVENT_FLOOR_MS = 16;
 /** Pause between two clicks, in milliseconds: long enough for what the first one starts. */
-const PAUSE = 150;
+const PAUSE_MS = 150;
 /** How long a hesitating visitor looks at a link, or rests the pointer on it, before the click, in milliseconds. */
-const HESITATION = 1500;
+const HOVER_MS = 1500;
 
 /**
  * A visit on slow 4G with a CPU slowdown of 4: the first view, the menu, a notice, the page's own controls, and a link
@@ -34,7 +34,7 @@ export async function measureVisit(browser: Browser, url: string, variant: Varia
     // A full page load resets the score.
     const cls = (await shift()) + (variant === 'limit' ? before : 0);
     const longest = await page.evaluate((key) => Number(sessionStorage.getItem(key) ?? 0), LONGEST_EVENT);
-    return { ...view, cls, inp: Math.max(longest, FLOOR) };
+    return { ...view, cls, inp: Math.max(longest, EVENT_FLOOR_MS) };
   });
 }
 
@@ -52,7 +52,7 @@ export async function measureLink(browser: Browser, url: string, variant: Varian
     if (way !== 'cold') {
       const link = await reachLink(tab.page, next);
       if (way === 'prefetched') await link.hover();
-      await tab.page.waitForTimeout(HESITATION);
+      await tab.page.waitForTimeout(HOVER_MS);
     }
     return clickLink(tab, next);
   });
@@ -73,12 +73,12 @@ export async function pressThrough(
     }
     await button.scrollIntoViewIfNeeded();
     await button.tap({ force: true });
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
   };
   await press('[popovertarget=menu]');
   await page.keyboard.press('Escape');
   await press('[data-action=search]');
   for (const selector of presses) await press(selector);
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(PAUSE);
+  await page.waitForTimeout(PAUSE_MS);
 }

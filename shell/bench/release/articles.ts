@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ARTICLES = 'mf-news/src/content/articles';
 /** Older than all of our articles, so that the lists on other pages stay the same. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Fills a copy of the workspace up to a number of articles: first ours, then copies of them with other names and dates.
@@ -16,7 +16,7 @@ export async function writeArticles(folder: string, count: number): Promise<void
   const texts = await Promise.all(names.map((name) => readFile(join(place, name), 'utf8')));
   for (let id = names.length + 1; id <= count; id += 1) {
     const text = texts[id % texts.length] ?? '';
-    const date = new Date(FIRST_DAY - id * DAY).toLocaleDateString('en-US', {
+    const date = new Date(FIRST_DAY - id * DAY_MS).toLocaleDateString('en-US', {
       timeZone: 'UTC',
       dateStyle: 'medium',
     });

@@ -7,7 +7,7 @@ import { observe, reportsOf } from './observe.ts';
 import { expectFrame, expectOthersReady, expectReadable, open, retryOf, rootOf, tour } from './visitor.ts';
 
 /** Longer than all of our timeouts, in milliseconds. */
-const PATIENCE = 11_000;
+const TIMEOUT_MS = 11_000;
 
 /** Meets one cell's fault as a visitor would, and checks that everything around it works. */
 export async function prove(page: Page, cell: LiveCell, others: readonly string[]): Promise<void> {
@@ -40,7 +40,7 @@ async function proveMessage(
     await injected.struck();
     // The clock runs for the other sections as well, and on a busy machine they may be slow.
     await expectOthersReady(page, cell);
-    if (cell.fault.waits) await page.clock.fastForward(PATIENCE);
+    if (cell.fault.waits) await page.clock.fastForward(TIMEOUT_MS);
     await expect(retry).not.toHaveAttribute('aria-busy');
     await expect(retry).toHaveCount(1);
     await expectReadable(page, cell);
@@ -94,7 +94,7 @@ async function proveWhole(
 
   await tour(page, cell, others);
   if (outcome === 'report on leaving') await injected.struck();
-  if (waits) await page.clock.fastForward(PATIENCE);
+  if (waits) await page.clock.fastForward(TIMEOUT_MS);
   await expect.poll(() => reportsOf(page)).toEqual(reports);
 
   if (mischief !== 'event') await injected.heal();

@@ -4,7 +4,7 @@ import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { visit, want } from '../support/visit.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const cards = (page: Page) =>
   page
     .getByRole('main')
@@ -13,7 +13,7 @@ const cards = (page: Page) =>
 
 /** The specification's rule, computed independently of the code. */
 function label(date: string, now: number): string {
-  const days = Math.ceil((Date.parse(`${date}T00:00:00Z`) - now) / DAY);
+  const days = Math.ceil((Date.parse(`${date}T00:00:00Z`) - now) / DAY_MS);
   return days <= 0 ? 'Fight Day!' : `${days} days left`;
 }
 
@@ -52,12 +52,12 @@ for (const [turn, timezoneId] of ['America/Los_Angeles', 'Europe/London', 'Pacif
       // The easternmost zone. The other zones run with all tests, and daysLeft.test.ts checks the rule.
       test(title, sampled(index === turn && turn === 2), async ({ page }) => {
         for (const now of [
-          midnight - 10 * DAY,
-          midnight - DAY - 1000,
+          midnight - 10 * DAY_MS,
+          midnight - DAY_MS - 1000,
           midnight - 1000,
           midnight,
-          midnight + DAY / 2,
-          midnight + 30 * DAY,
+          midnight + DAY_MS / 2,
+          midnight + 30 * DAY_MS,
         ]) {
           await page.clock.setFixedTime(now);
           await page.goto('/fights');

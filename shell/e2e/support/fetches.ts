@@ -17,7 +17,7 @@ declare global {
  * Longer than a link must be visible before its page is prefetched, and than an idle callback may wait, in
  * milliseconds.
  */
-const MOMENT = 400;
+const SETTLE_MS = 400;
 
 /**
  * Records in every document of a tab which pages scripts request, and takes over the tab's clock.
@@ -51,7 +51,7 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
 }
 
 /** Lets a page notice what is visible, then lets time pass. After that, it has sent the requests that follow. */
-export async function pass(page: Page, milliseconds = MOMENT): Promise<void> {
+export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
   // Observers are notified in the order of their creation.
   await page.evaluate(
     () =>

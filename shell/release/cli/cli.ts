@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { reasonOf } from '../support/ComposeError.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 
 const program = new Command('ringside')
   .description('Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.')
@@ -151,7 +151,7 @@ export async function run(words: readonly string[]): Promise<number> {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   console.error(reasonOf(error));
-  return error instanceof Misuse ? 2 : 1;
+  return error instanceof UsageError ? 2 : 1;
 }
 
 /** @throws InvalidArgumentError unless it is a whole number above zero */

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
   if (site) {
     const folders = [...(await packageFolders()).values()];
     if (!folders.includes(process.cwd()))
-      throw new Misuse(
+      throw new UsageError(
         'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
       );
     process.env.RINGSIDE_ONLY = basename(process.cwd());
@@ -25,7 +25,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
 
 /** A section that stands alone brings no configuration, and is shown inside a released site. */
 async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
-  if (!site) throw new Misuse('Name the site to show this section in: --site <address or directory>.');
+  if (!site) throw new UsageError('Name the site to show this section in: --site <address or directory>.');
   process.chdir(workspaceRoot);
   const { sectionConfig } = await import('../dev/sectionConfig.ts');
   return sectionConfig(

@@ -2,7 +2,7 @@ import { planRelease } from '../plan/planRelease.ts';
 import { planText } from '../plan/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../publish/preview.ts';
 import { removeSection } from '../publish/remove.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 import { nameOf, origin, releasesOf, report } from './verbs.ts';
 
@@ -26,7 +26,7 @@ export async function preview(
 ): Promise<void> {
   const started = performance.now();
   const at = options.origin?.replace(/\/+$/, '') ?? (options.to.startsWith('s3://') ? undefined : SERVED);
-  if (!at) throw new Misuse('Name the address of the preview: --origin https://preview.example.');
+  if (!at) throw new UsageError('Name the address of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to, false);
   const offered = await releasesOf(sections, options.from);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { onEndSignal } from './endSignal.ts';
 import { releaseInChild } from './releaseInChild.ts';
@@ -35,11 +35,11 @@ export async function start(): Promise<void> {
   else process.exitCode = status;
 }
 
-/** @throws Misuse unless PORT is a port number */
+/** @throws UsageError unless PORT is a port number */
 function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Misuse(`PORT=${process.env.PORT} is not a port number.`);
+    throw new UsageError(`PORT=${process.env.PORT} is not a port number.`);
   return port;
 }
 

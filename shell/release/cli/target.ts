@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 
 /** A bucket's name and a prefix, in the form that Amazon allows. */
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
@@ -10,16 +10,16 @@ const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 /**
  * Opens the store that a target names: a directory, or `s3://bucket/prefix`.
  *
- * @throws Misuse when the target is neither
+ * @throws UsageError when the target is neither
  */
 export async function openTarget(target: string): Promise<Store> {
   if (!/^\w+:\/\//.test(target)) {
     if (statSync(target, { throwIfNoEntry: false })?.isFile())
-      throw new Misuse(`${target} is a file. Name a directory, or s3://bucket/prefix.`);
+      throw new UsageError(`${target} is a file. Name a directory, or s3://bucket/prefix.`);
     return directoryStore(target);
   }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
-  if (!bucket) throw new Misuse(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
+  if (!bucket) throw new UsageError(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
   // The SDK warns about the end of Node 20 on every start. The root README says which Node is needed.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // The SDK takes a while to load, so only commands that need it load it.
@@ -33,14 +33,14 @@ const RELEASED = /^(assets|vendor|releases)\/|^embed\/[^/]+@/;
 /**
  * Opens the target of a release, which overwrites files at the addresses of its pages.
  *
- * @throws Misuse when the target holds files that no release wrote
+ * @throws UsageError when the target holds files that no release wrote
  */
 export async function openReleaseTarget(target: string, isForced: boolean): Promise<Store> {
   const store = await openTarget(target);
   if (isForced || (await readPointer(store))) return store;
   const other = (await store.list()).find((path) => !RELEASED.test(path));
   if (other)
-    throw new Misuse(
+    throw new UsageError(
       `${target} holds no site, but other files, such as ${other}. Name an empty or a new target, or add --force to release among them.`,
     );
   return store;

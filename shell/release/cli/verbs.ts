@@ -4,7 +4,7 @@ import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { rolledBack } from '../publish/history.ts';
 import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { buildStale, foldersOf, isInstalled } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
@@ -70,8 +70,8 @@ export async function create(given: string, options: { in?: string; kit?: string
     console.log(`Next: cd ${options.in} && npm install && npm test. README.md there says the rest.`);
     return;
   }
-  if (options.kit) throw new Misuse('--kit needs --in: a package of this workspace uses its sources.');
-  if (isInstalled) throw new Misuse('Name the folder of the new repository: --in <directory>.');
+  if (options.kit) throw new UsageError('--kit needs --in: a package of this workspace uses its sources.');
+  if (isInstalled) throw new UsageError('Name the folder of the new repository: --in <directory>.');
   const { createSection } = await import('../create/createSection.ts');
   const name = await createSection(given);
   console.log(
@@ -83,7 +83,7 @@ export async function create(given: string, options: { in?: string; kit?: string
 /**
  * The releases of some sections, built now or taken from folders of earlier builds.
  *
- * @throws Misuse when the folders contain something else
+ * @throws UsageError when the folders contain something else
  */
 export async function releasesOf(
   sections: readonly string[],
@@ -91,12 +91,13 @@ export async function releasesOf(
 ): Promise<ReleaseSource[]> {
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
-  if (absent) throw new Misuse(`There is no folder ${absent}.`);
+  if (absent) throw new UsageError(`There is no folder ${absent}.`);
   const sources = await Promise.all(dists.map(builtRelease));
   if (sections.length === 0) return sources;
   const asked = sections.map(nameOf);
   const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
-  if (other) throw new Misuse(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  if (other)
+    throw new UsageError(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
   return sources;
 }
 

@@ -13,7 +13,7 @@ import { hasCatalogue } from './elements/catalogue.ts';
 import { type Filling, fillElements, type PlacedElement } from './fill.ts';
 import { fragmentTag, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
-import { moduleOf, styleOf } from './moduleOf.ts';
+import { moduleAddress, styleOf } from './moduleAddress.ts';
 
 export interface ComposedPage {
   path: string;
@@ -71,11 +71,11 @@ export async function composePage(
     modules: Object.fromEntries(
       [...keys].map((key) => {
         const [name = '', module] = key.split('/') as [string, ClientModule];
-        return [key, moduleOf(findSection(site, name).release, module)];
+        return [key, moduleAddress(findSection(site, name).release, module)];
       }),
     ),
-    runtime: moduleOf(site.shell.release, 'runtime'),
-    router: moduleOf(site.shell.release, 'router'),
+    runtime: moduleAddress(site.shell.release, 'runtime'),
+    router: moduleAddress(site.shell.release, 'router'),
   };
   const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
   const styles = [...filling.sections]

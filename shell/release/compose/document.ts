@@ -3,13 +3,13 @@ import type { LoadedSection, Site } from '../format/site.ts';
 import { criticalStyle } from './css/criticalStyle.ts';
 import { FRAME, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
-import { moduleOf } from './moduleOf.ts';
+import { moduleAddress } from './moduleAddress.ts';
 import { oembedFile } from './output/oembed.ts';
 import { policy } from './policy.ts';
 
 const SITE_NAME = 'Ringside';
 /** How much of a title search results show, in characters. A longer headline does not get the site's name. */
-const TITLE = 70;
+const TITLE_MAX_CHARS = 70;
 
 interface DocumentParts {
   site: Site;
@@ -57,7 +57,7 @@ export type Assets = (
  */
 export const releasedAssets: Assets = async ({ shell: { release, server } }, path, page, sheets, body) => {
   const style = criticalStyle(sheets, bodyTag(path) + body);
-  const frame = standsAlone(path) && release.modules.frame && moduleOf(release, 'frame');
+  const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page))}">`,
     `<style data-style="">${style}</style>`,
@@ -78,7 +78,7 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
 /** Tags that belong to this page alone. `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
-  const title = path === '/' || named.length > TITLE ? head.title : named;
+  const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
   const address = `${site.origin}${path}`;
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;

@@ -1,7 +1,7 @@
 import { type Attributes, fragmentPath, type LoadedPage, type SectionFacts } from '@ringside/shared/contract';
 import type { LoadedSection } from '../format/site.ts';
 import { escapeHtml } from './html.ts';
-import { moduleOf } from './moduleOf.ts';
+import { moduleAddress } from './moduleAddress.ts';
 
 /**
  * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's
@@ -48,6 +48,6 @@ export function sectionFacts(section: LoadedSection | undefined): SectionFacts |
     section: release.name,
     routes: release.routes,
     choices: server.elementChoices?.(content) ?? {},
-    module: moduleOf(release, 'embed'),
+    module: moduleAddress(release, 'embed'),
   };
 }

@@ -1,4 +1,4 @@
-import { inParts } from '@ringside/shared/build/inParts';
+import { shardByHash } from '@ringside/shared/build/shardByHash';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
@@ -35,7 +35,7 @@ const partFile = (hash: string) => `releases/index/${hash}.json`;
 /** The index as shards. The pointer names them. */
 export function indexParts(index: PageIndex): Map<string, Buffer> {
   return new Map(
-    inParts(index).map((part) => {
+    shardByHash(index).map((part) => {
       const text = Buffer.from(JSON.stringify(part));
       return [hashOf(text), text];
     }),

@@ -14,7 +14,7 @@ import type { PlacedElement } from './fill.ts';
  * @param composer fingerprint of the code that composes: changed code makes every page again
  */
 export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
-  const faces = new Map(site.sections.map((section) => [section.release.name, faceOf(section)]));
+  const faces = new Map(site.sections.map((section) => [section.release.name, fingerprintOf(section)]));
   const common = [composer, site.origin, site.isPreview, faces.get('shell')];
   const elements = new Map<string, string>();
   const offered = hashOf(JSON.stringify(catalogue));
@@ -53,7 +53,7 @@ export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
  * The parts of a section, apart from its data, on which pages that show it depend: its declarations and the files it
  * names.
  */
-function faceOf({ release }: LoadedSection): string {
+function fingerprintOf({ release }: LoadedSection): string {
   const {
     id: _,
     server: _server,

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ifMissing } from '../support/ifMissing.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { writeSection, writeTemplate } from './createSection.ts';
 import { checkedName } from './sectionName.ts';
@@ -21,12 +21,12 @@ const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
  *
  * @param kit a version of the kit, or a folder with its tarballs; without it, those of `npm run pack:kit`
  * @returns the section's name
- * @throws Misuse when the name or the folder cannot be used, or the kit is not there
+ * @throws UsageError when the name or the folder cannot be used, or the kit is not there
  */
 export async function createRepository(given: string, folder: string, kit?: string): Promise<string> {
   const section = checkedName(given);
   if ((await ifMissing(readdir(folder), [])).length > 0)
-    throw new Misuse(`${folder} is not empty. Name a new folder.`);
+    throw new UsageError(`${folder} is not empty. Name a new folder.`);
   const isVersion = kit !== undefined && /^\d+\.\d+\.\d+/.test(kit);
   const tarballs = isVersion ? [] : await findTarballs(kit ?? join(workspaceRoot, '.cache', 'kit'));
   try {
@@ -54,7 +54,7 @@ async function findTarballs(folder: string): Promise<string[]> {
       (name) => name.startsWith(`${each.replace('@', '').replace('/', '-')}-`) && name.endsWith('.tgz'),
     );
     if (!name)
-      throw new Misuse(
+      throw new UsageError(
         `${relative('.', resolve(folder)) || folder} holds no tarball of ${each}. Run npm run pack:kit first, or name its folder or a version with --kit.`,
       );
     return join(folder, name);

@@ -14,7 +14,7 @@ const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', wo
 /**
  * Makes `mf-<name>` and takes it into the workspace, or, on failure, leaves nothing behind. Returns its name.
  *
- * @throws Misuse when the name cannot be one
+ * @throws UsageError when the name cannot be one
  */
 export async function createSection(given: string): Promise<string> {
   const section = await sectionName(given);

@@ -1,10 +1,10 @@
 import { readTable } from '@ringside/shared/build/readTable';
 import { RESERVED } from '../format/releaseSchema.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { packageFolders } from '../support/workspace.ts';
 
 /** Longer ones make lines and tags that nobody wants to read. */
-const LONGEST = 24;
+const MAX_CHARS = 24;
 
 /** What `ringside` and the workspace call other things. */
 const OURS = ['all', 'shared', 'shell'];
@@ -22,17 +22,17 @@ export interface SectionName {
 /**
  * Checks the name of a section to be.
  *
- * @throws Misuse when it is none, or what it would own is somebody's already
+ * @throws UsageError when it is none, or what it would own is somebody's already
  */
 export async function sectionName(given: string): Promise<SectionName> {
   const section = checkedName(given);
   const { name } = section;
   const folders = await packageFolders();
-  if (folders.has(name)) throw new Misuse(`There is a section "${name}" already.`);
+  if (folders.has(name)) throw new UsageError(`There is a section "${name}" already.`);
   for (const [owner, folder] of folders) {
     const owned = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
     const taken = owned.find((each) => ownedBy(name).includes(each.name));
-    if (taken) throw new Misuse(`${taken.name} is ${owner}'s already; choose another name.`);
+    if (taken) throw new UsageError(`${taken.name} is ${owner}'s already; choose another name.`);
   }
   return section;
 }
@@ -40,15 +40,16 @@ export async function sectionName(given: string): Promise<SectionName> {
 /**
  * Checks the name of a section, whatever else there is.
  *
- * @throws Misuse when it is none, or is reserved
+ * @throws UsageError when it is none, or is reserved
  */
 export function checkedName(given: string): SectionName {
   const name = given.replace(/^mf-/, '');
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
-    throw new Misuse(
-      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${LONGEST} characters.`,
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MAX_CHARS)
+    throw new UsageError(
+      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${MAX_CHARS} characters.`,
     );
-  if ([...OURS, ...RESERVED].includes(name)) throw new Misuse(`"${name}" is reserved; choose another name.`);
+  if ([...OURS, ...RESERVED].includes(name))
+    throw new UsageError(`"${name}" is reserved; choose another name.`);
   return formsOf(name);
 }
 

@@ -17,7 +17,7 @@ const PACKAGES = ['shared', 'shell/release'] as const;
 const AS_IS: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
   // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
   // imports a module of the build.
-  shared: ['src', 'build/steps/inParts.ts'],
+  shared: ['src', 'build/steps/shardByHash.ts'],
   'shell/release': [],
 };
 

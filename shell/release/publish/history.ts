@@ -1,5 +1,5 @@
 import { ComposeError } from '../support/ComposeError.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections } from './pointer.ts';
 
 /** The live sections after a release of one of them. */
@@ -15,7 +15,7 @@ export function released(live: LiveSections, name: string, release: string, sinc
  * The live sections after a rollback of one of them: to the release that the live one replaced, unless another is
  * named.
  *
- * @throws Misuse when the site has no such section
+ * @throws UsageError when the site has no such section
  * @throws ComposeError `unknown-release`
  */
 export function rolledBack(
@@ -26,7 +26,7 @@ export function rolledBack(
 ): LiveSections {
   const current = live[name];
   if (!current)
-    throw new Misuse(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
+    throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
   const { history } = current;
   const release = wanted ?? history.find((past) => past.release === current.release)?.before;
   if (!release)

@@ -45,13 +45,13 @@ const ORIGIN = 'https://ringside.example';
 /**
  * Works out what a change requires.
  *
- * @param suspects composed files that may differ from the index
+ * @param dirtyFiles composed files that may differ from the index
  */
 export async function nextSiteOf(
   store: Store,
   before: Pointer | undefined,
   change: Change,
-  suspects: readonly string[],
+  dirtyFiles: readonly string[],
 ): Promise<NextSite> {
   const live = before?.sections ?? {};
   const sections = change.sections(live, before);
@@ -65,8 +65,8 @@ export async function nextSiteOf(
   ]);
   const loaded = await Promise.all(sources.map(loadSection));
   const doubtful = new Set([
-    ...suspects,
-    ...(before?.unsettled?.files ?? []),
+    ...dirtyFiles,
+    ...(before?.publishing?.files ?? []),
     ...(isRepeat ? await damagedFiles(store, index) : []),
   ]);
   const preview = change.preview ?? before?.preview;

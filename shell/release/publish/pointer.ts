@@ -27,7 +27,7 @@ const pointerSchema = z.object({
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** Set while pages are being written: who writes them, and which files may differ from the index. */
-  unsettled: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
+  publishing: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
 });
 
 /** Which release of each section is live. */
@@ -63,7 +63,7 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
  * Makes a pointer the newest unless another publisher was faster. This is a compare-and-swap built on the one operation
  * that every store does alike: creating a file that does not exist yet. Returns whether the pointer is now the newest.
  */
-export async function swing(store: Store, pointer: Pointer): Promise<boolean> {
+export async function compareAndSwap(store: Store, pointer: Pointer): Promise<boolean> {
   const file = generationFile(pointer.generation);
   if (!(await store.create(file, textOf(pointer)))) return false;
   // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.

@@ -7,7 +7,7 @@ import { copyFiles } from '../stores/copyFiles.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { released } from './history.ts';
 import { livePointer } from './maintenance/status.ts';
 import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
@@ -16,7 +16,7 @@ import { type Published, publish } from './publish.ts';
 /**
  * Publishes a live site with some new releases at another target. Nothing is built, and the live site is only read.
  *
- * @throws Misuse when the live site is a preview, or the target a live site
+ * @throws UsageError when the live site is a preview, or the target a live site
  * @throws ComposeError as a release does
  */
 export async function previewReleases(
@@ -27,7 +27,9 @@ export async function previewReleases(
 ): Promise<Published> {
   const pointer = await livePointer(live);
   if (pointer.preview)
-    throw new Misuse(`${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`);
+    throw new UsageError(
+      `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
+    );
   checkPreviewTarget(preview, await readPointer(preview));
   const now = new Date().toISOString();
   // Older releases are not copied, so a preview has no history.
@@ -62,7 +64,7 @@ export async function previewReleases(
 /**
  * Makes exactly those releases live that a preview shows and its site does not have yet.
  *
- * @throws Misuse when there is nothing to promote
+ * @throws UsageError when there is nothing to promote
  * @throws ComposeError `outdated-preview` when a page would differ from its preview
  */
 export async function promote(
@@ -71,16 +73,16 @@ export async function promote(
 ): Promise<Published & { promoted: [name: string, id: string][] }> {
   const shown = await readPointer(preview);
   if (!shown?.preview)
-    throw new Misuse(`${preview.name} is not a preview. To make one, run ringside preview.`);
-  if (shown.unsettled) throw outdated(`a preview at ${preview.name} was interrupted`);
+    throw new UsageError(`${preview.name} is not a preview. To make one, run ringside preview.`);
+  if (shown.publishing) throw outdated(`a preview at ${preview.name} was interrupted`);
   const pointer = await livePointer(live);
-  if (pointer.preview) throw new Misuse(`${live.name} is a preview, not a live site.`);
+  if (pointer.preview) throw new UsageError(`${live.name} is a preview, not a live site.`);
   const releases = Object.entries(releaseIds(shown.sections));
   const promoted = releases.filter(
     ([name, id]) => shown.preview?.live[name] !== id && pointer.sections[name]?.release !== id,
   );
   if (promoted.length === 0)
-    throw new Misuse(
+    throw new UsageError(
       `${preview.name} shows no release that is not live at ${live.name}: there is nothing to promote.`,
     );
   for (const [name] of promoted) {
@@ -122,10 +124,10 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
 }
 
-/** @throws Misuse when the target holds a live site */
+/** @throws UsageError when the target holds a live site */
 function checkPreviewTarget(store: Store, pointer: Pointer | undefined): void {
   if (pointer && !pointer.preview)
-    throw new Misuse(`${store.name} is a live site, which a preview would replace. Name another target.`);
+    throw new UsageError(`${store.name} is a live site, which a preview would replace. Name another target.`);
 }
 
 const releaseIds = (sections: LiveSections): Record<string, string> =>

@@ -5,15 +5,15 @@ import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { released } from './history.ts';
 import { type Change, nextSiteOf } from './nextSite.ts';
 import {
+  compareAndSwap,
   copyPointer,
   isSamePointer,
   type LiveSections,
   type Pointer,
   readPointer,
-  swing,
 } from './pointer.ts';
 import { type Done, prepare } from './prepare.ts';
-import { isWorking, LEASE, startPublishing, stopPublishing } from './publisher.ts';
+import { isWorking, LEASE_MS, startPublishing, stopPublishing } from './publisher.ts';
 
 /** What publishing did, and what is live now. */
 export interface Published extends Done {
@@ -22,10 +22,10 @@ export interface Published extends Done {
 }
 
 /** How often another publisher may be faster before we give up. Each time, somebody did publish. */
-const TRIES = 50;
+const MAX_TRIES = 50;
 
 /** How often a waiting publisher checks whether it is its turn, in milliseconds. */
-const PATIENCE = 50;
+const POLL_MS = 50;
 
 /**
  * Brings a site from what is live to what should be live: compose, prepare pages, upload releases, move the pointer,
@@ -34,21 +34,21 @@ const PATIENCE = 50;
  * @param lease how long to wait for another publisher, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */
-export async function publish(store: Store, change: Change, lease = LEASE): Promise<Published> {
+export async function publish(store: Store, change: Change, lease = LEASE_MS): Promise<Published> {
   let wanted = change;
-  let suspects: readonly string[] = [];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const outcome = await tryToPublish(store, wanted, suspects, lease);
+  let dirtyFiles: readonly string[] = [];
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const outcome = await tryToPublish(store, wanted, dirtyFiles, lease);
     if ('generation' in outcome) return outcome;
     if (outcome.lost === 'race') continue;
     // Our release was live, but another publisher thought we were dead and took over. What we wrote late must be
     // replaced by their pages.
     wanted = { sections: (live) => live };
-    suspects = outcome.touched;
+    dirtyFiles = outcome.touched;
   }
   throw new ComposeError(
     'busy',
-    `${store.name}: others published ${TRIES} times in the meantime. Run the command again.`,
+    `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`,
   );
 }
 
@@ -77,11 +77,11 @@ type Lost = { lost: 'race' } | { lost: 'claim'; touched: readonly string[] };
 async function tryToPublish(
   store: Store,
   change: Change,
-  suspects: readonly string[],
+  dirtyFiles: readonly string[],
   lease: number,
 ): Promise<Published | Lost> {
   const before = await idlePointer(store, lease);
-  const wanted = await nextSiteOf(store, before, change, suspects);
+  const wanted = await nextSiteOf(store, before, change, dirtyFiles);
   const staging = await store.stage();
   const publisher = startPublishing();
   try {
@@ -92,18 +92,18 @@ async function tryToPublish(
     };
     if (touched.length === 0 && !change.cleanUp) {
       if (before && isSamePointer(before, next)) return await finish(before);
-      return (await swing(store, next)) ? await finish(next) : { lost: 'race' };
+      return (await compareAndSwap(store, next)) ? await finish(next) : { lost: 'race' };
     }
     const claim: Pointer = {
       ...next,
-      unsettled: { by: { ...publisher, at: new Date().toISOString() }, files: [...touched] },
+      publishing: { by: { ...publisher, at: new Date().toISOString() }, files: [...touched] },
     };
-    if (!(await swing(store, claim))) return { lost: 'race' };
+    if (!(await compareAndSwap(store, claim))) return { lost: 'race' };
     done.bytes += await show(store, staging, before, claim);
     const settled: Pointer = { ...next, generation: claim.generation + 1 };
     // The pages are complete, even if cleaning up fails.
     const cleaned = await Promise.allSettled([change.cleanUp?.(claim)]);
-    if (!(await swing(store, settled))) return { lost: 'claim', touched };
+    if (!(await compareAndSwap(store, settled))) return { lost: 'claim', touched };
     for (const each of cleaned) if (each.status === 'rejected') throw each.reason;
     return await finish(settled);
   } finally {
@@ -117,10 +117,10 @@ async function idlePointer(store: Store, lease: number): Promise<Pointer | undef
   const started = Date.now();
   for (;;) {
     const pointer = await readPointer(store);
-    if (!pointer?.unsettled || !isWorking(pointer.unsettled.by, lease)) return pointer;
+    if (!pointer?.publishing || !isWorking(pointer.publishing.by, lease)) return pointer;
     // The clocks of two machines may differ, so we also measure the wait ourselves.
     if (Date.now() - started > lease) return pointer;
-    await setTimeout(PATIENCE);
+    await setTimeout(POLL_MS);
   }
 }
 
@@ -136,10 +136,10 @@ async function show(
   } catch (error) {
     const back: Pointer = before
       ? { ...before, generation: claim.generation + 1 }
-      : { ...claim, generation: claim.generation + 1, sections: {}, index: [], unsettled: undefined };
+      : { ...claim, generation: claim.generation + 1, sections: {}, index: [], publishing: undefined };
     try {
       await staging.revert();
-      if (!(await swing(store, back))) throw new Error('another publisher took over');
+      if (!(await compareAndSwap(store, back))) throw new Error('another publisher took over');
       await copyPointer(store, back);
     } catch (second) {
       throw new ComposeError(

@@ -14,7 +14,7 @@ export const publisherSchema = z.object({
 export type Publisher = z.infer<typeof publisherSchema>;
 
 /** How long to wait for a publisher on another machine, in milliseconds. We cannot ask whether it is still alive. */
-export const LEASE = 20_000;
+export const LEASE_MS = 20_000;
 
 /** The hash of this machine's name. */
 export const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 12);

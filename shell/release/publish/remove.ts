@@ -8,7 +8,7 @@ import type { LoadedSection } from '../format/site.ts';
 import type { RunningShell } from '../sandbox/runConfined.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { Misuse } from '../support/Misuse.ts';
+import { UsageError } from '../support/UsageError.ts';
 import { without } from './history.ts';
 import { filesNamedIn } from './maintenance/addresses.ts';
 import { livePointer } from './maintenance/status.ts';
@@ -19,19 +19,19 @@ import { type Published, publish } from './publish.ts';
  * Removes a section from a site. Its releases stay for open tabs until the site is pruned, and its pinned embed files
  * stay for good.
  *
- * @throws Misuse when the site has no such section
+ * @throws UsageError when the site has no such section
  * @throws ComposeError `still-used` with the pages that use it
  */
 export async function removeSection(store: Store, name: string): Promise<Published> {
   const pointer = await livePointer(store);
   const live = pointer.sections[name];
   if (!live)
-    throw new Misuse(
+    throw new UsageError(
       `The site has no section "${name}". Choose from ${Object.keys(pointer.sections).join(', ')}.`,
     );
-  if (name === 'shell') throw new Misuse('The shell cannot be removed: every site needs it.');
+  if (name === 'shell') throw new UsageError('The shell cannot be removed: every site needs it.');
   if (pointer.preview)
-    throw new Misuse(`${store.name} is a preview: remove ${name} from ${pointer.preview.of}.`);
+    throw new UsageError(`${store.name} is a preview: remove ${name} from ${pointer.preview.of}.`);
   const load = async (section: string, id: string) => loadSection(await storedRelease(store, section, id));
   const section = await load(name, live.release);
   const shell = await load('shell', pointer.sections.shell?.release ?? '');

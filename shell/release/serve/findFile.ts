@@ -42,11 +42,11 @@ export async function findFile(
  * How many folder levels are searched for a 404 page. Without a limit, an address with a thousand parts would look for
  * a thousand files.
  */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** Opens the nearest 404 page above an address: `news/404.html` for everything below /news. */
 export async function findNotFound(files: SiteFiles, { segments }: Wanted): Promise<OpenFile | undefined> {
-  const names = segments.slice(0, DEEPEST).filter((segment) => /^[\w-]+$/.test(segment));
+  const names = segments.slice(0, MAX_DEPTH).filter((segment) => /^[\w-]+$/.test(segment));
   for (let depth = names.length; depth >= 0; depth -= 1) {
     const file = await files.open([...names.slice(0, depth), '404.html'].join('/'));
     if (file) return file;

@@ -2,9 +2,9 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Larger files are read from disk for each request, in bytes. */
-const SMALL = 512 * 1024;
+const SMALL_FILE_BYTES = 512 * 1024;
 /** How much of the site is kept in memory, in bytes. */
-const KEPT = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** A file at one moment in time: its size and date belong to the content that is sent. */
 export interface OpenFile {
@@ -45,7 +45,7 @@ export function siteFiles(root: string): SiteFiles {
     kept.set(path, known);
     bytes += known.file.size;
     for (const oldest of kept.keys()) {
-      if (bytes <= KEPT) break;
+      if (bytes <= CACHE_BYTES) break;
       forget(oldest);
     }
   }
@@ -56,7 +56,7 @@ export function siteFiles(root: string): SiteFiles {
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) return undefined;
-      if (stats.size > SMALL) {
+      if (stats.size > SMALL_FILE_BYTES) {
         isOpen = false;
         return { path, size: stats.size, modified: stats.mtime, content: handle };
       }

@@ -8,9 +8,9 @@ import { isCompressed, isImmutable } from './fileKinds.ts';
  * release of ten thousand pages, consider a faster level than 11.
  */
 const DENSE = Number(process.env.RINGSIDE_BROTLI ?? 11);
-const QUICK = 6;
+const QUICK_BROTLI_QUALITY = 6;
 /** Pages above this size, in bytes, get the faster level. */
-const LARGE = 512 * 1024;
+const LARGE_FILE_BYTES = 512 * 1024;
 
 const brotli = promisify(brotliCompress);
 
@@ -28,7 +28,8 @@ export const copies: Readonly<
     pack: (path, bytes) =>
       brotli(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: isImmutable(path) || bytes.length < LARGE ? DENSE : QUICK,
+          [constants.BROTLI_PARAM_QUALITY]:
+            isImmutable(path) || bytes.length < LARGE_FILE_BYTES ? DENSE : QUICK_BROTLI_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),

@@ -12,7 +12,7 @@ import type { Staging } from './store.ts';
 export const STAGING = '.staging';
 
 /** How long a publisher on another machine may take before its leftovers are removed, in milliseconds. */
-const ABANDONED = 86_400_000;
+const ABANDONED_MS = 86_400_000;
 
 /** Prepares files below `.staging`. Committing only renames them, which needs almost no space. */
 export async function stageInDirectory(root: string): Promise<Staging> {
@@ -101,7 +101,7 @@ async function sweep(root: string): Promise<void> {
     const made = await ifMissing(stat(folder), undefined);
     const [where, pid] = name.split('-');
     const isDead = where === machine && !isAlive(Number(pid));
-    const isOld = made !== undefined && Date.now() - made.mtimeMs > ABANDONED;
+    const isOld = made !== undefined && Date.now() - made.mtimeMs > ABANDONED_MS;
     if (isDead || isOld) await rm(folder, { recursive: true, force: true });
   }
 }

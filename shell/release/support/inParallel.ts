@@ -1,5 +1,5 @@
 /** How many reads and writes may run at a time. */
-const LIMIT = 16;
+const CONCURRENCY = 16;
 
 /** Runs `work` for each item, a few at a time. The results keep the order of the items. Stops at the first failure. */
 export async function inParallel<Item, Result>(
@@ -20,7 +20,7 @@ export async function inParallel<Item, Result>(
       }
     }
   };
-  const settled = await Promise.allSettled(Array.from({ length: LIMIT }, worker));
+  const settled = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
   const failure = settled.find((each) => each.status === 'rejected');
   if (failure) throw failure.reason;
   return results;

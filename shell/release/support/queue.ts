@@ -1,5 +1,5 @@
 /** How many tasks may run before adding another one waits. */
-const LIMIT = 16;
+const CONCURRENCY = 16;
 
 /** Runs tasks in the background, a few at a time. The first failure is thrown by the next `add`, or by `done`. */
 export function queue() {
@@ -15,7 +15,7 @@ export function queue() {
 
   return {
     async add(task: () => Promise<void>): Promise<void> {
-      await settle(LIMIT - 1);
+      await settle(CONCURRENCY - 1);
       const running: Promise<void> = task()
         .catch((error: unknown) => {
           failures.push(error);

@@ -5,7 +5,7 @@ import { sectionOf } from '@ringside/shared/build/clientModules';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
-import { Misuse } from './Misuse.ts';
+import { UsageError } from './UsageError.ts';
 
 /** Whether this tool is installed, so that the section it is started in stands alone. */
 export const isInstalled = import.meta.url.includes('/node_modules/');
@@ -38,16 +38,16 @@ export async function packageFolders(): Promise<Map<string, string>> {
  * The folders of the named sections. `all` means every section, and `mf-news` means news. A section that stands
  * alone need not be named.
  *
- * @throws Misuse when there is no such section, or none is named
+ * @throws UsageError when there is no such section, or none is named
  */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
   if (names.includes('all') || (isInstalled && names.length === 0)) return [...folders.values()];
-  if (names.length === 0) throw new Misuse(`Name a section: ${[...folders.keys()].join(', ')}, or all.`);
+  if (names.length === 0) throw new UsageError(`Name a section: ${[...folders.keys()].join(', ')}, or all.`);
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
     if (!folder)
-      throw new Misuse(
+      throw new UsageError(
         `There is no section "${name}". Choose from ${[...folders.keys()].join(', ')}, or all.`,
       );
     return folder;

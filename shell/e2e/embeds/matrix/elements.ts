@@ -26,7 +26,7 @@ declare global {
 
 /** Far enough that the label counts, in every time to come of this test. */
 const FIGHT_DAY = '2099-12-31';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const countdown: Embedded = {
   tag: 'ringside-countdown',
@@ -46,7 +46,7 @@ const countdown: Embedded = {
         const texts = [...parts].filter(isSeen).map(({ textContent }) => textContent);
         return isSeen(element?.querySelector('a')) ? [...texts, 'and the fallback'] : texts;
       });
-    const days = Math.ceil((Date.parse(FIGHT_DAY) - Date.now()) / DAY);
+    const days = Math.ceil((Date.parse(FIGHT_DAY) - Date.now()) / DAY_MS);
     await expect.poll(seen).toEqual(['Thunder on the Thames', `${days} days left`]);
   },
 };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from './drivers/visitor.ts';
 
 /** What may move: a two-hundredth of what is seen, as Chromium measures it. */
-const MOST = 0.005;
+const MAX_SHIFT = 0.005;
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -25,7 +25,7 @@ export async function measureStill(visitor: Visitor) {
     async expectStill(width: number) {
       const after = await measure();
       if (visitor.browser === 'chromium')
-        expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MOST);
+        expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
       else expect(Math.abs(after.top - before.top), `pixels moved at ${width} px`).toBeLessThanOrEqual(1);
     },
   };

@@ -14,7 +14,7 @@ import { GROUNDS, LOOKS, type Look, NOW, WIDTHS } from './looks.ts';
 
 const FOLDER = join(workspaceRoot, '.cache', 'shots');
 /** Around an element, in pixels. */
-const MARGIN = 24;
+const MARGIN_PX = 24;
 
 const words = process.argv.slice(2);
 const looks = LOOKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -33,13 +33,13 @@ console.log(`${looks.length * WIDTHS.length * Object.keys(GROUNDS).length} pictu
 async function shootLook(browser: Browser, partner: Partner, look: Look): Promise<void> {
   for (const [ground, { style, theme }] of Object.entries(GROUNDS)) {
     const url = partner.put('/', {
-      head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0; padding: ${MARGIN}px } ${style}</style>`,
+      head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0; padding: ${MARGIN_PX}px } ${style}</style>`,
       body: `<${look.tag} ${look.attributes} theme="${theme}">${look.content ?? ''}</${look.tag}><script async src="ORIGIN/embed/${look.tag.replace('ringside-', '')}.js"></script>`,
     });
     const files: string[] = [];
     for (const width of WIDTHS) {
       const page = await browser.newPage({
-        viewport: { width: width + 2 * MARGIN, height: 200 },
+        viewport: { width: width + 2 * MARGIN_PX, height: 200 },
         locale: 'en-GB',
       });
       await page.clock.setFixedTime(NOW);

@@ -9,7 +9,7 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 import { type EmbeddedElement, embeddedElements } from './embeddedElements.ts';
 
 /** How many pages of a section the builder offers. Users may type any other. */
-const PAGES_OFFERED = 20;
+const MAX_PAGES_OFFERED = 20;
 
 /** Whether a page receives the catalogue. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
@@ -68,5 +68,5 @@ function describe(site: Site, { file, element, section }: EmbeddedElement): Cata
 function offered(routes: readonly string[], paths: readonly string[]): string[] {
   const found = paths.filter((path) => !path.endsWith('/404'));
   const fixed = routes.filter((route) => found.includes(route));
-  return [...new Set([...fixed, ...found])].slice(0, PAGES_OFFERED);
+  return [...new Set([...fixed, ...found])].slice(0, MAX_PAGES_OFFERED);
 }

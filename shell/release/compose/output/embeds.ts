@@ -20,7 +20,7 @@ export const pinnedFile = ({ name, release }: Pick<Embed, 'name' | 'release'>): 
   `embed/${name}@${release}.js`;
 
 /** 48 bits as hexadecimal digits: unique, and short enough for an address. */
-const RELEASE_LENGTH = 12;
+const RELEASE_ID_CHARS = 12;
 
 /**
  * Makes the embed files of the live releases: each section's scripts with the facts they need.
@@ -34,7 +34,7 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
-        const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_LENGTH);
+        const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
         const text = fileText(script, { release, ...facts });
         const packed = pinned.get(pinnedFile({ name, release }))?.packed ?? (await measure(text));
         return { name, release, text, packed };

@@ -8,9 +8,9 @@ const WIDGET = 'ringside-countdown';
  * The narrowest width in pixels. Frames take the whole width of their place, so an answer in a file, which cannot read `maxwidth`,
  * honours every `maxwidth` from this one on.
  */
-const WIDTH = 320;
+const DEFAULT_WIDTH_PX = 320;
 /** How long consumers may cache an answer, in seconds. */
-const CACHE_AGE = 86_400;
+const CACHE_SECONDS = 86_400;
 
 /** The file of the oEmbed answer for a page. All pages of sections have one, and each article its own. */
 export function oembedFile(site: Site, section: LoadedSection, path: string): string | undefined {
@@ -54,8 +54,8 @@ async function answer(
       title: frame?.title,
       provider_name: 'Ringside',
       provider_url: site.origin,
-      cache_age: CACHE_AGE,
-      width: WIDTH,
+      cache_age: CACHE_SECONDS,
+      width: DEFAULT_WIDTH_PX,
       height: frame?.height,
       html: frame?.html,
     },

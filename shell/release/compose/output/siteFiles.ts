@@ -41,7 +41,7 @@ export async function* siteFiles(
 }
 
 /** Cloudflare Pages reads 100 rules. Pinned files beyond that are revalidated at each view. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * One rule for each first part of the pages' addresses, which says who may frame them, and one for each embed file.
@@ -51,7 +51,7 @@ const MOST_RULES = 100;
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
   const everywhere = common + framingRules(paths);
-  const room = MOST_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
+  const room = MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
   const rules = [...new Set(cached)]
     .slice(0, room)
     .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);

@@ -10,7 +10,7 @@ import { filesNamedIn } from './addresses.ts';
 import { livePointer } from './status.ts';
 
 /** How many generations of the pointer are kept: far more than a publisher can fall behind. */
-const GENERATIONS = 50;
+const KEPT_GENERATIONS = 50;
 
 /** Folders that only releases and the release tool write to. */
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
@@ -27,7 +27,7 @@ export async function prune(store: Store, keep: number): Promise<{ removed: stri
     async cleanUp(pointer) {
       const kept = await keptFiles(store, pointer);
       const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
-      const old = await oldGenerations(store, GENERATIONS);
+      const old = await oldGenerations(store, KEPT_GENERATIONS);
       const doomed = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
       await inParallel(doomed, (path) => store.remove(path));
       // One by one, oldest first: a generation's number must not become free while an older generation exists.

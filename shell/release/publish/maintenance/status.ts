@@ -10,7 +10,7 @@ export interface Status {
   origin: string;
   generation: number;
   /** Whether a publish is under way or was interrupted. */
-  isUnsettled: boolean;
+  isPublishing: boolean;
   files: number;
   /** Total size of the composed files in bytes. */
   bytes: number;
@@ -39,7 +39,7 @@ export async function statusOf(store: Store): Promise<Status> {
     target: store.name,
     origin: pointer.origin,
     generation: pointer.generation,
-    isUnsettled: pointer.unsettled !== undefined,
+    isPublishing: pointer.publishing !== undefined,
     files: index.size,
     bytes: sum([...index.values()]),
     sections: Object.fromEntries(sections),
@@ -50,7 +50,7 @@ export async function statusOf(store: Store): Promise<Status> {
 export function statusText(status: Status): string {
   const lines = [
     `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,
-    ...(status.isUnsettled
+    ...(status.isPublishing
       ? ['A publish is under way or was interrupted; releasing again finishes it.']
       : []),
   ];

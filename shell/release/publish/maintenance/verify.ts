@@ -32,7 +32,7 @@ export async function verify(store: Store): Promise<string[]> {
 }
 
 async function pointerFaults(store: Store, pointer: Pointer): Promise<string[]> {
-  if (pointer.unsettled) return ['A publish is under way or was interrupted; releasing again finishes it.'];
+  if (pointer.publishing) return ['A publish is under way or was interrupted; releasing again finishes it.'];
   return (await isCopied(store, pointer)) ? [] : [`${POINTER_FILE} is not the newest generation`];
 }
 

@@ -9,9 +9,9 @@ import { freePort } from '@ringside/shared/testing/freePort';
 import { configuration } from './configuration.ts';
 
 /** How long each step may take, in milliseconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 /** How often to check whether a starting server responds, in milliseconds. */
-const ASK_EVERY = 200;
+const POLL_MS = 200;
 
 export interface Cluster {
   endpoint: string;
@@ -37,7 +37,7 @@ export async function startCluster(key: string): Promise<Cluster> {
   };
   const settings = ['-c', join(folder, 'ceph.conf')];
   const run = (command: string, ...parameters: string[]) =>
-    promisify(execFile)(command, parameters, { timeout: PATIENCE });
+    promisify(execFile)(command, parameters, { timeout: TIMEOUT_MS });
   const start = (command: string, ...parameters: string[]) => {
     const child = spawn(command, [...settings, ...parameters, '-f'], { stdio: 'ignore' });
     children.push(child);
@@ -72,7 +72,7 @@ export async function startCluster(key: string): Promise<Cluster> {
 }
 
 async function answering(endpoint: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < PATIENCE; await setTimeout(ASK_EVERY)) {
+  for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; await setTimeout(POLL_MS)) {
     // While it starts, connections are refused.
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok) return;

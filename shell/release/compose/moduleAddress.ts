@@ -2,7 +2,7 @@ import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringsi
 import { ComposeError } from '../support/ComposeError.ts';
 
 /** The address of a client module and of the modules it imports. */
-export function moduleOf(release: Release, name: ClientModule): ModuleAddress {
+export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
   const style = isStyled.has(name) && styleOf(release);

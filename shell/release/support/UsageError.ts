@@ -1,2 +1,2 @@
 /** Wrong usage of a command; exit status 2. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}

@@ -15,9 +15,9 @@ afterEach(() => rm(memory, { recursive: true }));
 async function build(texts: Readonly<Record<string, string>>, isRemembered = true) {
   vi.resetModules();
   vi.stubGlobal('RINGSIDE_MEMORY', isRemembered ? memory : undefined);
-  const { readEach } = await import('./readEach.ts');
+  const { memoizeParse } = await import('./memoizeParse.ts');
   const read: string[] = [];
-  const values = readEach(texts, (file, text) => {
+  const values = memoizeParse(texts, (file, text) => {
     read.push(file);
     return { file, length: text.length };
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inParts } from '../../build/steps/inParts.ts';
+import { shardByHash } from '../../build/steps/shardByHash.ts';
 import type { Json } from '../contract/index.ts';
 
 /** Where the build caches results for texts. Undefined outside the build, which then caches nothing. */
@@ -15,14 +15,14 @@ const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEM
  * @param texts by file name, as `import.meta.glob` with `?raw` returns them
  * @param read may depend only on its arguments and on code, and must return JSON
  */
-export function readEach<Value extends Json>(
+export function memoizeParse<Value extends Json>(
   texts: Readonly<Record<string, string>>,
   read: (file: string, text: string) => Value,
 ): Value[] {
   const files = Object.entries(texts);
   if (memory === undefined) return files.map(([file, text]) => read(file, text));
   mkdirSync(memory, { recursive: true });
-  const parts = inParts(new Map(files));
+  const parts = shardByHash(new Map(files));
   return parts.flatMap((part, index) => readPart(part, join(memory, `${index}.json`), read));
 }
 

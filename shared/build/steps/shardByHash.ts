@@ -12,7 +12,7 @@ const PART_SIZE = 64;
  *
  * @returns the shards, some of which may be empty; items are sorted by name
  */
-export function inParts<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
+export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
   const parts = Array.from({ length: count }, (): [string, Item][] => []);
   for (const entry of [...items].sort(([a], [b]) => (a < b ? -1 : 1))) {
