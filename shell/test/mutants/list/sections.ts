@@ -18,15 +18,15 @@ export const sections: readonly Mutant[] = [
   {
     name: 'four-featured',
     ...lists,
-    find: 'const FEATURED = 3;',
-    replace: 'const FEATURED = 4;',
+    find: 'const FEATURED_COUNT = 3;',
+    replace: 'const FEATURED_COUNT = 4;',
     breaks: 'The home page features four stories.',
   },
   {
     name: 'quick-updates-shifted',
     ...lists,
-    find: 'sorted.slice(BLOCK, 2 * BLOCK)',
-    replace: 'sorted.slice(BLOCK - 1, 2 * BLOCK - 1)',
+    find: 'sorted.slice(BLOCK_COUNT, 2 * BLOCK_COUNT)',
+    replace: 'sorted.slice(BLOCK_COUNT - 1, 2 * BLOCK_COUNT - 1)',
     breaks: 'Quick Updates begin with the third article.',
   },
   {
@@ -166,7 +166,7 @@ export const sections: readonly Mutant[] = [
   {
     name: 'zod-in-the-browser',
     file: 'mf-training/src/rules/videoAddresses.ts',
-    find: "/** The service's own form of an identifier: eleven letters, digits, hyphens or underscores. */\nconst VIDEO_ID = /^[\\w-]{11}$/;",
+    find: "/** The service's format of an identifier: eleven letters, digits, hyphens or underscores. */\nconst VIDEO_ID = /^[\\w-]{11}$/;",
     replace:
       "import { z } from 'zod';\n\nconst id = z.string().regex(/^[\\w-]{11}$/);\nconst VIDEO_ID = { test: (text: string) => id.safeParse(text).success };",
     breaks: 'A section sends a validation library to every reader.',
