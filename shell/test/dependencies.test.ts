@@ -16,6 +16,8 @@ const LICENCES = [
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',
+  // Vite's CSS parser, which builds and never reaches a browser. Only changes to its own files must be published.
+  'MPL-2.0',
 ];
 
 /** The reason for each entry of `overrides` in package.json. */
@@ -36,6 +38,7 @@ interface Package {
   resolved?: string;
   license?: string;
   dev?: boolean;
+  devOptional?: boolean;
   link?: boolean;
   optional?: boolean;
   engines?: { node?: string };
@@ -50,7 +53,8 @@ const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
 /** Packages by others, by the folder in which npm puts them. */
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-const production = installed.filter(([, { dev }]) => !dev);
+// `devOptional` are those that only an optional peer dependency asks for, and that are here for our own tests.
+const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** The package that a name resolves to: its own copy, or one in a folder above. */
 const locked = (folder: string, name: string): Package | undefined =>
