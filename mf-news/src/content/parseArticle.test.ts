@@ -59,6 +59,7 @@ test.each([
   ['an unknown category', { category: 'Gossip' }, ':8: category: write one of Breaking News, Fight News'],
   ['a read time without its unit', { readTime: '5' }, ':9: readTime: write a time such as 5 min read'],
   ['capitals in the slug', { slug: 'A-Close-Fight' }, ':3: slug: write lower-case words joined by hyphens'],
+  ['the slug of the “not found” page', { slug: '"404"' }, ':3: slug: write another slug'],
   ['a slug unlike the file name', { slug: 'another' }, ':3: slug: write a-close-fight, the name of the file'],
   ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
   ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],

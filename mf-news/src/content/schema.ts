@@ -19,7 +19,8 @@ export const articleSchema = z
     id: z.int('write a whole number from 1').positive('write a whole number from 1'),
     slug: z
       .string('write the slug, such as my-article')
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as my-article'),
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as my-article')
+      .refine((slug) => slug !== '404', 'write another slug: /news/404 is the “not found” page'),
     title: line('write the title'),
     excerpt: line('write one or two sentences, or leave the field out').optional(),
     summary: line('write two or three sentences, or leave the field out').optional(),

@@ -22,6 +22,13 @@ test('several elements and sections, as script and as module, share one React', 
   expect(count(/assets\/news\/embed-/)).toBe(1);
 });
 
+for (const section of ['news', 'gear', 'training', 'fights'])
+  test(`the embed file of ${section} names the stylesheet of its elements`, async ({ baseURL }) => {
+    const text = await (await fetch(`${baseURL}/embed/${section}.js`)).text();
+    const [style = ''] = new RegExp(`assets/${section}/style-[\\w-]+\\.css`).exec(text) ?? [];
+    expect((await fetch(`${baseURL}/${style}`)).headers.get('content-type')).toContain('text/css');
+  });
+
 test.describe('two releases on one page', () => {
   test.use({ tolerated: [/^other origin: http:\/\/127|Include the script once/] });
   test('the first is used, with one warning', async ({ page, partner, complaints, baseURL }) => {
