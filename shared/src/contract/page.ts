@@ -63,7 +63,8 @@ export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements' | '
 export interface ModuleAddress {
   href: string;
   integrity?: string;
-  imports: readonly { href: string; integrity?: string }[];
+  /** Absent where it imports nothing: every page names the router, and home has few bytes left. */
+  imports?: readonly { href: string; integrity?: string }[];
   /** The module's full stylesheet. The page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;
 }

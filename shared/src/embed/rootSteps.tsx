@@ -54,7 +54,7 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
 
 /** Pages are live, and a pinned script stays as it is: in time its views are not those that a page was composed with. */
 const isOfAnotherRelease = ({ address }: RootStart, { module }: SectionViews): boolean =>
-  module.imports.every(({ href }) => href !== address.href);
+  !module.imports?.some(({ href }) => href === address.href);
 
 /** What React puts aside while it hydrates, to send it again. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];

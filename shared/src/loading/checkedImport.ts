@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** The content types that browsers accept for scripts. */
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
-type ModuleFile = ModuleAddress['imports'][number];
+type ModuleFile = Pick<ModuleAddress, 'href' | 'integrity'>;
 
 const fetched = new Map<string, Promise<string>>();
 const modules = new Map<string, Promise<unknown>>();
@@ -26,7 +26,7 @@ const attempts = new Map<string, number>();
  * @throws when a file is missing, does not match its hash, or takes more than ten seconds
  */
 export function fetchModule(
-  { href, integrity, imports }: ModuleAddress,
+  { href, integrity, imports = [] }: ModuleAddress,
   base: string = location.href,
 ): Promise<string> {
   return once(fetched, href, async () => {

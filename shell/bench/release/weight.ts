@@ -16,7 +16,7 @@ export async function weightOf(site: string, file: string): Promise<Weight> {
   const html = await readFile(join(site, file), 'utf8');
   const [, json = ''] = new RegExp(`id="${PAGE_DATA_ID}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
   const { modules, runtime } = JSON.parse(json) as PageData;
-  const filesOf = ({ href, imports }: ModuleAddress) => [href, ...imports.map((each) => each.href)];
+  const filesOf = ({ href, imports }: ModuleAddress) => [href, ...(imports ?? []).map((each) => each.href)];
   const boot = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
   const files = new Set([...boot, ...[runtime, ...Object.values(modules)].flatMap(filesOf)]);
   const sizes = await Promise.all([...files].map(async (file) => (await stat(join(site, file))).size));

@@ -142,6 +142,7 @@ for (const { name, path, reach, only } of states) {
 test('a section that does not respond breaks no accessibility rule', async ({ page }) => {
   await page.route(/\/assets\/gear\/.*\.js/, (route) => route.abort());
   await page.goto('/gear');
+  await page.waitForFunction(() => document.documentElement.dataset.state === 'ready');
   await want(page);
   await expect(page.getByText(/do not work right now/)).toBeVisible();
   await expectNoViolations(page);

@@ -56,15 +56,8 @@ for (const path of paths) {
     expect(all('og:url')).toEqual([address]);
     expect(all('og:site_name')).toEqual(['Ringside']);
     expect(all('twitter:card')).toEqual(['summary_large_image']);
-    for (const [own, shared] of [
-      ['og:title', 'twitter:title'],
-      ['og:description', 'twitter:description'],
-      ['og:image', 'twitter:image'],
-      ['og:image:alt', 'twitter:image:alt'],
-    ] as const) {
+    for (const own of ['og:title', 'og:description', 'og:image', 'og:image:alt'])
       expect(all(own), own).toEqual([expect.stringMatching(/\S/)]);
-      expect(all(shared)).toEqual(all(own));
-    }
     const picture = all('og:image')[0] ?? '';
     expect(picture.startsWith(`${ORIGIN}/`)).toBe(true);
     const { width, height } = await sharp(

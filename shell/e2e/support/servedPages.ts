@@ -25,7 +25,7 @@ export function checkedFiles(html: string): Map<string, string | undefined> {
   return new Map([[boot, integrity], ...files.map(({ href, integrity }) => [href, integrity] as const)]);
 }
 
-const filesOf = ({ imports, style, ...module }: ModuleAddress) => [
+const filesOf = ({ imports = [], style, ...module }: ModuleAddress) => [
   module,
   ...imports,
   ...(style ? [style] : []),

@@ -119,12 +119,8 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
           meta('property', 'article:section', head.article.section),
         ]
       : []),
+    // Title, description and picture of this card are those above.
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
-    ...(card && image
-      ? [meta('name', 'twitter:image', image), meta('name', 'twitter:image:alt', card.alt)]
-      : []),
     ...(head.structuredData ?? []).map(
       (item) =>
         `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,

@@ -8,7 +8,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   const style = isStyled.has(name) && styleOf(release);
   return {
     ...address(release, module.file),
-    imports: module.imports.map((file) => address(release, file)),
+    ...(module.imports.length > 0 && { imports: module.imports.map((file) => address(release, file)) }),
     ...(style && { style }),
   };
 }

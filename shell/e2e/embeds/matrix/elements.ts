@@ -63,7 +63,8 @@ const newsletter: Embedded = {
     const taken = () =>
       visitor.run(() => {
         const element = (globalThis.place ?? document).querySelector('ringside-newsletter');
-        return element?.shadowRoot?.querySelector('slot')?.assignedElements()[0]?.localName;
+        return element?.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements()[0]
+          ?.localName;
       });
     await expect.poll(taken).toBe('form');
   },
