@@ -26,7 +26,11 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
   const starting = running.get(key) ?? run(code, content, `${release.name} ${release.id}`);
   running.set(key, starting);
-  const server = await starting;
+  // A start that failed on a busy machine may succeed next time.
+  const server = await starting.catch((error: unknown) => {
+    running.delete(key);
+    throw error;
+  });
   const missing = [...EXPORTS, ...(release.name === 'shell' ? SHELL_EXPORTS : [])].find(
     (name) => !(name in server),
   );

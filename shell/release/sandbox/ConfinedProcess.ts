@@ -79,10 +79,15 @@ export class ConfinedProcess {
   private settle(id: number, answer: unknown): void {
     const asked = this.waiting.get(id);
     if (!asked) return;
+    const read = readAnswer(answer);
+    if (!read) {
+      this.end('its answer is not JSON');
+      return;
+    }
     clearTimeout(asked.timer);
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.keepOursAlive(false);
-    const { value, error } = JSON.parse(String(answer)) as { value?: unknown; error?: unknown };
+    const { value, error } = read;
     if (error === undefined) asked.resolve(value);
     else asked.reject(new Error(String(error)));
   }
@@ -106,5 +111,14 @@ export class ConfinedProcess {
       if (isAsked) each?.ref();
       else each?.unref();
     }
+  }
+}
+
+/** Code in the context may replace what writes its answers. */
+function readAnswer(answer: unknown): { value?: unknown; error?: unknown } | undefined {
+  try {
+    return (JSON.parse(String(answer)) as object | null) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

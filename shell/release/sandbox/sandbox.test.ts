@@ -65,6 +65,12 @@ test('an error of Node itself is no way to its functions', async () => {
   expect(await server.render(page, 'r0')).toMatch(/Code generation/);
 });
 
+test.each(["'no JSON'", "'null'", 'undefined'])('code that answers with %s is ended', async (answer) => {
+  await expect(render(`JSON.stringify = () => ${answer}; return 'x';`)).rejects.toThrow(
+    'its answer is not JSON',
+  );
+});
+
 test('modules of Node cannot be imported', async () => {
   const code = `import { readFileSync } from 'node:fs'; export const render = () => readFileSync('/etc/hostname', 'utf8');`;
   await expect(runConfined(Buffer.from(code), undefined, QUICK)).rejects.toThrow(
