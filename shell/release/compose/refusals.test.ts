@@ -116,6 +116,23 @@ test('two patterns for the same addresses are named as they are written', async 
   await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');
 });
 
+test.each([
+  [2, 'Update @ringside/release here, or build gear with a kit of contract 1. (unknown-contract)'],
+  [0, 'Update @ringside/shared where gear is built, and release it again. (unknown-contract)'],
+])('a section of contract %s is refused by name, with advice', async (contract, advice) => {
+  await expect(release(store, says({ contract }))).rejects.toThrow(
+    new RegExp(
+      `gear [0-9a-f]{12} was built for contract ${contract}, but this tool composes contract 1\\. ${advice.replace(/[().]/g, '\\$&')}$`,
+    ),
+  );
+});
+
+test('fields that a later kit adds to a release are ignored', async () => {
+  const site = directoryStore(await temporaryFolder());
+  await releaseSamples(site);
+  await release(site, says({ later: { optional: true } }));
+});
+
 test.each(misfits)('%s: %s', async (code, _, fixture) => {
   await expect(release(store, fixture)).rejects.toMatchObject({ code });
   expect(changed(before, await tree(store))).toEqual([]);

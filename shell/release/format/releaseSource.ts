@@ -85,7 +85,11 @@ function parseRelease(text: Uint8Array, where: string): Release {
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
-      `${json.name} ${json.id} was built for contract ${json.contract}, this tool composes contract ${CONTRACT_VERSION}.`,
+      `${json.name} ${json.id} was built for contract ${json.contract}, but this tool composes contract ${CONTRACT_VERSION}. ${
+        json.contract > CONTRACT_VERSION
+          ? `Update @ringside/release here, or build ${json.name} with a kit of contract ${CONTRACT_VERSION}.`
+          : `Update @ringside/shared where ${json.name} is built, and release it again.`
+      }`,
     );
   const { error } = releaseSchema.safeParse(json);
   const issue = error?.issues[0];

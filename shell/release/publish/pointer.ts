@@ -54,7 +54,7 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
   if (pointer.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
-      `${store.name} was published under contract ${pointer.contract}, but this tool supports contract ${CONTRACT_VERSION}.`,
+      `${store.name} was published under contract ${pointer.contract}, but this tool composes contract ${CONTRACT_VERSION}. Use @ringside/release of contract ${pointer.contract}.`,
     );
   return pointer;
 }

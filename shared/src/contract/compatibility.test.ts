@@ -1,0 +1,82 @@
+/**
+ * Guards docs/contract.md: as long as the number of the contract is 1, today's types and those of contract 1 stand for
+ * each other. The compiler checks this (`npm test` runs it); the test below checks that nothing is left out.
+ */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type * as Old from './frozen/1.d.ts';
+import type * as New from './index.ts';
+import { CONTRACT_VERSION } from './index.ts';
+
+/** Releases built then must fit what reads them today, and releases built today what read them then. */
+type BothWays<Before, Now> = [Before] extends [Now]
+  ? [Now] extends [Before]
+    ? true
+    : 'what is made today does not fit readers of this contract'
+  : 'what was made for this contract does not fit today’s readers';
+
+/** An optional field that is gone is assignable both ways, but whoever wrote or read it loses it. */
+type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [never]
+  ? true
+  : ['a field is gone', Exclude<keyof Before, keyof Now>];
+
+type Fits<Before, Now> =
+  BothWays<Before, Now> extends true ? KeepsFields<Before, Now> : BothWays<Before, Now>;
+
+/** Where one is not `true`, the compiler names the type that changed, and how. */
+type Checked<All extends Record<string, true>> = All;
+
+export type Contract1 = Checked<{
+  Attributes: Fits<Old.Attributes, New.Attributes>;
+  Catalogue: Fits<Old.Catalogue, New.Catalogue>;
+  CatalogueAttribute: Fits<Old.CatalogueAttribute, New.CatalogueAttribute>;
+  CatalogueDirective: Fits<Old.CatalogueDirective, New.CatalogueDirective>;
+  CatalogueElement: Fits<Old.CatalogueElement, New.CatalogueElement>;
+  CatalogueFile: Fits<Old.CatalogueFile, New.CatalogueFile>;
+  CatalogueProperty: Fits<Old.CatalogueProperty, New.CatalogueProperty>;
+  ClientModule: Fits<Old.ClientModule, New.ClientModule>;
+  EmbedFacts: Fits<Old.EmbedFacts, New.EmbedFacts>;
+  Frame: Fits<Old.Frame, New.Frame>;
+  Json: Fits<Old.Json, New.Json>;
+  LoadedPage: Fits<Old.LoadedPage, New.LoadedPage>;
+  ModuleAddress: Fits<Old.ModuleAddress, New.ModuleAddress>;
+  Notice: Fits<Old.Notice, New.Notice>;
+  PageData: Fits<Old.PageData, New.PageData>;
+  PageHead: Fits<Old.PageHead, New.PageHead>;
+  PageRoot: Fits<Old.PageRoot, New.PageRoot>;
+  PageTable: Fits<Old.PageTable, New.PageTable>;
+  PictureData: Fits<Old.PictureData, New.PictureData>;
+  Release: Fits<Old.Release, New.Release>;
+  ReleasedFile: Fits<Old.ReleasedFile, New.ReleasedFile>;
+  ReleasedModule: Fits<Old.ReleasedModule, New.ReleasedModule>;
+  // A new event disturbs nobody who does not know it.
+  RingsideEvents: Fits<Old.RingsideEvents, Pick<New.RingsideEvents, keyof Old.RingsideEvents>>;
+  SectionFacts: Fits<Old.SectionFacts, New.SectionFacts>;
+  SectionManifest: Fits<Old.SectionManifest, New.SectionManifest>;
+  SectionPhase: Fits<Old.SectionPhase, New.SectionPhase>;
+  SectionRenderer: Fits<Old.SectionRenderer, New.SectionRenderer>;
+  SectionServer: Fits<Old.SectionServer, New.SectionServer>;
+  Services: Fits<Old.Services, New.Services>;
+  ShellRenderer: Fits<Old.ShellRenderer, New.ShellRenderer>;
+  StorageService: Fits<Old.StorageService, New.StorageService>;
+  StyleAddress: Fits<Old.StyleAddress, New.StyleAddress>;
+  ToastService: Fits<Old.ToastService, New.ToastService>;
+  /** Names and numbers that both sides must know, and functions that both must call alike. */
+  values: Fits<typeof Old, typeof New>;
+}>;
+
+test('every type of contract 1 is compared', async () => {
+  const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+  const [frozen, here] = await Promise.all([read('./frozen/1.d.ts'), read('./compatibility.test.ts')]);
+  const types = [...frozen.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+  const compared = [...here.matchAll(/^ {2}\w+: Fits<Old\.(\w+), (?:Pick<)?New\.\1\b/gm)].map(
+    ([, name]) => name,
+  );
+  expect(types.length).toBeGreaterThan(30);
+  expect(compared).toEqual(types.sort());
+});
+
+test('the frozen contract is the one that releases are built for', () => {
+  // With a new number: freeze the types once more, and compare with that file.
+  expect(CONTRACT_VERSION).toBe(1);
+});

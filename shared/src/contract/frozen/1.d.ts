@@ -1,0 +1,264 @@
+/**
+ * Contract 1 as it was released: `src/contract` without comments. Never change it. compatibility.test.ts compares today's
+ * types with it, and docs/contract.md has the rule.
+ */
+export declare const CATALOGUE_PAGES: readonly string[];
+export type Catalogue = {
+  origin: string;
+  files: Readonly<Record<string, CatalogueFile>>;
+  elements: readonly CatalogueElement[];
+};
+export type CatalogueFile = {
+  name: string;
+  release: string;
+  evergreen: string;
+  pinned: string;
+  integrity: string;
+  bytes: number;
+  gzip: number;
+  brotli: number;
+};
+export type CatalogueElement = {
+  tag: string;
+  file: string;
+  description: string;
+  attributes: readonly CatalogueAttribute[];
+  properties: readonly CatalogueProperty[];
+  policy: readonly CatalogueDirective[];
+  choices?: readonly Attributes[];
+  routes?: readonly string[];
+  pages?: readonly string[];
+  data?: Json;
+};
+export type CatalogueAttribute = {
+  name: string;
+  description: string;
+  type: string;
+  default?: string;
+};
+export type CatalogueProperty = {
+  name: string;
+  description: string;
+  syntax?: string;
+  default?: string;
+};
+export type CatalogueDirective = {
+  directive: string;
+  source: string;
+  when?: {
+    attribute: string;
+    values?: readonly string[];
+  };
+  description: string;
+};
+
+export interface EmbedFacts {
+  release: string;
+  origin: string;
+  data?: unknown;
+}
+
+export declare const CONTRACT_VERSION = 1;
+export interface SectionManifest {
+  name: string;
+  contract: number;
+  routes: readonly string[];
+  elements: readonly string[];
+  staticElements?: readonly string[];
+  storageKeys: readonly string[];
+}
+export interface ReleasedFile {
+  integrity: string;
+  bytes: number;
+}
+export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'countdown' | 'frame';
+export interface ReleasedModule {
+  file: string;
+  imports: readonly string[];
+}
+export interface Release extends SectionManifest {
+  id: string;
+  code: string;
+  boot?: string;
+  modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
+  style: string;
+  server: string;
+  pageTable: string;
+  content?: string;
+  embeds: Readonly<Record<string, string>>;
+  descriptions?: string;
+  files: Readonly<Record<string, ReleasedFile>>;
+}
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | {
+      readonly [key: string]: Json;
+    };
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  article?: {
+    publishedTime: string;
+    author: string;
+    section: string;
+  };
+  image?: {
+    src: string;
+    alt: string;
+  };
+  structuredData?: readonly Json[];
+}
+export interface LoadedPage {
+  page: string;
+  data: Json;
+  serverOnly?: {
+    readonly [prop: string]: Json;
+  };
+  head: PageHead;
+  frameSources?: readonly "'self'"[];
+  status?: 404;
+}
+export interface PageTable {
+  parts: readonly string[];
+  pages: readonly (readonly [path: string, hash: string, part: number])[];
+}
+export type PageRoot =
+  | {
+      id: string;
+      section: string;
+      page: string;
+      data: Json;
+    }
+  | {
+      id: string;
+      section: string;
+      element: string;
+      data: Json;
+    };
+export declare const COUNTDOWN = 'shell/countdown';
+export declare const moduleKey: (root: PageRoot) => `${string}/${'pages' | 'elements' | 'countdown'}`;
+export interface ModuleAddress {
+  href: string;
+  integrity?: string;
+  imports?: readonly {
+    href: string;
+    integrity?: string;
+  }[];
+  style?: StyleAddress;
+}
+export interface StyleAddress {
+  href: string;
+  integrity?: string;
+}
+export interface PageData {
+  path: string;
+  owner: string;
+  roots: readonly PageRoot[];
+  modules: Readonly<Record<string, ModuleAddress>>;
+  runtime: ModuleAddress;
+  router: ModuleAddress;
+  styles?: readonly StyleAddress[];
+}
+export declare const PAGE_DATA_ID = 'ringside-page';
+
+export type PictureData = {
+  alt: string;
+  width: number;
+  height: number;
+  avif: string;
+  src: string;
+};
+
+export type Attributes = Readonly<Record<string, string>>;
+export type SectionFacts = {
+  section: string;
+  routes: readonly string[];
+  choices: Readonly<Record<string, readonly Attributes[]>>;
+  module: ModuleAddress;
+};
+export declare function fragmentPath(tag: string, attributes: Attributes): string;
+
+export interface SectionRenderer {
+  manifest: SectionManifest;
+  render(page: LoadedPage, rootId: string): string;
+  loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
+  renderElement(tag: string, data: Json, rootId: string): string;
+  elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;
+  files?(origin: string, content: unknown): Readonly<Record<string, string>>;
+  widgetData?(): Readonly<Record<string, Json>>;
+}
+export interface SectionServer extends SectionRenderer {
+  paths(): Promise<readonly string[]>;
+  load(path: string): Promise<LoadedPage | undefined>;
+  content?: (() => Promise<unknown>) | undefined;
+}
+export interface Frame {
+  head: string;
+  render(path: string): {
+    before: string;
+    after: string;
+  };
+  regions: string;
+  card?: LoadedPage['head']['image'];
+}
+export interface ShellRenderer extends SectionRenderer {
+  frame: Frame;
+  firstScript: string;
+  frameHtml?(
+    catalogue: Catalogue,
+    tag: string,
+    attributes: Attributes,
+  ): {
+    html: string;
+    title: string;
+    height: number;
+  };
+}
+
+export declare const NOTICE_MS = 5000;
+export interface Notice {
+  title: string;
+  description: string;
+  variant?: 'default' | 'destructive';
+}
+export interface ToastService {
+  show(notice: Notice): void;
+}
+export interface StorageService {
+  read(key: string): unknown;
+  write(key: string, value: unknown): boolean;
+}
+export interface Services {
+  toast: ToastService;
+  storage: StorageService;
+}
+export interface RingsideEvents {
+  'ringside:notice': CustomEvent<Notice>;
+  'ringside:wanted': CustomEvent<undefined>;
+  'ringside:ready': CustomEvent<{
+    section: string;
+  }>;
+  'ringside:subscribe': CustomEvent<{
+    email: string;
+  }>;
+  'ringside:navigate': CustomEvent<{
+    path: string;
+  }>;
+  'ringside:section-error': CustomEvent<{
+    section: string;
+    phase: SectionPhase;
+    error: unknown;
+  }>;
+}
+export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';
+export declare function send<Name extends keyof RingsideEvents>(
+  target: EventTarget,
+  name: Name,
+  detail: RingsideEvents[Name]['detail'],
+): boolean;
