@@ -76,7 +76,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
   expect({ status: refused.status, ...JSON.parse(refused.out) }).toMatchObject({
     status: 1,
     goesThrough: false,
-    refusal: { rule: 'dead-link' },
+    refusals: [{ rule: 'dead-link' }],
   });
   const preview = await ringside(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
   expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\n9 of 9 pages written/);
@@ -88,6 +88,17 @@ test('plan, preview, promote and remove, as in the README', async () => {
   });
   expect((await ringside(['remove', 'fights', '--from', live])).out).toMatch(/^Removed fights\./);
   expect(await ringside(['verify', live])).toMatchObject({ status: 0, err: '' });
+});
+
+test('a release that is refused for several reasons names each in a line', async () => {
+  const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a><a href="/y">y</a>' } });
+  const { status, err } = await said(['release', 'gear', '--to', site, '--from', dead]);
+  expect({ status, lines: err.trimEnd().split('\n') }).toEqual({
+    status: 1,
+    lines: ['/x', '/y'].map((path) =>
+      expect.stringContaining(`links to ${path}, which does not exist. (dead-link)`),
+    ),
+  });
 });
 
 test('a first release overwrites other files only with --force', async () => {

@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { reasonOf } from '../support/ComposeError.ts';
+import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 
 const program = new Command('ringside')
@@ -151,6 +151,7 @@ export async function run(words: readonly string[]): Promise<number> {
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   console.error(reasonOf(error));
+  if (error instanceof ComposeError) for (const { message } of error.others) console.error(message);
   return error instanceof UsageError ? 2 : 1;
 }
 

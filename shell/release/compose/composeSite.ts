@@ -1,8 +1,10 @@
-import type { Site } from '../format/site.ts';
+import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
+import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { codeFingerprint } from '../support/codeFingerprint.ts';
 import { hashOf } from '../support/hash.ts';
 import { queue } from '../support/queue.ts';
+import { Refusals } from '../support/Refusals.ts';
 import { type ComposedPage, composePage, pageFile } from './composePage.ts';
 import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
@@ -37,7 +39,8 @@ export interface Before {
 export type Take = (path: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Composes what differs from the known index. A page whose key is unchanged is neither rendered nor passed on.
+ * Composes what differs from the known index. A page whose key is unchanged is neither rendered nor passed on. All
+ * refusals are collected, and the first is thrown with the others.
  *
  * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
@@ -62,10 +65,13 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   const catalogue = catalogueOf(site, files);
   composer ??= codeFingerprint(import.meta.url);
   const keyOf = pageKeys(site, catalogue, await composer);
+  const refusals = new Refusals();
+  /** Pages that were refused. Links to them are not dead. */
+  const refused: string[] = [];
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
-    if (index.has(file)) throw new ComposeError('duplicate-file', `${file} is written twice.`);
+    if (index.has(file)) return refusals.add(new ComposeError('duplicate-file', `${file} is written twice.`));
     const bytes = Buffer.from(text);
     const hash = hashOf(bytes);
     const { key, ...rest } = entry;
@@ -84,13 +90,11 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
         index.set(file, entry);
         continue;
       }
-      const page = fragments.get(path) ?? (await owner.pages.load(path));
-      if (!page)
-        throw new ComposeError(
-          'bad-release',
-          `${owner.release.name} lists ${path}, but the page is missing.`,
-        );
-      const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
+      const composed = await refusals.collect(composeOne(site, owner, path, fragments.get(path), catalogue));
+      if (!composed) {
+        refused.push(file);
+        continue;
+      }
       const key = (await keyOf(owner, path, composed.elements)) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
       rendered += 1;
@@ -106,10 +110,24 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
   for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
-  for await (const [file, text] of siteFiles(site, { paths, missing, cached }))
+  for await (const [file, text] of siteFiles(site, { paths, missing, cached }, refusals))
     await add(file, { key: '' }, text);
-  await checkLinks(site, index);
+  await checkLinks(site, index, refused, refusals);
+  refusals.throwFound();
   return { index, rendered, pages };
+}
+
+async function composeOne(
+  site: Site,
+  owner: LoadedSection,
+  path: string,
+  fragment: LoadedPage | undefined,
+  catalogue: Catalogue,
+): Promise<ComposedPage> {
+  const page = fragment ?? (await owner.pages.load(path));
+  if (!page)
+    throw new ComposeError('bad-release', `${owner.release.name} lists ${path}, but the page is missing.`);
+  return composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
 }
 
 const remembered = ({ elements, links }: ComposedPage) => ({
@@ -119,17 +137,20 @@ const remembered = ({ elements, links }: ComposedPage) => ({
 
 /**
  * Refuses pages with links to addresses of this site that do not exist. This includes pages that were not rendered now.
- *
- * @throws ComposeError `dead-link`
  */
-async function checkLinks(site: Site, index: PageIndex): Promise<void> {
+async function checkLinks(
+  site: Site,
+  index: PageIndex,
+  refused: readonly string[],
+  refusals: Refusals,
+): Promise<void> {
   const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
-  const composed = [...index.keys()];
+  const composed = [...index.keys(), ...refused];
   const pages = composed.map((file) => file.replace(/(^|\/)index\.html$/, ''));
   const exists = new Set([...released, ...composed, ...pages].map((path) => `/${path}`));
   const check = (from: string, links: readonly string[]) => {
-    const dead = links.find((link) => !exists.has(link));
-    if (dead) throw new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`);
+    for (const dead of links.filter((link) => !exists.has(link)))
+      refusals.add(new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`));
   };
   // The header and footer are the same on every page, except for the current entry.
   const { before, after } = await site.shell.server.frame.render('/');

@@ -2,6 +2,7 @@ import type { ElementDescription } from '@ringside/shared/build/describeElements
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import type { RunningSection, RunningShell } from '../sandbox/runConfined.ts';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
+import { Refusals } from '../support/Refusals.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
 export interface LoadedSection<Server extends RunningSection = RunningSection> {
@@ -36,7 +37,7 @@ export interface Site {
 }
 
 /**
- * Combines loaded sections into a site and refuses a set that does not fit.
+ * Combines loaded sections into a site and refuses a set that does not fit, with everything that does not.
  *
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
@@ -44,53 +45,60 @@ export interface Site {
 export function createSite(sections: readonly LoadedSection[], origin: string, isPreview = false): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
-  claim(sections, 'duplicate-section', ({ release }) => [release.name]);
+  const refusals = new Refusals();
+  const claim = claimsOf(sections, refusals);
+  claim('duplicate-section', ({ release }) => [release.name]);
   // Patterns that differ only in the names of their parameters match the same addresses.
   claim(
-    sections,
     'duplicate-route',
     ({ release }) => release.routes,
     (route) => route.replace(/:\w+/g, ':'),
   );
-  claim(sections, 'duplicate-route', ({ pages }) => pages.hashes.keys());
-  for (const section of sections) checkRoutes(section);
-  claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);
-  claim(sections, 'duplicate-embed', ({ embeds }) => [...embeds.keys()]);
-  claim(sections, 'duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
-  const owners = claim(sections, 'duplicate-element', ({ release }) => release.elements);
+  claim('duplicate-route', ({ pages }) => pages.hashes.keys());
+  for (const section of sections) checkRoutes(section, refusals);
+  claim('duplicate-storage-key', ({ release }) => release.storageKeys);
+  claim('duplicate-embed', ({ embeds }) => [...embeds.keys()]);
+  claim('duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
+  const owners = claim('duplicate-element', ({ release }) => release.elements);
+  refusals.throwFound();
   return { origin, isPreview, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 
 /** Checks that every page lies on a route that its section declares, or is the "not found" page below one. */
-function checkRoutes({ release, pages }: LoadedSection): void {
+function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),
   );
   const owns = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const path of pages.hashes.keys()) {
     if (!owns(path) && !owns(path.replace(/\/404$/, '') || '/'))
-      throw new ComposeError(
-        'undeclared-route',
-        `${release.name} has a page at ${path}, which matches none of its routes.`,
+      refusals.add(
+        new ComposeError(
+          'undeclared-route',
+          `${release.name} has a page at ${path}, which matches none of its routes.`,
+        ),
       );
   }
 }
 
-/** Assigns each name to the one section that lists it. */
-function claim(
-  sections: readonly LoadedSection[],
-  code: Refusal,
-  names: (section: LoadedSection) => Iterable<string>,
-  keyOf = (name: string) => name,
-): Map<string, LoadedSection> {
-  const owners = new Map<string, LoadedSection>();
-  for (const section of sections) {
-    for (const name of names(section)) {
-      const other = owners.get(keyOf(name));
-      if (other)
-        throw new ComposeError(code, `${other.release.name} and ${section.release.name} both own "${name}".`);
-      owners.set(keyOf(name), section);
+/** Makes what assigns each name to the one section that lists it. A name's second section is refused. */
+const claimsOf =
+  (sections: readonly LoadedSection[], refusals: Refusals) =>
+  (
+    code: Refusal,
+    names: (section: LoadedSection) => Iterable<string>,
+    keyOf = (name: string) => name,
+  ): Map<string, LoadedSection> => {
+    const owners = new Map<string, LoadedSection>();
+    for (const section of sections) {
+      for (const name of names(section)) {
+        const other = owners.get(keyOf(name));
+        if (other)
+          refusals.add(
+            new ComposeError(code, `${other.release.name} and ${section.release.name} both own "${name}".`),
+          );
+        else owners.set(keyOf(name), section);
+      }
     }
-  }
-  return owners;
-}
+    return owners;
+  };

@@ -7,7 +7,7 @@ import { directoryStore } from '../stores/directory.ts';
 import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
 import { startBucket } from '../testing/bucket.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
+import { type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
 import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
@@ -73,6 +73,7 @@ test('a page above a budget is reported', () => {
   const text = planText({
     target: 'x',
     goesThrough: true,
+    refusals: [],
     releases: [],
     pages: [page],
     files: 1,
@@ -87,8 +88,53 @@ test('a plan reports which rule a release breaks', async () => {
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
   const refused = await planRelease(readOnly(await newSite()), [await sourceOf(dead)]);
-  expect(refused).toMatchObject({ goesThrough: false, refusal: { rule: 'dead-link' }, pages: [] });
-  expect(planText(refused)).toContain('would refuse this: @ringside');
+  expect(refused).toMatchObject({ goesThrough: false, refusals: [{ rule: 'dead-link' }], pages: [] });
+  expect(planText(refused)).toContain('would refuse this:\n    @ringside');
+});
+
+test('a plan reports everything that would be refused, not only the first', async () => {
+  const rulesOf = async (...fixtures: Fixture[]) => {
+    const plan = await planRelease(
+      readOnly(await newSite()),
+      await Promise.all(fixtures.map((each) => sourceOf(each))),
+    );
+    return plan.refusals.map(({ rule }) => rule);
+  };
+  const { gear, training } = samples;
+  expect(
+    await rulesOf(
+      {
+        ...gear,
+        pages: {
+          '/gear': '<a href="/one">1</a><a href="/gear/two">2</a><a href="/three">3</a>',
+          // A link to a page that is refused is not dead.
+          '/gear/two': '<script></script>',
+        },
+        files: { '../x': '', 'feed.xml': '' },
+      },
+      { ...training, pages: { '/training': '<ringside-nobody></ringside-nobody>' } },
+    ),
+  ).toEqual([
+    'unsafe-markup',
+    'unknown-element',
+    'reserved-file',
+    'duplicate-file',
+    'dead-link',
+    'dead-link',
+  ]);
+  const other = { ...gear, pages: { ...gear.pages, '/other': '' }, says: { routes: ['/gear', '/training'] } };
+  expect(await rulesOf(other)).toEqual(['duplicate-route', 'undeclared-route']);
+  expect(
+    await rulesOf({ ...gear, server: 'export const render = (' }, { ...training, server: 'throw 1' }),
+  ).toEqual(['broken-server', 'broken-server']);
+});
+
+test('a plan stops at twenty refusals', async () => {
+  const links = Array.from({ length: 30 }, (_, each) => `<a href="/${each}">x</a>`).join('');
+  const plan = await planRelease(await newSite(), [
+    await sourceOf({ ...samples.gear, pages: { '/gear': links } }),
+  ]);
+  expect(plan.refusals).toHaveLength(20);
 });
 
 test('a plan of what is live already changes no page', async () => {

@@ -12,8 +12,8 @@ import { type PageChange, pageChanges } from './pageChanges.ts';
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
-  /** Why the release would be refused. */
-  refusal?: { rule: Refusal; message: string };
+  /** Everything for which the release would be refused, at most twenty. */
+  refusals: readonly { rule: Refusal; message: string }[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
   /**
@@ -46,8 +46,8 @@ export async function planRelease(
     await publishReleases(overlay, offered, origin);
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
-    const refusal = { rule: error.code, message: error.message };
-    return { ...plan, goesThrough: false, refusal, pages: [], files: 0, bytes: 0, pinned: [] };
+    const refusals = [error, ...error.others].map(({ code, message }) => ({ rule: code, message }));
+    return { ...plan, goesThrough: false, refusals, pages: [], files: 0, bytes: 0, pinned: [] };
   }
   const written = await inParallel(overlay.written, async ([path, bytes]) => {
     const old = await store.read(path);
@@ -57,6 +57,7 @@ export async function planRelease(
   return {
     ...plan,
     goesThrough: true,
+    refusals: [],
     pages: await pageChanges(store, overlay),
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -13,7 +13,7 @@ const MAX_PATHS = 6;
 export function planText({
   target,
   goesThrough,
-  refusal,
+  refusals,
   releases,
   pages,
   files,
@@ -24,7 +24,12 @@ export function planText({
     ({ section, release, replaces }) =>
       `${section} ${release} ${replaces === release ? 'is live already' : replaces ? `would replace ${replaces}` : 'would be new'}`,
   );
-  if (!goesThrough) return [...lines, `${target} would refuse this: ${refusal?.message}`].join('\n');
+  if (!goesThrough)
+    return [
+      ...lines,
+      `${target} would refuse this:`,
+      ...refusals.map(({ message }) => `    ${message}`),
+    ].join('\n');
   const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
   return [
     ...lines,

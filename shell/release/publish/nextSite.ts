@@ -3,6 +3,7 @@ import { loadSection } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import { createSite, type Site } from '../format/site.ts';
 import type { Store } from '../stores/store.ts';
+import { Refusals } from '../support/Refusals.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
@@ -57,13 +58,17 @@ export async function nextSiteOf(
   const sections = change.sections(live, before);
   const offered = change.offered ?? [];
   const isRepeat = offered.length > 0 && sections === live;
+  const refusals = new Refusals();
+  const all = async <Result>(steps: readonly Promise<Result>[]): Promise<Result[]> => {
+    const results = await Promise.all(steps.map((step) => refusals.collect(step)));
+    refusals.throwFound();
+    return results as Result[];
+  };
   const [sources, index] = await Promise.all([
-    Promise.all(
-      Object.entries(sections).map(([name, { release }]) => sourceOf(store, offered, name, release)),
-    ),
+    all(Object.entries(sections).map(([name, { release }]) => sourceOf(store, offered, name, release))),
     readIndex(store, before?.index ?? []),
   ]);
-  const loaded = await Promise.all(sources.map(loadSection));
+  const loaded = await all(sources.map(loadSection));
   const doubtful = new Set([
     ...dirtyFiles,
     ...(before?.publishing?.files ?? []),

@@ -37,6 +37,9 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** A set of releases that does not form a site. `code` names the rule it breaks. */
 export class ComposeError extends Error {
+  /** Further refusals of the same releases. */
+  others: readonly ComposeError[] = [];
+
   constructor(
     readonly code: Refusal,
     message: string,

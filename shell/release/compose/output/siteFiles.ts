@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Site } from '../../format/site.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
+import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
 import { sitemaps } from './sitemaps.ts';
 
@@ -26,6 +27,7 @@ export interface Contents {
 export async function* siteFiles(
   site: Site,
   { paths, missing, cached }: Contents,
+  refusals: Refusals,
 ): AsyncGenerator<readonly [string, string]> {
   yield ['_headers', headers(site, paths, cached)];
   yield ['_redirects', redirects(missing)];
@@ -34,8 +36,8 @@ export async function* siteFiles(
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
       if (RESERVED.test(path))
-        throw new ComposeError('reserved-file', `${release.name} must not write ${path}.`);
-      yield [path, text];
+        refusals.add(new ComposeError('reserved-file', `${release.name} must not write ${path}.`));
+      else yield [path, text];
     }
   }
 }

@@ -1,0 +1,35 @@
+import { ComposeError } from './ComposeError.ts';
+
+/** More would not be read, and each may take as long as a page that never ends rendering. */
+const MAX_REFUSALS = 20;
+
+/** Collects refusals, so that somebody who mends a release sees all of them at once. */
+export class Refusals {
+  /** By message: an unknown element on many pages is one thing to mend. */
+  readonly #found = new Map<string, ComposeError>();
+
+  /** @throws ComposeError when there are too many to go on */
+  add(refusal: ComposeError): void {
+    this.#found.set(refusal.message, refusal);
+    if (this.#found.size >= MAX_REFUSALS) this.throwFound();
+  }
+
+  /** The result of a step, or undefined when it was refused. Other errors are thrown. */
+  async collect<Result>(step: Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await step;
+    } catch (error) {
+      if (!(error instanceof ComposeError)) throw error;
+      this.add(error);
+      return undefined;
+    }
+  }
+
+  /** @throws ComposeError the first refusal, with the others in `others`, if there are any */
+  throwFound(): void {
+    const [first, ...others] = this.#found.values();
+    if (!first) return;
+    first.others = others;
+    throw first;
+  }
+}
