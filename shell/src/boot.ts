@@ -6,8 +6,8 @@ import './styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
-import { hideErrorMessage, showErrorMessage } from './routing/errorMessage.ts';
-import { savesData, somebody } from './routing/somebody.ts';
+import { hideErrorMessage, showErrorMessage } from './routing/errors/errorMessage.ts';
+import { savesData, somebody } from './routing/roots/somebody.ts';
 
 /**
  * What the first script collected. The runtime imports it from here, never the other way round. So everything that both

@@ -1,10 +1,10 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline } from './Byline.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
 import { LeadStory } from './LeadStory.tsx';
-import { ReadMore } from './ReadMore.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { Byline } from './story/Byline.tsx';
+import { CategoryBadge } from './story/CategoryBadge.tsx';
+import { ReadMore } from './story/ReadMore.tsx';
+import { TitleLink } from './story/TitleLink.tsx';
 
 /** The home page's featured stories: the first one large, the others beside it. */
 export function Featured({ articles }: { articles: readonly ArticleCardData[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NewsItemData } from '../load/cards.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
 import { NewsItem } from './NewsItem.tsx';
+import { CategoryBadge } from './story/CategoryBadge.tsx';
 
 export interface LatestNewsProps {
   summaries: readonly NewsItemData[];

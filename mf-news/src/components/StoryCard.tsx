@@ -1,10 +1,10 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline } from './Byline.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
-import type { HeadingLevel } from './Heading.ts';
-import { ReadMore } from './ReadMore.tsx';
-import { TitleLink } from './TitleLink.tsx';
+import { Byline } from './story/Byline.tsx';
+import { CategoryBadge } from './story/CategoryBadge.tsx';
+import type { HeadingLevel } from './story/Heading.ts';
+import { ReadMore } from './story/ReadMore.tsx';
+import { TitleLink } from './story/TitleLink.tsx';
 
 const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 

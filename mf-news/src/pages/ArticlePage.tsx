@@ -1,8 +1,8 @@
 import { ServerHtml } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
-import { ArticleActions } from '../components/ArticleActions.tsx';
-import { type ArticleData, ArticleHeader } from '../components/ArticleHeader.tsx';
-import { PrintedAddress } from '../components/PrintedAddress.tsx';
+import { ArticleActions } from '../components/article/ArticleActions.tsx';
+import { type ArticleData, ArticleHeader } from '../components/article/ArticleHeader.tsx';
+import { PrintedAddress } from '../components/article/PrintedAddress.tsx';
 import { RelatedStories } from '../components/RelatedStories.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 

@@ -3,11 +3,11 @@ import { send } from '../contract/index.ts';
 import { focusHeading, isPlainClick, type PageRoots, pageRoots, reportError } from '../page/index.ts';
 import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
-import { fontsReady } from './fonts.ts';
-import { parseMarkup } from './parseMarkup.ts';
-import { rootSteps, type SectionViews, shieldHydration } from './rootSteps.tsx';
-import { createShadowView, type ShadowView } from './shadowView.ts';
-import { sheetAt, sheetOf } from './style.ts';
+import { fontsReady } from './shadow/fonts.ts';
+import { parseMarkup } from './shadow/parseMarkup.ts';
+import { rootSteps, type SectionViews, shieldHydration } from './shadow/rootSteps.tsx';
+import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
+import { sheetAt, sheetOf } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';
 
 /** How r2wc keeps properties and asks for a render; registered symbols, so a subclass can answer instead. */

@@ -1,7 +1,7 @@
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
 import { defineElement } from './defineElement.ts';
 import { type EmbedKind, type EmbedSource, embedElement } from './embedElement.ts';
-import type { Views } from './rootSteps.tsx';
+import type { Views } from './shadow/rootSteps.tsx';
 
 /** What a section's embed module exports. */
 export interface SectionEmbed {

@@ -2,8 +2,8 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
 import { afterPaint } from '../loading/afterPaint.ts';
 import { reportError } from '../page/reportError.ts';
-import { createSectionRoot, RootView, reportReady, type View } from './root.tsx';
-import { eventServices } from './services.tsx';
+import { createSectionRoot, RootView, reportReady, type View } from './root/root.tsx';
+import { eventServices } from './root/services.tsx';
 
 /** r2wc's method for rendering. The symbol is registered, so a subclass can override it. */
 const RENDER = Symbol.for('r2wc.render');

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { nextTask, until } from '../testing/until.ts';
 import { sectionElements } from './element.tsx';
+import { useServices } from './root/services.tsx';
 import { renderView } from './server.tsx';
-import { useServices } from './services.tsx';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

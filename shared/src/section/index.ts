@@ -1,7 +1,7 @@
 export { sectionElement, sectionElements } from './element.tsx';
-export { Fragment } from './Fragment.tsx';
 export { type PageProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
-export type { View } from './root.tsx';
-export { useAbsoluteUrl } from './rootContext.tsx';
-export { ServerHtml } from './ServerHtml.tsx';
-export { useServices } from './services.tsx';
+export { Fragment } from './prerendered/Fragment.tsx';
+export { ServerHtml } from './prerendered/ServerHtml.tsx';
+export type { View } from './root/root.tsx';
+export { useAbsoluteUrl } from './root/rootContext.tsx';
+export { useServices } from './root/services.tsx';

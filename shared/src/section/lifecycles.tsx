@@ -1,7 +1,7 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
-import { createSectionRoot, RootView, reportReady, type View } from './root.tsx';
+import { createSectionRoot, RootView, reportReady, type View } from './root/root.tsx';
 
 /** The single-spa props that the shell passes to a section's lifecycles. */
 export interface PageProps {

@@ -6,7 +6,7 @@ import {
   type SectionServer,
   type Services,
 } from '../contract/index.ts';
-import { RootView, type View } from './root.tsx';
+import { RootView, type View } from './root/root.tsx';
 import type { ElementTable, PageTable } from './tables.ts';
 
 /** While rendering to HTML, nothing can be shown or stored. */
@@ -99,5 +99,5 @@ async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Pr
   return loaders;
 }
 
-export { createCards, createPictures, type PictureIndex } from './pictures.ts';
+export { createCards, createPictures, type PictureIndex } from './content/pictures.ts';
 export { defineElements, definePages, type PageData } from './tables.ts';

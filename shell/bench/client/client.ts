@@ -5,7 +5,7 @@
 import type { Notice, Services } from '@ringside/shared/contract';
 import type { SectionLifecycles } from '@ringside/shared/section';
 import { enhanceFrame } from '../../src/layout/enhanceFrame.ts';
-import type { ElementsModule } from '../../src/routing/elements.ts';
+import type { ElementsModule } from '../../src/routing/roots/elements.ts';
 import { storage } from '../../src/services/storage.ts';
 import { createToast } from '../../src/services/toast.ts';
 import '../../src/widgets/countdown/countdown-define.ts';

@@ -1,11 +1,11 @@
 import { COUNTDOWN, moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { type PageRoots, pageRoots } from '@ringside/shared/page';
-import { hasOtherElements } from './elements.ts';
-import { errorNotice, errorPage, SLOW } from './errorPage.ts';
+import { errorNotice, errorPage, SLOW } from './errors/errorPage.ts';
 import { ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
-import { rootSteps } from './rootSteps.ts';
+import { hasOtherElements } from './roots/elements.ts';
+import { rootSteps } from './roots/rootSteps.ts';
 import { moveToTop, swapPage } from './swap.ts';
 
 /** When waiting becomes visible. */

@@ -1,8 +1,8 @@
 import { afterPaint, whenIdle } from '@ringside/shared/loading';
 import { fetchPage, isKept, prefetch } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
-import { loadStylesheet } from './loadStylesheet.ts';
 import { isFromOtherRelease, loadRouter } from './navigation.ts';
+import { loadStylesheet } from './styles/loadStylesheet.ts';
 
 /** How long nothing may have come into view or left it before what is there counts as read. */
 const SETTLE_MS = 200;

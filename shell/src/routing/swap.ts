@@ -1,9 +1,9 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
 import { focusHeading } from '@ringside/shared/page';
-import { constructedSheet } from './constructedSheet.ts';
 import type { FetchedPage } from './fetchPage.ts';
-import { hasStylesheet } from './loadStylesheet.ts';
+import { constructedSheet } from './styles/constructedSheet.ts';
+import { hasStylesheet } from './styles/loadStylesheet.ts';
 import { copyTag } from './trusted.ts';
 
 /** How long a page takes to fade in. */

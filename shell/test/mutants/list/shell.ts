@@ -107,7 +107,7 @@ export const shell: readonly Mutant[] = [
   },
   {
     name: 'broken-view-blanks',
-    file: 'shared/src/section/root.tsx',
+    file: 'shared/src/section/root/root.tsx',
     find: 'host.replaceChildren(...prerendered);',
     replace: '',
     breaks: 'A view that throws takes the prerendered text with it.',
@@ -123,19 +123,19 @@ export const shell: readonly Mutant[] = [
   },
   {
     name: 'message-replaces-text',
-    file: 'shell/src/routing/errorMessage.ts',
+    file: 'shell/src/routing/errors/errorMessage.ts',
     find: 'root.prepend(message);',
     replace: 'root.replaceChildren(message);',
     breaks: 'The message that a section failed replaces its text.',
-    expected: 'shell/src/routing/rootSteps.wtr.ts',
+    expected: 'shell/src/routing/roots/rootSteps.wtr.ts',
   },
   {
     name: 'focus-lost-after-retry',
-    file: 'shell/src/routing/errorMessage.ts',
+    file: 'shell/src/routing/errors/errorMessage.ts',
     find: 'root.focus({ preventScroll: true });',
     replace: '',
     breaks: 'After a successful Try again, the focus is nowhere.',
-    expected: 'shell/src/routing/rootSteps.wtr.ts',
+    expected: 'shell/src/routing/roots/rootSteps.wtr.ts',
   },
   {
     name: 'date-attribute-ignored',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleCardData } from '../load/cards.ts';
+import type { ArticleCardData } from '../../load/cards.ts';
 
 type BylineProps = Pick<ArticleCardData, 'author' | 'date' | 'published' | 'readTime'> & {
   className?: string;

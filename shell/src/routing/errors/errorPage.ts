@@ -1,6 +1,6 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
-import type { FetchedPage } from './fetchPage.ts';
-import { parsePage } from './trusted.ts';
+import type { FetchedPage } from '../fetchPage.ts';
+import { parsePage } from '../trusted.ts';
 
 const OFFLINE: Notice = {
   title: 'You are offline',

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shardByHash } from '../../build/steps/shardByHash.ts';
-import type { Json } from '../contract/index.ts';
+import { shardByHash } from '../../../build/steps/shardByHash.ts';
+import type { Json } from '../../contract/index.ts';
 
 /** Where the build caches results for texts. Undefined outside the build, which then caches nothing. */
 declare const RINGSIDE_MEMORY: string | undefined;

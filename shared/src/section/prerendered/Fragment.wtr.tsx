@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { useState } from 'react';
-import { afterEach, beforeEach, test } from '../testing/mocha.ts';
-import { place } from '../testing/place.ts';
-import { until } from '../testing/until.ts';
-import { sectionElements } from './element.tsx';
+import { afterEach, beforeEach, test } from '../../testing/mocha.ts';
+import { place } from '../../testing/place.ts';
+import { until } from '../../testing/until.ts';
+import { sectionElements } from '../element.tsx';
+import { sectionLifecycles } from '../lifecycles.tsx';
+import { renderView } from '../server.tsx';
 import { Fragment } from './Fragment.tsx';
-import { sectionLifecycles } from './lifecycles.tsx';
-import { renderView } from './server.tsx';
 
 function Guest({ name }: { name: string }) {
   const [greeted, setGreeted] = useState(false);

@@ -1,4 +1,4 @@
-import { NOTICE_MS, type Notice } from '../contract/index.ts';
+import { NOTICE_MS, type Notice } from '../../contract/index.ts';
 import { shadowSheet } from './style.ts';
 
 /** What an embedded element has in its shadow root: its own children until a page is there, then the page. */

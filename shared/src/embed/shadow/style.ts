@@ -1,5 +1,5 @@
-import type { StyleAddress } from '../contract/index.ts';
-import { fetchReleased } from '../loading/index.ts';
+import type { StyleAddress } from '../../contract/index.ts';
+import { fetchReleased } from '../../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
 
 /** Pixels in a `rem`, whatever size the partner's root has. */

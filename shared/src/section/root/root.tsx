@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type Json, type Services, send } from '../contract/index.ts';
-import { reportError } from '../page/reportError.ts';
+import { type Json, type Services, send } from '../../contract/index.ts';
+import { reportError } from '../../page/reportError.ts';
 import { keepNodes } from './keepNodes.ts';
 import { type RootContext, RootContextProvider } from './rootContext.tsx';
 import { ServicesProvider } from './services.tsx';

@@ -1,4 +1,4 @@
-import type { Json } from '../contract/index.ts';
+import type { Json } from '../../contract/index.ts';
 
 const CONTEXT = 'https://schema.org';
 

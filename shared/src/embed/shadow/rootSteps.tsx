@@ -1,9 +1,9 @@
-import type { ModuleAddress, PageRoot } from '../contract/index.ts';
-import { checkedImport, fetchModule } from '../loading/index.ts';
-import type { RootStart, RootSteps } from '../page/index.ts';
-import { createSectionRoot, RootView, reportReady, type View } from '../section/root.tsx';
-import { eventServices } from '../section/services.tsx';
-import type { Origins } from './addresses.ts';
+import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
+import { checkedImport, fetchModule } from '../../loading/index.ts';
+import type { RootStart, RootSteps } from '../../page/index.ts';
+import { createSectionRoot, RootView, reportReady, type View } from '../../section/root/root.tsx';
+import { eventServices } from '../../section/root/services.tsx';
+import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
 

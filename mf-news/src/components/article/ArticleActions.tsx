@@ -1,7 +1,7 @@
 import { useAbsoluteUrl, useServices } from '@ringside/shared/section';
 import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
-import { share } from '../rules/share.ts';
+import { share } from '../../rules/share.ts';
 
 /** Links back to the list and for sharing: beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, test } from '../testing/mocha.ts';
-import { place } from '../testing/place.ts';
-import { until } from '../testing/until.ts';
-import { type PageProps, sectionLifecycles } from './lifecycles.tsx';
+import { afterEach, beforeEach, test } from '../../testing/mocha.ts';
+import { place } from '../../testing/place.ts';
+import { until } from '../../testing/until.ts';
+import { type PageProps, sectionLifecycles } from '../lifecycles.tsx';
+import { renderView } from '../server.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
-import { renderView } from './server.tsx';
 
 function Story({ title, body }: { title: string; body?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
+import { useRootContext } from '../root/rootContext.tsx';
 import { EMPTY_HTML } from './emptyHtml.ts';
-import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Services } from '../contract/index.ts';
-import { send } from '../contract/index.ts';
+import type { Services } from '../../contract/index.ts';
+import { send } from '../../contract/index.ts';
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 

@@ -3,9 +3,9 @@ import { pageRoots } from '@ringside/shared/page';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { watchErrors } from '../errors/watchErrors.ts';
 import { want } from './intent.ts';
 import { rootSteps } from './rootSteps.ts';
-import { watchErrors } from './watchErrors.ts';
 
 /** Elements that answer as soon as they are defined. */
 const answering = `export const elements = { 'ringside-answering': class extends HTMLElement {

@@ -2,10 +2,10 @@ import type { Services } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, fetchModule } from '@ringside/shared/loading';
 import { type RootSteps, reportError } from '@ringside/shared/page';
 import type { SectionLifecycles } from '@ringside/shared/section';
+import { hideErrorMessage } from '../errors/errorMessage.ts';
+import { loadStylesheet } from '../styles/loadStylesheet.ts';
 import { defineElements, type ElementsModule } from './elements.ts';
-import { hideErrorMessage } from './errorMessage.ts';
 import { whenWanted } from './intent.ts';
-import { loadStylesheet } from './loadStylesheet.ts';
 import { somebody } from './somebody.ts';
 
 let mounts = 0;

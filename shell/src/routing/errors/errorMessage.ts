@@ -1,4 +1,4 @@
-import { create } from '../layout/create.ts';
+import { create } from '../../layout/create.ts';
 
 /**
  * Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered, and a message that is

@@ -1,4 +1,4 @@
-import type { PictureData } from '../contract/index.ts';
+import type { PictureData } from '../../contract/index.ts';
 
 /** `encoded/index.json` of a package: the encoder's output by picture name. */
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;

@@ -1,8 +1,8 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Container, Picture } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../load/cards.ts';
-import { Byline } from './Byline.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
+import type { ArticleCardData } from '../../load/cards.ts';
+import { Byline } from '../story/Byline.tsx';
+import { CategoryBadge } from '../story/CategoryBadge.tsx';
 
 export type ArticleData = ArticleCardData & { comments: number; picture: PictureData };
 

@@ -1,5 +1,5 @@
+import { useRootContext } from '../root/rootContext.tsx';
 import { EMPTY_HTML } from './emptyHtml.ts';
-import { useRootContext } from './rootContext.tsx';
 import { usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {

@@ -1,4 +1,4 @@
-import type { Attributes } from '../contract/index.ts';
+import type { Attributes } from '../../contract/index.ts';
 
 /**
  * The first items of a list, as many as an element's `limit` attribute says; all of them without a limit.
