@@ -38,6 +38,7 @@ async function said(words: readonly string[]): Promise<{ status: number; out: st
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
+const empty = await temporaryFolder();
 /** A folder and a file that belong to somebody else. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
@@ -162,6 +163,10 @@ test.each([
   [['create'], "missing required argument 'name'"],
   [['create', 'Ring Walks'], '"Ring Walks" is no name'],
   [['create', 'reviews'], "/reviews is news's already"],
+  [['create', 'news', '--in', 'x', '--to', site], 'has a section "news" already; choose another name'],
+  [['create', 'clock', '--in', 'x', '--to', site], "ringside-clock is shell's already; choose another name"],
+  [['create', 'walks', '--in', 'x', '--kit', strange], 'holds no tarball of @ringside/shared'],
+  [['create', 'walks', '--to', site], '--to needs --in'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
@@ -178,6 +183,14 @@ test.each([
   [['preview', 'news', '--of', 'nowhere', '--to', 'x'], 'There is no site at nowhere'],
   [['promote', '--of', site, '--to', 'nowhere'], 'There is no site at nowhere'],
   [['remove', 'news', '--from', 'nowhere'], 'There is no site at nowhere'],
+  [['create', 'walks', '--in', 'x', '--to', 'nowhere'], 'There is no site at nowhere'],
+  [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
+  [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-shell)'],
+  [['preview', 'news', '--of', empty, '--to', 'x'], '(no-site)'],
+  [['remove', 'news', '--from', empty], '(no-site)'],
+  [['rollback', 'news', '--to', empty], '(no-site)'],
+  [['status', empty], '(no-site)'],
+  [['verify', empty], '(no-site)'],
   [['rollback', 'gear', '--to', site, '--release', 'x'], 'unknown-release'],
 ])('failure %j is one clear line and status 1', async (args, line) => {
   const { status, err } = await said(args);

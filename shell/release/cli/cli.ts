@@ -127,6 +127,7 @@ program
     '--kit <version or folder>',
     'what that repository installs; by default the tarballs of npm run pack:kit',
   )
+  .option('--to <target>', 'the site that repository is meant for: a name that is taken there is refused')
   .action(async (name, options) => (await verbs()).create(name, options));
 
 // Comes last, so that it applies to every command.

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { rolledBack } from '../publish/history.ts';
-import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
+import { kilobytes, livePointer, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { buildStale, foldersOf, isInstalled } from '../support/workspace.ts';
+import { buildStale, foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public address. The site remembers it, so it is needed only once. */
@@ -32,6 +32,7 @@ export async function release(
 export async function rollback(section: string, options: { to: string; release?: string }): Promise<void> {
   const started = performance.now();
   const store = await openSite(options.to);
+  await livePointer(store);
   const name = nameOf(section);
   const now = new Date().toISOString();
   const published = await publish(store, {
@@ -61,10 +62,18 @@ export async function prune(target: string, { keep }: { keep: number }): Promise
   console.log(`Removed ${removed.length} files.`);
 }
 
-export async function create(given: string, options: { in?: string; kit?: string } = {}): Promise<void> {
+export async function create(
+  given: string,
+  options: { in?: string; kit?: string; to?: string } = {},
+): Promise<void> {
   if (options.in) {
     const { createRepository } = await import('../create/createRepository.ts');
-    const name = await createRepository(given, options.in, options.kit);
+    const name = await createRepository(
+      given,
+      options.in,
+      options.kit,
+      options.to === undefined ? undefined : await openSite(options.to),
+    );
     console.log(
       `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for pages of others.`,
     );
@@ -72,6 +81,8 @@ export async function create(given: string, options: { in?: string; kit?: string
     return;
   }
   if (options.kit) throw new UsageError('--kit needs --in: a package of this workspace uses its sources.');
+  if (options.to)
+    throw new UsageError('--to needs --in: names are compared with the sections of this workspace.');
   if (isInstalled) throw new UsageError('Name the folder of the new repository: --in <directory>.');
   const { createSection } = await import('../create/createSection.ts');
   const name = await createSection(given);
@@ -93,8 +104,8 @@ export async function releasesOf(
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent) throw new UsageError(`There is no folder ${absent}.`);
-  const refusals = new Refusals();
-  const opened = await Promise.all(dists.map((dist) => refusals.collect(builtRelease(dist))));
+  const [refusals, owner] = [new Refusals(), await readOwner()];
+  const opened = await Promise.all(dists.map((dist) => refusals.collect(builtRelease(dist, owner))));
   refusals.throwFound();
   const sources = opened as ReleaseSource[];
   if (sections.length === 0) return sources;

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Store } from '../stores/store.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
+import { checkFree } from './checkFree.ts';
 import { writeSection, writeTemplate } from './createSection.ts';
 import { checkedName } from './sectionName.ts';
 
@@ -20,13 +23,20 @@ const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
  * Writes a repository for a new section that needs nothing of this workspace, or, on failure, nothing.
  *
  * @param kit a version of the kit, or a folder with its tarballs; without it, those of `npm run pack:kit`
+ * @param site the site that it is meant for; names that are taken there are refused
  * @returns the section's name
  * @throws UsageError when the name or the folder cannot be used, or the kit is not there
  */
-export async function createRepository(given: string, folder: string, kit?: string): Promise<string> {
+export async function createRepository(
+  given: string,
+  folder: string,
+  kit?: string,
+  site?: Store,
+): Promise<string> {
   const section = checkedName(given);
   if ((await ifMissing(readdir(folder), [])).length > 0)
     throw new UsageError(`${folder} is not empty. Name a new folder.`);
+  if (site) await checkFree(site, section.name);
   const isVersion = kit !== undefined && /^\d+\.\d+\.\d+/.test(kit);
   const tarballs = isVersion ? [] : await findTarballs(kit ?? join(workspaceRoot, '.cache', 'kit'));
   try {
@@ -35,6 +45,7 @@ export async function createRepository(given: string, folder: string, kit?: stri
     await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
     if (tarballs.length > 0) await mkdir(join(folder, TARBALLS));
     for (const tarball of tarballs) await cp(tarball, join(folder, TARBALLS, basename(tarball)));
+    await chooseOwner(folder, section.name);
     await chooseKit(
       folder,
       isVersion ? PACKAGES.map(() => kit) : tarballs.map((each) => `file:${TARBALLS}/${basename(each)}`),
@@ -59,6 +70,17 @@ async function findTarballs(folder: string): Promise<string[]> {
       );
     return join(folder, name);
   });
+}
+
+/**
+ * Writes who the repository is to a site. It is random, so that two repositories with the same name cannot release over
+ * each other.
+ */
+async function chooseOwner(folder: string, name: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const text = await readFile(file, 'utf8');
+  const owner = `${name}-${randomBytes(4).toString('hex')}`;
+  await writeFile(file, text.replace(`"owner": "${name}"`, `"owner": "${owner}"`));
 }
 
 /** Writes where the packages of the kit come from into `package.json`. */

@@ -59,4 +59,4 @@ export function formsOf(name: string): SectionName {
 }
 
 /** The address and the tags of a new section. */
-const ownedBy = (name: string): string[] => [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];
+export const ownedBy = (name: string): string[] => [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];

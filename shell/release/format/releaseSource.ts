@@ -11,15 +11,18 @@ import { releaseSchema } from './releaseSchema.ts';
 /** A release and where its files come from: a package's `dist/`, or the site that stores it. */
 export interface ReleaseSource {
   release: Release;
+  /** The repository that releases it, as in its `package.json`. A site remembers it for each section. */
+  owner?: string | undefined;
   /** Reads one of its files and checks the bytes against their hash. */
   read(path: string): Promise<Uint8Array>;
 }
 
 /** Opens the release of a built package. */
-export async function builtRelease(dist: string): Promise<ReleaseSource> {
+export async function builtRelease(dist: string, owner?: string): Promise<ReleaseSource> {
   const text = await ifMissing(readFile(join(dist, 'release.json')), undefined);
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
-  return sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
+  const source = sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
+  return { ...source, owner };
 }
 
 /** Opens a release that a site stores. */

@@ -1,14 +1,41 @@
+import type { ReleaseSource } from '../format/releaseSource.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections } from './pointer.ts';
 
-/** The live sections after a release of one of them. */
-export function released(live: LiveSections, name: string, release: string, since: string): LiveSections {
+/**
+ * The live sections after a release of one of them.
+ *
+ * @throws ComposeError `taken-name`
+ */
+export function released(live: LiveSections, source: Released, since: string): LiveSections {
+  const { name, id: release } = source.release;
   const current = live[name];
+  const owner = ownerAfter(current, source);
   if (current?.release === release) return live;
   const others = (current?.history ?? []).filter((past) => past.release !== release);
   const history = [...others, { release, since, ...(current && { before: current.release }) }];
-  return sorted({ ...live, [name]: { release, since, history } });
+  return sorted({ ...live, [name]: { release, since, ...owner, history } });
+}
+
+/** What is asked of a release that becomes live. */
+type Released = Pick<ReleaseSource, 'release' | 'owner'>;
+
+/**
+ * Whose a section is after a release: the first repository that released it keeps its name.
+ *
+ * @throws ComposeError `taken-name`
+ */
+export function ownerAfter(
+  current: LiveSections[string] | undefined,
+  { release: { name }, owner }: Released,
+): { owner?: string } {
+  if (current?.owner && current.owner !== owner)
+    throw new ComposeError(
+      'taken-name',
+      `on this site, ${name} belongs to another repository, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
+    );
+  return owner ? { owner } : {};
 }
 
 /**
@@ -35,7 +62,7 @@ export function rolledBack(
     const kept = history.map((past) => past.release).join(', ');
     throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
   }
-  return release === current.release ? live : { ...live, [name]: { release, since, history } };
+  return release === current.release ? live : { ...live, [name]: { ...current, release, since } };
 }
 
 /** The live sections after all but the last few releases of each, and the live one, are dropped from the history. */

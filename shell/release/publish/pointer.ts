@@ -12,6 +12,8 @@ const pastSchema = releasedSchema.extend({ before: z.string().optional() });
 const liveSectionSchema = z.object({
   /** The release that is live, and since when. */
   ...releasedSchema.shape,
+  /** The repository that released it first. Others are refused. */
+  owner: z.string().optional(),
   /** Every release the site stores, oldest first, each with the time when it was last released. */
   history: z.array(pastSchema),
 });

@@ -8,7 +8,7 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { released } from './history.ts';
+import { ownerAfter, released } from './history.ts';
 import { livePointer } from './maintenance/status.ts';
 import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
@@ -33,13 +33,21 @@ export async function previewReleases(
   checkPreviewTarget(preview, await readPointer(preview));
   const now = new Date().toISOString();
   // Older releases are not copied, so a preview has no history.
-  const alone = (release: string, since: string) => ({ release, since, history: [{ release, since }] });
+  const alone = (release: string, since: string, owner: { owner?: string | undefined }) => ({
+    release,
+    since,
+    ...(owner.owner && { owner: owner.owner }),
+    history: [{ release, since }],
+  });
   const sections: LiveSections = Object.fromEntries(
     [
       ...Object.entries(pointer.sections).map(
-        ([name, { release, since }]) => [name, alone(release, since)] as const,
+        ([name, section]) => [name, alone(section.release, section.since, section)] as const,
       ),
-      ...offered.map(({ release }) => [release.name, alone(release.id, now)] as const),
+      ...offered.map((source) => {
+        const { name, id } = source.release;
+        return [name, alone(id, now, ownerAfter(pointer.sections[name], source))] as const;
+      }),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   const others = Object.entries(pointer.sections).filter(
@@ -90,13 +98,18 @@ export async function promote(
     if (now !== shown.preview.live[name])
       throw outdated(`${name} ${now ?? 'was removed'} became live in the meantime`);
   }
-  const offered = await Promise.all(promoted.map(([name, id]) => storedRelease(preview, name, id)));
+  const offered = await Promise.all(
+    promoted.map(async ([name, id]) => ({
+      ...(await storedRelease(preview, name, id)),
+      owner: shown.sections[name]?.owner,
+    })),
+  );
   const change = {
     offered,
     sections(sections: LiveSections, before?: Pointer) {
       if (before?.generation !== pointer.generation) throw outdated(`${live.name} is being changed`);
       const now = new Date().toISOString();
-      return offered.reduce((all, { release }) => released(all, release.name, release.id, now), sections);
+      return offered.reduce((all, source) => released(all, source, now), sections);
     },
   };
   const overlay = overlayStore(live);

@@ -61,7 +61,7 @@ export function publishReleases(
 ): Promise<Published> {
   const now = new Date().toISOString();
   const sections = (live: LiveSections) =>
-    offered.reduce((sections, { release }) => released(sections, release.name, release.id, now), live);
+    offered.reduce((sections, source) => released(sections, source, now), live);
   return publish(store, { offered, origin, sections }, lease);
 }
 
@@ -70,7 +70,8 @@ export const publishAll = async (
   store: Store,
   dists: readonly string[],
   origin?: string,
-): Promise<Published> => publishReleases(store, await Promise.all(dists.map(builtRelease)), origin);
+): Promise<Published> =>
+  publishReleases(store, await Promise.all(dists.map((dist) => builtRelease(dist))), origin);
 
 type Lost = { lost: 'race' } | { lost: 'claim'; touched: readonly string[] };
 

@@ -6,6 +6,7 @@ export const REFUSALS = [
   'unknown-contract',
   'no-shell',
   'duplicate-section',
+  'taken-name',
   'duplicate-route',
   'undeclared-route',
   'duplicate-element',

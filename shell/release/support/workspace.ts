@@ -21,6 +21,12 @@ export async function workspacePackages(): Promise<string[]> {
   return (JSON.parse(text) as { workspaces: string[] }).workspaces;
 }
 
+/** Who this repository is to a site: `ringside.owner` in its `package.json`, if that says so. */
+export async function readOwner(): Promise<string | undefined> {
+  const text = await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}');
+  return (JSON.parse(text) as { ringside?: { owner?: string } }).ringside?.owner;
+}
+
 /** The folder of every package that is released, by section: the shell and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);

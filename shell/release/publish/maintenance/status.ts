@@ -54,8 +54,10 @@ export function statusText(status: Status): string {
       ? ['A publish is under way or was interrupted; releasing again finishes it.']
       : []),
   ];
-  for (const [name, { release, since, history, files, bytes }] of Object.entries(status.sections)) {
-    lines.push(`${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}`);
+  for (const [name, { release, since, owner, history, files, bytes }] of Object.entries(status.sections)) {
+    lines.push(
+      `${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}${owner ? `, from ${owner}` : ''}`,
+    );
     const past = history.filter((each) => each.release !== release).reverse();
     for (const each of past) lines.push(`${''.padEnd(12)} ${each.release}  of    ${each.since}`);
   }
