@@ -5,7 +5,7 @@ import { loadGuides, loadRecommendedGear } from './load/loadElements.ts';
 
 export const elements = defineElements({
   /**
-   * The three top-10 gear guides as cards.
+   * The top-10 gear guides as cards.
    *
    * @csp img-src - Pictures.
    */

@@ -1,5 +1,5 @@
 import { definePages } from '@ringside/shared/section/server';
-import { gearCategorySlugs } from './content/schema.ts';
+import { gearCategorySlugs } from './content/gearCategories.ts';
 import { loadCategoryPage, loadGearPage, loadNotFoundPage } from './load/loadPages.ts';
 import { CategoryPage } from './pages/CategoryPage.tsx';
 import { GearPage } from './pages/GearPage.tsx';

@@ -11,8 +11,7 @@ export const elements = defineElements(content, {
   /**
    * A link to the newest article of a category.
    *
-   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} category - The
-   *   category of the article.
+   * @attr {keyof typeof import('./content/categories.ts').categoryPictures} category - The category of the article.
    */
   'ringside-article-link': {
     view: ArticleLink,
@@ -24,8 +23,7 @@ export const elements = defineElements(content, {
    * Articles as cards: those the home page features, or those of a category, newest first. Takes `list` or `category`, not both.
    *
    * @attr {'featured'} [list] - The featured articles.
-   * @attr {'Breaking News' | 'Fight News' | 'Fight Analysis' | 'Gear Review' | 'Training' | 'Industry News' | 'Updates'} [category] - The
-   *   category of the articles.
+   * @attr {keyof typeof import('./content/categories.ts').categoryPictures} [category] - The category of the articles.
    * @csp img-src - Pictures.
    */
   'ringside-article-list': {

@@ -7,11 +7,9 @@ import { builder, frame } from './content/builder.ts';
 import { careers } from './content/careers.ts';
 import { contact } from './content/contact.ts';
 import { home } from './content/home.ts';
-import { cookies } from './content/legal/cookies.ts';
-import { privacy } from './content/legal/privacy.ts';
-import { terms } from './content/legal/terms.ts';
+import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
-import type { Head, LegalPage } from './content/schema.ts';
+import type { Head } from './content/schema.ts';
 import { About } from './pages/About.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
@@ -28,7 +26,12 @@ const company = (head: Head, path: string) => ({
   structuredData: [breadcrumbs([head.title, path])],
 });
 
-const legal = (page: LegalPage) => ({ data: page, head: company(page.head, `/${page.slug}`) });
+/** A legal page, `/<slug>`. */
+function loadLegal(slug: string) {
+  const page = legalPages.find((each) => each.slug === slug);
+  if (!page) throw new Error(`@ringside/shell: no legal page "${slug}".`);
+  return { data: page, head: company(page.head, `/${slug}`) };
+}
 
 /** A placeholder that composition replaces with the site's catalogue. */
 const catalogue: Catalogue = { origin: '', files: {}, elements: [] };
@@ -64,9 +67,7 @@ export const pages = definePages({
       head: company(careers.head, '/careers'),
     }),
   },
-  '/privacy': { view: Legal, load: () => legal(privacy) },
-  '/terms': { view: Legal, load: () => legal(terms) },
-  '/cookies': { view: Legal, load: () => legal(cookies) },
+  '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {
     view: Builder,
     // Its iframes show previews.

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { packageFolders } from '@ringside/release/workspace';
 import type { SectionServer } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
+import { legalPages } from '../src/content/legal.ts';
+import { site } from '../src/content/site.ts';
 
 const names = ['news', 'fights', 'training', 'gear'] as const;
 const folders = await packageFolders();
@@ -66,5 +68,48 @@ test('there are six products, with a badge of each kind, and three lists of ten'
   expect(each(products?.slice(0, 6), 'id')).toEqual([[1], [2], [3], [4], [5], [6]]);
   expect(new Set(products?.slice(0, 6).map(({ badge }) => badge)).size).toBe(6);
   expect(guides.slice(0, 3).map(({ slug }) => slug)).toEqual(['boxing-gloves', 'boxing-bags', 'head-guards']);
-  for (const { slug } of guides) expect((await dataOf('gear', `/gear/${slug}`)).products).toHaveLength(10);
+  for (const { slug } of guides.slice(0, 3)) {
+    const { products: listed = [] } = await dataOf('gear', `/gear/${slug}`);
+    expect(listed).toHaveLength(10);
+    // One name in each list has no keyword of a picture, so it shows the default.
+    const pictures = listed.map(({ picture }) => (picture as { src: string }).src);
+    expect(pictures.filter((src) => /\/gear-[^/]*$/.test(src))).toHaveLength(1);
+  }
+});
+
+test('of the first six products, the glove and the bag have a review', async () => {
+  const { products } = await dataOf('gear', '/gear');
+  expect(
+    products
+      ?.slice(0, 6)
+      .map(({ slug }) => slug)
+      .filter(Boolean),
+  ).toEqual(['brasshook-sentinel-16-glove-review', 'quarrystone-100-heavy-bag-review']);
+});
+
+test('the first three legal pages are these, of one day', () => {
+  expect(legalPages.slice(0, 3).map(({ slug, title, lastUpdated }) => [slug, title, lastUpdated])).toEqual([
+    ['privacy', 'Privacy Policy', 'August 13, 2025'],
+    ['terms', 'Terms of Service', 'August 13, 2025'],
+    ['cookies', 'Cookie Policy', 'August 13, 2025'],
+  ]);
+});
+
+test('the header begins with these links, and each column of the footer with these', () => {
+  expect(site.navigation.slice(0, 6).map(({ label, href }) => `${label} ${href}`)).toEqual([
+    'Home /',
+    'News /news',
+    'Fights /fights',
+    'Gear /gear',
+    'Training /training',
+    'Reviews /reviews',
+  ]);
+  const columns = site.footerColumns.map(({ heading, links }) =>
+    [heading, ...links.map(({ label }) => label)].join(', '),
+  );
+  expect(columns).toEqual([
+    expect.stringMatching(/^Navigate, Home, News, Gear, Fights, Training/),
+    expect.stringMatching(/^Company, About Us, Contact, Careers/),
+    expect.stringMatching(/^Legal, Privacy Policy, Terms of Service, Cookie Policy/),
+  ]);
 });

@@ -1,9 +1,8 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Picture, StretchedLink } from '@ringside/shared/ui';
-import type { Guide } from '../content/schema.ts';
 
 export interface GuidesProps {
-  guides: readonly (Pick<Guide, 'title' | 'description' | 'slug'> & { picture: PictureData })[];
+  guides: readonly { title: string; description: string; slug: string; picture: PictureData }[];
 }
 
 /** Links to the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */

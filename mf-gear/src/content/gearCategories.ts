@@ -1,11 +1,18 @@
-import { boxingBags } from './categories/boxing-bags';
-import { boxingGloves } from './categories/boxing-gloves';
-import { headGuards } from './categories/head-guards';
-import type { GearCategory, GearCategorySlug } from './schema';
+import { boxingBags } from './categories/boxing-bags.ts';
+import { boxingGloves } from './categories/boxing-gloves.ts';
+import { headGuards } from './categories/head-guards.ts';
+import type { GearCategory } from './schema.ts';
 
-/** The top-10 lists by the slug in their address, `/gear/{slug}`. */
-export const gearCategories: Record<GearCategorySlug, GearCategory> = {
+/**
+ * The top-10 lists by the slug in their address, `/gear/{slug}`, in the order of their cards. A new list is a file of `categories` and
+ * a line here.
+ */
+export const gearCategories = {
   'boxing-gloves': boxingGloves,
   'boxing-bags': boxingBags,
   'head-guards': headGuards,
-};
+} satisfies Record<string, GearCategory>;
+
+export type GearCategorySlug = keyof typeof gearCategories;
+
+export const gearCategorySlugs = Object.keys(gearCategories) as GearCategorySlug[];

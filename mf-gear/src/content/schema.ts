@@ -19,8 +19,6 @@ export const gearProductCategories = [
   'Apparel',
 ] as const;
 
-export const gearCategorySlugs = ['boxing-gloves', 'boxing-bags', 'head-guards'] as const;
-
 const SUMMARY_WORDS = { least: 25, most: 45 };
 
 const text = z.string().min(1);
@@ -67,14 +65,6 @@ export const productSchema = z
   })
   .refine(isReduced, reducedPrice);
 
-/** A card that links to one top-10 list. */
-export const guideSchema = z.strictObject({
-  title: text.startsWith('Top 10'),
-  description: text,
-  slug: z.enum(gearCategorySlugs),
-  imageDescription: text,
-});
-
 /** One entry of a top-10 list. Its rank is its position in the list. */
 export const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
@@ -91,22 +81,21 @@ export const rankedProductSchema = z.strictObject({
 });
 
 export const gearCategorySchema = z.strictObject({
-  title: text,
+  title: text.startsWith('Top 10'),
   description: text,
   /** What a search result says below the title: 120 to 155 characters read well. */
   searchDescription: text,
+  /** The card that links to the list. `picture` names a drawing of `src/pictures`. */
+  guide: z.strictObject({ description: text, picture: text, imageDescription: text }),
   products: z.array(rankedProductSchema).length(10),
 });
 
 export const homeProductListSchema = z.array(homeProductSchema).length(4);
 export const productListSchema = z.array(productSchema).min(1);
-export const guideListSchema = z.array(guideSchema).length(gearCategorySlugs.length);
 
 export type GearBadge = (typeof gearBadges)[number];
 export type GearProductCategory = (typeof gearProductCategories)[number];
-export type GearCategorySlug = (typeof gearCategorySlugs)[number];
 export type HomeProduct = z.infer<typeof homeProductSchema>;
 export type Product = z.infer<typeof productSchema>;
-export type Guide = z.infer<typeof guideSchema>;
 export type RankedProduct = z.infer<typeof rankedProductSchema>;
 export type GearCategory = z.infer<typeof gearCategorySchema>;

@@ -1,6 +1,5 @@
-import { guides } from '../content/guides.ts';
+import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { homeProducts } from '../content/homeProducts.ts';
-import type { GearCategorySlug } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
@@ -8,16 +7,14 @@ import { pictureFor } from '../rules/pictureFor.ts';
 /** Formatted on the server: formatting a browser's first number or date takes as long as rendering the whole page. */
 export const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
 
-const showGuide = ({ title, description, slug }: (typeof guides)[number]) => ({
-  title,
-  description,
-  slug,
-  picture: picture(slug, 'card'),
-});
+function showGuide(slug: GearCategorySlug) {
+  const { title, guide } = gearCategories[slug];
+  return { title, description: guide.description, slug, picture: picture(guide.picture, 'card') };
+}
 
 /** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
-  guides: guides.filter(({ slug }) => slug !== without).map(showGuide),
+  guides: gearCategorySlugs.filter((slug) => slug !== without).map(showGuide),
 });
 
 /** Data of `<ringside-recommended-gear>`. */

@@ -1,8 +1,7 @@
 import { capitalNumberWord, numberWord } from '@ringside/shared/section/numberWord';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { gearCategories } from '../content/gearCategories.ts';
+import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
-import { type GearCategorySlug, gearCategorySlugs } from '../content/schema.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
 import { loadGuides, showReviews } from './loadElements.ts';
@@ -48,7 +47,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
     },
     head: {
       title: category.title,
-      image: socialCard(slug, category.title),
+      image: socialCard(slug, category.title, 'gear'),
       description: category.searchDescription,
       structuredData: [
         rankedItemList(category, path),

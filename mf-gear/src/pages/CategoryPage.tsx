@@ -8,7 +8,7 @@ interface CategoryPageProps extends GuidesProps {
   products: readonly ShownRankedProduct[];
 }
 
-/** `/gear/:category`: one top-10 list, and links to the other two. */
+/** `/gear/:category`: one top-10 list, and links to the others. */
 export function CategoryPage({ title, description, products, guides }: CategoryPageProps) {
   return (
     <>

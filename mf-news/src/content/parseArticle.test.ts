@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { categories } from '../rules/categories.ts';
+import { categories } from './categories.ts';
 import { parseArticle } from './parseArticle';
 
 const file = 'articles/a-close-fight.html';

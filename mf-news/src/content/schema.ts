@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categories } from '../rules/categories.ts';
+import { categories } from './categories.ts';
 
 // Kept, because creating a formatter takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });

@@ -1,4 +1,5 @@
 import type { PictureData } from '@ringside/shared/contract';
+import { categoryPictures } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
@@ -22,7 +23,7 @@ export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? sum
 
 /** The picture drawn for an article, or its category's. */
 export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
-  return picture(name ?? category.toLowerCase().replaceAll(' ', '-'), use);
+  return picture(name ?? categoryPictures[category], use);
 }
 
 export function card(article: Headline): ArticleCardData {

@@ -1,6 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
+import { type Category, categories } from '../content/categories.ts';
 import { articleFor } from '../rules/articleFor.ts';
-import { type Category, categories } from '../rules/categories.ts';
 import { linkChoice, listChoice, noChoice } from '../rules/elementAttributes.ts';
 import { featured, inCategories, latestBlocks, newestIn } from '../rules/lists.ts';
 import { STORIES_PER_PAGE } from '../rules/olderPages.ts';

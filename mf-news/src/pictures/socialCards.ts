@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { categoryPictures } from '../content/categories.ts';
 import { parseArticle } from '../content/parseArticle.ts';
 
 const folder = new URL('../content/articles/', import.meta.url);
 const articles = readdirSync(folder).map((file) =>
   parseArticle(file, readFileSync(new URL(file, folder), 'utf8')),
 );
-const slugOf = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 /** The social cards of this section, for `npx tsx shared/pictures/encode/encodeCards.ts`. */
 export const cards = [
@@ -15,6 +15,6 @@ export const cards = [
     name: slug,
     kicker: category,
     title,
-    picture: picture ?? slugOf(category),
+    picture: picture ?? categoryPictures[category],
   })),
 ];

@@ -1,4 +1,4 @@
-import { type Category, categories } from './categories.ts';
+import { type Category, categories } from '../content/categories.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
+import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
-import { type Category, categories } from './categories.ts';
 import { STORIES_PER_PAGE } from './olderPages.ts';
 
 // The numbers come from the specification, section 9.

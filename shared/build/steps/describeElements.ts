@@ -9,6 +9,7 @@ import type {
 import type { CatalogueDirective } from '../../src/contract/index.ts';
 import { sharedFolder } from '../node/packageFolder.ts';
 import { sectionOf } from '../plugins/clientModules.ts';
+import { readKeys } from '../tables/readKeys.ts';
 import { readTable, type TableEntry } from '../tables/readTable.ts';
 
 /** The description of an element in its JSDoc, in the format of `custom-elements.json`. */
@@ -27,7 +28,8 @@ const SHARED = join(sharedFolder, 'src');
  * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one
  * above the table in `pages.ts` for the whole section, and for a widget the one with `@tag ringside-widget`:
  *
- *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name.
+ *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name. Its type may be the keys of an object of the
+ *     content: {keyof typeof import('./content/categories.ts').categoryPictures}
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
@@ -49,7 +51,7 @@ export async function describeElements(root: string): Promise<ElementDescription
   const described = new Map<string, ElementDescription>();
   for (const { tagName, description, tags } of blocks) {
     if (described.has(tagName)) throw new Error(`@ringside/shared: <${tagName}> is described twice.`);
-    described.set(tagName, describe(tagName, description, tags));
+    described.set(tagName, describe(root, tagName, description, tags));
   }
   for (const { name: tag, place } of readTable(root, 'elements').entries)
     if (!described.has(tag))
@@ -109,13 +111,18 @@ async function blocksBelow(folder: string): Promise<Block[]> {
   return texts.flatMap((text) => parse(text));
 }
 
-function describe(tagName: string, description: string, tags: readonly Spec[]): ElementDescription {
+function describe(
+  root: string,
+  tagName: string,
+  description: string,
+  tags: readonly Spec[],
+): ElementDescription {
   const all = <Item>(tag: string, make: (spec: Spec, description: string) => Item): Item[] =>
     tags.filter((each) => each.tag === tag).map((spec) => make(spec, saidOf(tagName, spec)));
   const attributes = all('attr', ({ name, type, default: value }, description) => ({
     name,
     description,
-    type: { text: type || 'string' },
+    type: { text: readKeys(type || 'string', join(root, 'src')) },
     ...(value !== undefined && { default: value }),
     fieldName: name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
   }));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { type Expression, exported, exportOf, type Program } from './exported.ts';
 
 /**
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
@@ -39,9 +40,6 @@ const FIELDS = {
   },
 } as const;
 
-type Parsed = ReturnType<typeof parseSync>;
-type Statement = Parsed['program']['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>;
 type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property' }>;
 
@@ -68,13 +66,13 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     return isAbove ? text.slice(comment.start, comment.end) : undefined;
   };
 
-  const statement = source.program.body.find((each) => declares(each, kind));
-  const table = statement && objectIn(statement);
+  const statement = exportOf(source.program, kind);
+  const table = objectIn(exported(source.program, kind));
   if (!statement || !table)
     throw new Error(
       `${name} must say export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
-  const imported = importsOf(source);
+  const imported = importsOf(source.program);
   const entries = table.properties.map((property): TableEntry => {
     const place = placeOf(property);
     if (property.type !== 'Property' || property.key.type !== 'Literal')
@@ -103,26 +101,15 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
   return { comment: commentAbove(statement), place: placeOf(statement), entries };
 }
 
-/** `export const <name> = …` */
-function declares(statement: Statement, name: string): boolean {
-  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-    return false;
-  const [declarator] = statement.declaration.declarations;
-  return declarator?.id.type === 'Identifier' && declarator.id.name === name;
-}
-
 /** The last argument of the call that makes the table. */
-function objectIn(statement: Statement): ObjectNode | undefined {
-  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-    return;
-  const call = statement.declaration.declarations[0]?.init;
+function objectIn(call: Expression | null | undefined): ObjectNode | undefined {
   const last = call?.type === 'CallExpression' ? call.arguments.at(-1) : undefined;
   return last?.type === 'ObjectExpression' ? last : undefined;
 }
 
-function importsOf({ program }: Parsed): Map<string, TableEntry['view']> {
+function importsOf({ body }: Program): Map<string, TableEntry['view']> {
   const found = new Map<string, TableEntry['view']>();
-  for (const each of program.body) {
+  for (const each of body) {
     if (each.type !== 'ImportDeclaration') continue;
     for (const specifier of each.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;

@@ -79,10 +79,25 @@ export const fights = [
   },
 ] as const;
 
-const guides = readFileSync(join(workspaceRoot, 'mf-gear/src/content/guides.ts'), 'utf8');
+const lists = readFileSync(join(workspaceRoot, 'mf-gear/src/content/gearCategories.ts'), 'utf8');
 
 /** The lists in the order of their cards. */
-export const gearCategories = [...guides.matchAll(/slug: '([\w-]+)'/g)].map(([, slug = '']) => slug);
+export const gearCategories = [...lists.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm)].map(([, slug = '']) => slug);
+
+const products = readFileSync(join(workspaceRoot, 'mf-gear/src/content/products.ts'), 'utf8');
+const oneOf = (field: string) =>
+  new RegExp(
+    [...products.matchAll(RegExp(`${field}: (['"])(.+)\\1`, 'g'))].map(([, , name]) => name).join('|'),
+    'i',
+  );
+
+/** What products are labelled with. */
+export const gearLabels = { badges: oneOf('badge'), categories: oneOf('category') };
+
+/** The legal pages' slugs. */
+export const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal')).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
 
 /** Every address, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
@@ -98,9 +113,7 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/about' },
   { path: '/contact' },
   { path: '/careers' },
-  { path: '/privacy' },
-  { path: '/terms' },
-  { path: '/cookies' },
+  ...legalPages.map((slug) => ({ path: `/${slug}` })),
   { path: '/embed' },
 ];
 

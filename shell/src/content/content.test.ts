@@ -10,27 +10,7 @@ import { aboutSchema, homeSchema, legalPageSchema, plainPageSchema } from './sch
 import { site } from './site';
 
 const heads = [home, about, contact, careers, notFound, ...legalPages].map(({ head }) => head);
-const labels = (links: { label: string }[]) => links.map(({ label }) => label);
 const wordsOf = (slug: string) => JSON.stringify(legalPages.find((page) => page.slug === slug));
-
-test('the header has six links, in order', () => {
-  expect(site.navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
-    'Home /',
-    'News /news',
-    'Fights /fights',
-    'Gear /gear',
-    'Training /training',
-    'Reviews /reviews',
-  ]);
-});
-
-test('the footer has three columns', () => {
-  expect(site.footerColumns.map(({ heading, links }) => [heading, ...labels(links)])).toEqual([
-    ['Navigate', 'Home', 'News', 'Gear', 'Fights', 'Training'],
-    ['Company', 'About Us', 'Contact', 'Careers'],
-    ['Legal', 'Privacy Policy', 'Terms of Service', 'Cookie Policy'],
-  ]);
-});
 
 test('the footer shows the tagline, the country, the year 2025 and four networks', () => {
   expect(site.tagline).toBe(
@@ -38,7 +18,7 @@ test('the footer shows the tagline, the country, the year 2025 and four networks
   );
   expect(site.country).toBe('United Kingdom');
   expect(site.footerYear).toBe(2025);
-  expect(labels(site.socialNetworks)).toEqual(['Facebook', 'X', 'Instagram', 'YouTube']);
+  expect(site.socialNetworks.map(({ label }) => label)).toEqual(['Facebook', 'X', 'Instagram', 'YouTube']);
 });
 
 test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear reviews', () => {
@@ -67,14 +47,6 @@ test('training, fitness and gear link to their whole lists', () => {
 test('the newsletter promises 20% off and says that 50,000+ have joined', () => {
   expect(home.newsletter.pitch).toContain('20% off your first gear purchase');
   expect(home.newsletter.audience).toContain('50,000+ enthusiasts');
-});
-
-test('the three legal pages are those of the specification', () => {
-  expect(legalPages.map(({ slug, title }) => [slug, title])).toEqual([
-    ['privacy', 'Privacy Policy'],
-    ['terms', 'Terms of Service'],
-    ['cookies', 'Cookie Policy'],
-  ]);
 });
 
 test('privacy and cookies say where the newsletter address is kept', () => {
@@ -114,7 +86,7 @@ test.each(['Too short.', 'x'.repeat(119), 'x'.repeat(156)])(
 test('other wordings than the specification’s are refused', () => {
   const [legal] = legalPages;
   const [passion, ...values] = about.values;
-  expect(legalPageSchema.safeParse({ ...legal, lastUpdated: 'August 14, 2025' }).success).toBe(false);
+  expect(legalPageSchema.safeParse({ ...legal, lastUpdated: '2025-08-14' }).success).toBe(false);
   expect(legalPageSchema.safeParse(legal).success).toBe(true);
   for (const broken of [
     { values },

@@ -17,10 +17,11 @@ export const headSchema = z.strictObject({
 });
 
 export const legalPageSchema = z.strictObject({
-  slug: z.enum(['privacy', 'terms', 'cookies']),
+  /** Its address, without the slash. */
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected words joined by hyphens'),
   title: text,
-  /** Shown after "Last updated"; section 9 fixes the day for all three. */
-  lastUpdated: z.literal('August 13, 2025'),
+  /** Shown after "Last updated", such as "August 13, 2025". */
+  lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'expected a day such as "August 13, 2025"'),
   head: headSchema,
   sections: z
     .array(
@@ -114,7 +115,6 @@ export const siteSchema = z.strictObject({
 export type Link = z.infer<typeof linkSchema>;
 export type Head = z.infer<typeof headSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
-export type LegalSlug = LegalPage['slug'];
 export type About = z.infer<typeof aboutSchema>;
 export type PlainPage = z.infer<typeof plainPageSchema>;
 export type Builder = z.infer<typeof builderSchema>;

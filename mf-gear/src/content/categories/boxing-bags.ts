@@ -7,6 +7,12 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
     'Ten targets for power, timing and angles. We looked at fill, swing, seams and what each one asks of your ceiling.',
   searchDescription:
     'Ten boxing bags compared on fill, swing, seams and ceiling fixings: heavy bags, angle bags and teardrops ranked from first to tenth.',
+  guide: {
+    description:
+      'From a hundred pounds of still weight to a drum for the speed ball: fill, swing and fixings compared.',
+    picture: 'boxing-bags',
+    imageDescription: 'A row of heavy bags on chains in an empty gym at first light',
+  },
   products: [
     {
       id: 1,

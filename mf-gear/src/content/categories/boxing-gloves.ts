@@ -7,6 +7,12 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
     'Ten pairs for the bag, the pads and sparring. We weighed the padding, the wrist and the way each one breaks in.',
   searchDescription:
     'The ten boxing gloves we would buy again, for the bag, the pads and sparring, ranked on wrist support, padding and how each pair breaks in.',
+  guide: {
+    description:
+      'Bag, pad and sparring pairs ranked on wrist support, padding that lasts and how quickly they dry.',
+    picture: 'boxing-gloves',
+    imageDescription: 'Worn leather boxing gloves hanging by their laces from a ring post',
+  },
   products: [
     {
       id: 1,

@@ -7,6 +7,11 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
     'Ten ways to spar and still go to work on Monday. None of them stops concussion; all of them save cuts, ears and cheekbones.',
   searchDescription:
     'Ten head guards ranked for sparring and competition: cheek bars, chin bars and open faces, judged on what you can still see after the jab.',
+  guide: {
+    description: 'Cheeks, chin bars and open faces, judged on what you can still see after the jab.',
+    picture: 'head-guards',
+    imageDescription: 'A padded leather head guard on the top rope of a boxing ring',
+  },
   products: [
     {
       id: 1,

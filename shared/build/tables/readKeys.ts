@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { exported } from './exported.ts';
+
+/** The keys of an object that a module of the package exports, as TypeScript writes them. */
+const KEYS = /^keyof typeof import\('(.+)'\)\.(\w+)$/;
+
+/**
+ * The type of an attribute. `keyof typeof import('./content/categories.ts').categories` becomes the union of the keys of that object, so
+ * that content decides what an attribute can be. The file is read without running it. All other types stay.
+ *
+ * @param folder what the path is relative to
+ * @throws when the file has no such object
+ */
+export function readKeys(type: string, folder: string): string {
+  const [, path = '', name = ''] = KEYS.exec(type) ?? [];
+  if (!name) return type;
+  const file = join(folder, path);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const value = exported(parseSync(file, source).program, name);
+  if (value?.type !== 'ObjectExpression')
+    throw new Error(
+      `@attr {${type}}: ${path} must say export const ${name} = { … }, with the keys written there.`,
+    );
+  const keys = value.properties.map((property) => {
+    if (property.type === 'Property' && !property.computed) {
+      if (property.key.type === 'Identifier') return property.key.name;
+      if (property.key.type === 'Literal') return String(property.key.value);
+    }
+    throw new Error(`@attr {${type}}: write each key of ${name} as a text.`);
+  });
+  return keys.map((key) => `'${key.replace(/['\\]/g, '\\$&')}'`).join(' | ');
+}
