@@ -20,6 +20,7 @@ program
   )
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
+  .option('--changed', 'leave out what is live already, or was rolled back')
   .option('--force', 'release into a directory that holds other files, overwriting them where needed')
   .action(async (sections, options) => (await verbs()).release(sections, options));
 
@@ -33,6 +34,7 @@ program
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
+  .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request')
   .action(async (sections, options) => (await previewVerbs()).plan(sections, options));
 
 program

@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { planRelease } from '../plan/planRelease.ts';
-import { planText } from '../plan/planText.ts';
+import { planComment, planText } from '../plan/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../publish/preview.ts';
 import { removeSection } from '../publish/remove.ts';
 import { UsageError } from '../support/UsageError.ts';
@@ -12,10 +13,11 @@ const SERVED = 'http://localhost:4173';
 /** Exit status 1 means that the release would be refused. */
 export async function plan(
   sections: readonly string[],
-  { to, from, json }: { to: string; from?: readonly string[]; json?: boolean },
+  { to, from, json, comment }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
 ): Promise<void> {
   const store = await openReleaseTarget(to, false);
   const found = await planRelease(store, await releasesOf(sections, from), origin);
+  if (comment) await writeFile(comment, planComment(found));
   console.log(json ? JSON.stringify(found, null, 2) : planText(found));
   if (!found.goesThrough) process.exitCode = 1;
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
-import { rolledBack } from '../publish/history.ts';
+import { rolledBack, stateOf } from '../publish/history.ts';
 import { kilobytes, livePointer, statusOf, statusText } from '../publish/maintenance/status.ts';
+import { readPointer } from '../publish/pointer.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
+import type { Store } from '../stores/store.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { buildStale, foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
@@ -19,14 +21,33 @@ export async function build(sections: readonly string[]): Promise<void> {
 
 export async function release(
   sections: readonly string[],
-  { to, from, force = false }: { to: string; from?: readonly string[]; force?: boolean },
+  {
+    to,
+    from,
+    changed,
+    force = false,
+  }: { to: string; from?: readonly string[]; changed?: boolean; force?: boolean },
 ): Promise<void> {
   const started = performance.now();
   const store = await openReleaseTarget(to, force);
-  const sources = await releasesOf(sections, from);
+  const offered = await releasesOf(sections, from);
+  const sources = changed ? await changedSince(store, offered) : offered;
+  if (sources.length === 0) return console.log('Nothing to release.');
   const published = await publishReleases(store, sources, origin);
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
   report(published, started);
+}
+
+/** The releases that a site does not have yet. What somebody took back must not come back with the next change. */
+async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
+  const live = (await readPointer(store))?.sections ?? {};
+  return offered.filter(({ release: { name, id } }) => {
+    const state = stateOf(live[name], id);
+    if (state === 'live') console.log(`${name} ${id} is live already.`);
+    if (state === 'rolled back')
+      console.log(`${name} ${id} was rolled back. To release it again, leave out --changed.`);
+    return state === 'new';
+  });
 }
 
 export async function rollback(section: string, options: { to: string; release?: string }): Promise<void> {

@@ -41,6 +41,15 @@ export function planText({
   ].join('\n');
 }
 
+/** The plan as Markdown, for a comment on a pull request. */
+export function planComment(plan: ReleasePlan): string {
+  const text = planText(plan);
+  // The fence is longer than any in the text.
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  const verdict = plan.goesThrough ? 'This would be released' : '**This would be refused**';
+  return `${verdict} (\`ringside plan\`):\n\n${fence}text\n${text}\n${fence}\n`;
+}
+
 /** Groups of pages whose text changes in the same way. A line of the footer is on all pages. */
 function alike(pages: readonly PageChange[]): PageChange[][] {
   const groups = new Map<string, PageChange[]>();

@@ -65,6 +65,16 @@ export function rolledBack(
   return release === current.release ? live : { ...live, [name]: { ...current, release, since } };
 }
 
+/** What a section's release is to a site: the live one, the one it was last rolled back from, or neither. */
+export function stateOf(
+  section: LiveSections[string] | undefined,
+  release: string,
+): 'live' | 'rolled back' | 'new' {
+  if (section?.release === release) return 'live';
+  // The history ends with what was released last.
+  return section?.history.at(-1)?.release === release ? 'rolled back' : 'new';
+}
+
 /** The live sections after all but the last few releases of each, and the live one, are dropped from the history. */
 export function shortened(live: LiveSections, keep: number): LiveSections {
   return Object.fromEntries(

@@ -1,0 +1,20 @@
+/** Builds the section Rounds with the kit as it is now, and keeps the release (README.md beside this file). */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { packKit } from '../../kit/packKit.ts';
+import { installLinked, runInstalled } from '../../kit/standAlone.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
+import { copyRounds, keepRounds } from '../rounds.ts';
+
+const place = await mkdtemp(join(tmpdir(), 'ringside-kit-'));
+try {
+  const [kit, folder] = [join(place, 'kit'), join(place, 'rounds')];
+  await copyRounds(folder);
+  await installLinked(folder, await packKit(kit), ['shared', '.']);
+  await runInstalled(folder, '@ringside/shared/dist/build/bin.js', []);
+  const { version } = JSON.parse(await readFile(join(kit, 'shared', 'package.json'), 'utf8'));
+  console.log(relative(workspaceRoot, await keepRounds(version, join(folder, 'dist'))));
+} finally {
+  await rm(place, { recursive: true, force: true });
+}

@@ -1,0 +1,13 @@
+import { definePages } from '@ringside/shared/section/server';
+import { RoundsPage } from './RoundsPage.tsx';
+
+/** The section Rounds, which exists only in tests. */
+export const pages = definePages({
+  '/rounds': {
+    view: RoundsPage,
+    load: () => ({
+      data: { title: 'Rounds' },
+      head: { title: 'Rounds', description: 'A section that exists only in tests.' },
+    }),
+  },
+});
