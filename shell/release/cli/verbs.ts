@@ -98,7 +98,9 @@ export async function create(
     console.log(
       `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for pages of others.`,
     );
-    console.log(`Next: cd ${options.in} && npm install && npm test. README.md there says the rest.`);
+    console.log(
+      `Next: cd ${options.in} && npm install && npm test. README.md there says the rest, and names the guide.`,
+    );
     return;
   }
   if (options.kit) throw new UsageError('--kit needs --in: a package of this workspace uses its sources.');

@@ -111,6 +111,14 @@ test('the README lists every refusal, and each is thrown somewhere', async () =>
   expect(REFUSALS.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 
+test('the guide has a remedy for every refusal', async () => {
+  const guide = await readFile(new URL('../docs/build-a-section.md', import.meta.url), 'utf8');
+  const [, tables = ''] = guide.split('## Refusals and remedies');
+  const rows = [...tables.matchAll(/^\| (`[^|]+`) \| (.+) \|$/gm)];
+  const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual([...REFUSALS].sort());
+});
+
 test('two patterns for the same addresses are named as they are written', async () => {
   const rival = says({ routes: ['/gear', '/news/:anything'] });
   await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');

@@ -1,0 +1,157 @@
+/** A section in a repository of its own, with an older React, in a real browser: released among the others, and in development. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { launchOptions } from '@ringside/shared/testing/browser';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createRepository } from '../create/createRepository.ts';
+import { publishAll } from '../publish/publish.ts';
+import { serveSite } from '../serve/serve.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { buildStale, foldersOf } from '../support/workspace.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { copyRounds } from '../testing/rounds.ts';
+import { sampled } from '../testing/sampled.ts';
+import { packKit } from './packKit.ts';
+
+// npm installs a whole repository, and every section may have to be built.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+const run = promisify(execFile);
+
+/** The React of this section, and of the others. */
+const [OLDER, OURS] = ['19.2.9', '19.3.1'];
+
+let folder: string;
+let site: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  const kit = await temporaryFolder();
+  await packKit(kit);
+  folder = join(await temporaryFolder(), 'rounds');
+  await createRepository('rounds', folder, kit);
+  await rm(join(folder, 'src'), { recursive: true });
+  await copyRounds(join(folder, 'rounds'));
+  await cp(join(folder, 'rounds', 'src'), join(folder, 'src'), { recursive: true });
+  await rm(join(folder, 'rounds'), { recursive: true });
+  // The page shows an element of a section with another React.
+  await change('src/RoundsPage.tsx', (text) =>
+    text.replace('</>', '<Fragment tag="ringside-recommended-gear" />\n    </>'),
+  );
+  await change('package.json', (text) => text.replace(/"(react|react-dom)": "[^"]+"/g, `"$1": "${OLDER}"`));
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+  site = await temporaryFolder();
+  const folders = await foldersOf(['all']);
+  await buildStale(folders);
+  await publishAll(
+    directoryStore(site),
+    folders.map((each) => join(each, 'dist')),
+  );
+  browser = await chromium.launch(await launchOptions('chromium'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function change(file: string, to: (text: string) => string): Promise<void> {
+  const path = join(folder, file);
+  const before = await readFile(path, 'utf8');
+  const after = to(before);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+/** A page, and everything that the browser complains about. */
+async function open(address: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
+  const page = await browser.newPage();
+  const [complaints, asked]: string[][] = [[], []];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints?.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints?.push(String(error)));
+  page.on('request', (request) => asked?.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+  return { page, complaints: complaints ?? [], asked: asked ?? [] };
+}
+
+const isSameTab = (page: Page) => page.evaluate(() => 'isSameTab' in window);
+
+async function count(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: `${label}: 0` }).click();
+  await page.getByRole('button', { name: `${label}: 1` }).waitFor();
+  await page.getByText(`${label} pressed`).waitFor();
+}
+
+test(`a section on React ${OLDER} is released next to others on ${OURS}`, sampled(false), async () => {
+  await run('npx', ['ringside', 'release', '--to', site], { cwd: folder });
+  const server = await serveSite(site, 0);
+  const { page, complaints, asked } = await open(
+    `http://localhost:${(server.address() as AddressInfo).port}/rounds`,
+  );
+  try {
+    // On the same page: its own page and fragment, and another section's fragment.
+    expect(await page.getByText(`React ${OLDER}`).count()).toBe(2);
+    await count(page, 'Page');
+    await count(page, 'Fragment');
+    await page.getByRole('button', { name: 'Buy Now' }).first().click();
+    await page.getByText('Taking you to an online retailer').waitFor();
+    const reacts = new Set(asked.flatMap((path) => /\/vendor\/react@([\d.]+)-/.exec(path)?.[1] ?? []));
+    expect([...reacts].sort()).toEqual([OLDER, OURS]);
+    // In the same tab: to a section on the other React, and back.
+    await page.getByRole('navigation').getByRole('link', { name: 'Training' }).first().click();
+    await page.waitForURL('**/training');
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('[role=tab][aria-selected=true]').and(page.getByRole('tab').nth(1)).waitFor();
+    await page.goBack();
+    await count(page, 'Page');
+    expect([await isSameTab(page), complaints]).toEqual([true, []]);
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test(
+  'in development, a change of a file is seen in the page without loading it again',
+  sampled(false),
+  async () => {
+    const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // npm starts a process of its own, and both end together.
+      detached: true,
+    });
+    try {
+      const { page } = await open(`${await addressIn(child.stdout)}/rounds`);
+      await page.getByRole('link', { name: 'Training' }).first().waitFor();
+      await count(page, 'Page');
+      await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+      await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
+      // What was counted stays, too.
+      await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
+      expect(await isSameTab(page)).toBe(true);
+      await page.close();
+    } finally {
+      process.kill(-(child.pid ?? 0));
+      if (child.exitCode === null) await once(child, 'exit');
+    }
+  },
+);
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (found) return found;
+  }
+  throw new Error('The development server ended before it printed its address.');
+}
