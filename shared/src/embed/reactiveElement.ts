@@ -69,7 +69,6 @@ function defineProperties(this: typeof ReactiveElement): string[] {
 function define(prototype: ReactiveElement, name: string): void {
   const values = new WeakMap<ReactiveElement, unknown>();
   Object.defineProperty(prototype, name, {
-    configurable: true,
     enumerable: true,
     get(this: ReactiveElement) {
       return values.get(this);

@@ -15,11 +15,12 @@ const GROUNDS: Readonly<Record<string, string>> = {
     button, a, p, h1, h2, li { letter-spacing: 0.2em !important; text-transform: uppercase !important }`,
 };
 
-/** What our reset takes from form controls: a page of a partner has fields that can be seen. */
+/** What our reset takes from form controls: a page of a partner has fields that can be seen. What is for a slot waits for it. */
 const CONTROLS = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
-  :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }`;
+  :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
+  :not(:defined) > [slot] { display: none }`;
 
 /** Puts the page on a ground, if it is one of them; else it stands on our paper. */
 export function standOn(ground: string | null): void {

@@ -5,6 +5,9 @@ import { standOn } from './grounds.ts';
 /** Whatever its address says, links of a frame lead to us, and e-mail addresses to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
 
+/** What becomes of an address in a frame, which asks the page around it. */
+const NOTE = 'Your address goes to the page around this form, or stays in this browser.';
+
 /**
  * Makes the element that the address names, with the attributes and properties it names:
  * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Of all of them only what the catalogue has is
@@ -25,7 +28,11 @@ export function showElement(): void {
 
   standOn(query.get('ground'));
   const element = document.createElement(known.tag);
-  if (known.tag === 'ringside-newsletter' && parent !== window) Object.assign(element, { askPage });
+  if (known.tag === 'ringside-newsletter' && parent !== window) {
+    Object.assign(element, { askPage });
+    const note = document.createElement('p');
+    element.append(Object.assign(note, { slot: 'note', textContent: NOTE }));
+  }
   for (const { name } of known.attributes) {
     const value = query.get(name);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);

@@ -4,14 +4,14 @@ import sans from '../../styles/fonts/source-sans-3.woff2?url';
 import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 
 /** What the files of accented letters are asked for. */
-const LETTERS = 'unicode-range:U+C0-D6,U+D8-F6,U+F8-17F';
+const LETTERS = 'unicode-range:U+C0-17F';
 
 let sheet: CSSStyleSheet | undefined;
 
 /**
  * Tells the page of our faces, under names of our own; a browser fetches a file when some text needs it. A shadow root ignores
- * `@font-face`, and `FontFace` knows no `size-adjust`, so it is a sheet of the document. The stand-in has the metrics of the
- * display face (from @capsizecss/metrics), so that little moves when that comes.
+ * `@font-face`, and `FontFace` knows no `size-adjust`, so it is a sheet of the document. The stand-in is as narrow as the display
+ * face (from @capsizecss/metrics).
  *
  * @param site where the files lie
  */
@@ -19,13 +19,13 @@ export function adoptFaces(site: string): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     const face = (name: string, path: string, more = '') =>
-      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;font-display:swap;src:url("${site}${path}");${more}}`;
+      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${site}${path}");${more}}`;
     sheet.replaceSync(
       face('League Gothic', gothic) +
         face('League Gothic', gothicAccents, LETTERS) +
         face('Source Sans 3', sans) +
         face('Source Sans 3', sansAccents, LETTERS) +
-        '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Arial"),local("Liberation Sans Bold");size-adjust:59.2%;ascent-override:163%;descent-override:39%;line-gap-override:0%}',
+        '@font-face{font-family:"Ringside Stand-in";src:local("Arial"),local("Liberation Sans");size-adjust:59%}',
     );
   }
   // A page may have put another list in its place.

@@ -32,7 +32,7 @@ export const lookStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .near {
+  .near:not(.late) {
     --_text: var(--ringside-font, 'Ringside Source Sans 3', system-ui, sans-serif);
     --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', Impact, sans-serif);
   }
@@ -67,6 +67,11 @@ export const lookStyles = css`
     padding: clamp(1em, 5cqi, 2.5em);
     border-block-start: 4px solid;
     border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
+  }
+
+  /* Text that is not in its fonts yet would move; a form that somebody is at stays. */
+  .look:not(.seen) [part='body']:not(:focus-within) {
+    visibility: hidden;
   }
 
   p {

@@ -5,15 +5,13 @@ import { themeOf, themeStyles } from '../theme.styles.ts';
 import { WIDGET_VERSION } from '../version.ts';
 import { createForm, emailField } from './form.ts';
 import { styles } from './newsletter.styles.ts';
-import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
-import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`, which stays in the page's own tree, where its styles and password managers reach it.
- * Without one it makes its own. This is what our own pages have; partners' pages have more (`partner/`).
+ * Without one it makes its own. Our own pages have it as `newsletter-define.ts` defines it, partners' pages as `partner/` does.
  */
-export class RingsideNewsletter extends ReactiveElement {
+export abstract class RingsideNewsletter extends ReactiveElement {
   static version: string = WIDGET_VERSION;
   static override styles = [themeStyles, styles];
   static override properties: PropertyDeclarations = { theme: {} };
@@ -102,13 +100,8 @@ export class RingsideNewsletter extends ReactiveElement {
     this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
   }
 
-  /** What becomes of an address that somebody sent off. */
-  protected subscribe({ value }: HTMLInputElement, tell: Tell) {
-    if (!isEmail(value)) tell(notices.invalid, true);
-    else if (isSubscribed(value)) tell(notices.duplicate, true);
-    else if (!send(this, 'ringside:subscribe', { email: value }) || subscribe(value)) tell(notices.added);
-    else tell(notices.unkept);
-  }
+  /** What becomes of an address that somebody sent off: our own pages and partners' differ. */
+  protected abstract subscribe(field: HTMLInputElement, tell: Tell): void;
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);

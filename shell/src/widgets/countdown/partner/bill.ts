@@ -83,7 +83,6 @@ export function createBill({ className, known, date, event, fight, href, site }:
     },
     /** Fetches the picture. */
     bring() {
-      root.classList.add('near');
       if (known) image.src = site + known.poster;
     },
   };

@@ -174,6 +174,7 @@ export class PartnerCountdown extends RingsideCountdown {
   }
 
   #hideBill() {
+    this.#near.disconnect();
     this.#bill?.root.remove();
     this.#bill = undefined;
     // Moved only if it is elsewhere, or what stands in it would be drawn anew.

@@ -39,11 +39,18 @@ afterEach(() => {
   told.length = 0;
 });
 
+/** Until what an element shows is there, a look in its fonts. */
+async function settled(element: HTMLElementTagNameMap['ringside-countdown']): Promise<void> {
+  await element.updateComplete;
+  // The clock stands still, and frames do not.
+  while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
+}
+
 async function place(attributes: string, inside = '<time>October 18</time>'): Promise<PartnerCountdown> {
   document.body.innerHTML = `<ringside-countdown ${attributes}>${inside}</ringside-countdown>`;
   const element = document.querySelector<PartnerCountdown>('ringside-countdown');
   if (!element) throw new Error('No countdown.');
-  await element.updateComplete;
+  await settled(element);
   return element;
 }
 
@@ -97,7 +104,7 @@ test('tells the date and name of one of our fights, also by a number', async () 
   const element = await place('');
   clock.now = Date.parse('2025-10-18T00:00:00Z');
   element.fight = 1;
-  await element.updateComplete;
+  await settled(element);
   expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
 });
 
@@ -152,7 +159,7 @@ test('a link that comes into the tag later is where a card leads', async () => {
   const element = await place('look="card" fight="1"', '');
   element.innerHTML = '<a href="/tickets">Tickets</a>';
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  await element.updateComplete;
+  await settled(element);
   expect(links(element)[0]).to.contain('/tickets');
 });
 
@@ -212,7 +219,7 @@ test('the links of a card stay the same nodes while it counts', async () => {
   const link = inside(element, '[part="button"]');
   link?.focus();
   clock.pass(86_400_000);
-  await element.updateComplete;
+  await settled(element);
   expect(part(element, 'days')).to.equal('73');
   expect(element.shadowRoot?.activeElement === link, 'the focus').to.equal(true);
 });
@@ -221,15 +228,15 @@ test('a look can be changed and taken away', async () => {
   const element = await place('look="card" fight="1"');
   element.look = 'banner';
   element.font = 'inherit';
-  await element.updateComplete;
-  expect(inside(element, '[part="bill"]')?.className).to.equal('look banner inherit');
+  await settled(element);
+  expect(inside(element, '[part="bill"]')?.className).to.equal('look banner inherit near seen');
   expect(element.shadowRoot?.querySelectorAll('[part="bill"]')).to.have.length(1);
   element.removeAttribute('look');
-  await element.updateComplete;
+  await settled(element);
   expect(seen(element)).to.equal('Thunder | 74 days left');
   element.date = 'soon';
   element.look = 'card';
-  await element.updateComplete;
+  await settled(element);
   expect(seen(element)).to.equal('October 18');
 });
 
@@ -240,7 +247,7 @@ test('a card goes on after a move', async () => {
   other.append(element);
   clock.now += 86_400_000;
   document.dispatchEvent(new Event('visibilitychange'));
-  await element.updateComplete;
+  await settled(element);
   expect(part(element, 'days')).to.equal('73');
   expect(element.shadowRoot?.querySelectorAll('[part="bill"]')).to.have.length(1);
 });
@@ -255,7 +262,7 @@ for (const look of ['card', 'banner']) {
     const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk vs the World';
     for (const width of [200, 240, 320, 600, 900, 1440]) {
       document.body.innerHTML = `<div style="width: ${width}px; overflow: auto"><ringside-countdown look="${look}" fight="1"></ringside-countdown><ringside-countdown look="${look}" date="2025-12-01" event="${name}"><a href="/">${name}</a></ringside-countdown></div>`;
-      for (const element of document.querySelectorAll('ringside-countdown')) await element.updateComplete;
+      for (const element of document.querySelectorAll('ringside-countdown')) await settled(element);
       const box = document.querySelector('div');
       expect(box?.scrollWidth, `${width} px`).to.equal(width);
       for (const element of document.querySelectorAll('ringside-countdown')) {
@@ -298,10 +305,10 @@ test('the next fight is the first whose day is not over, and another takes its p
   expect(seen(element)).to.equal('Thunder | 74 days left');
   clock.now = Date.parse('2025-10-18T23:59:59Z');
   document.dispatchEvent(new Event('visibilitychange'));
-  await element.updateComplete;
+  await settled(element);
   expect(seen(element)).to.equal('Thunder | Fight Day!');
   clock.pass(1000);
-  await element.updateComplete;
+  await settled(element);
   expect(seen(element)).to.equal('Reckoning | 34 days left');
   expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
 });
@@ -311,7 +318,7 @@ test('the next fight moves on in a card, too', async () => {
   const element = await place('look="card" fight="next"');
   expect(part(element, 'label')).to.equal('FIGHT DAY!');
   clock.pass(1000);
-  await element.updateComplete;
+  await settled(element);
   expect(part(element, 'event')).to.equal('RECKONING');
   expect(links(element)).to.include('/fights/2.ics');
 });
@@ -353,7 +360,7 @@ for (const [attributes, text, leads] of [
     const element = await place(`fight="1" ${attributes}`, PAST);
     expect(seen(element), 'on the day').to.equal('Thunder | Fight Day!');
     clock.pass(1000);
-    await element.updateComplete;
+    await settled(element);
     expect(seen(element), 'after it').to.equal(text);
     expect(links(element)).to.deep.equal(leads);
     expect(inside(element, '[part~="fight-day"]') !== undefined).to.equal(text.endsWith('Fight Day!'));
@@ -367,14 +374,14 @@ for (const look of ['card', 'banner']) {
     expect(part(element, 'label')).to.equal('FINAL BELL');
     expect(links(element)).to.include('/fights#fight-1');
     element.past = 'text';
-    await element.updateComplete;
+    await settled(element);
     expect(part(element, 'label')).to.equal('');
     expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
     element.past = 'none';
-    await element.updateComplete;
+    await settled(element);
     expect(inside(element, '[data-theme]')?.offsetHeight).to.equal(0);
     element.past = null;
-    await element.updateComplete;
+    await settled(element);
     expect(part(element, 'label')).to.equal('FIGHT DAY!');
     expect(element.querySelector('p')?.checkVisibility()).to.equal(false);
   });

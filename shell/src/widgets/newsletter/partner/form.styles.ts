@@ -35,7 +35,6 @@ export const formStyles = css`
     button {
       box-sizing: border-box;
       min-inline-size: 0;
-      max-inline-size: 100%;
       min-block-size: 3em;
       margin: 0;
       padding: 0.4em 0.9em;
@@ -79,7 +78,6 @@ export const formStyles = css`
 
     [aria-busy] {
       opacity: 0.7;
-      cursor: progress;
     }
 
     @media print {

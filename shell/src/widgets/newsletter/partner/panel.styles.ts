@@ -22,8 +22,7 @@ export const panelStyles = css`
       flex: 1.5 1 24em;
     }
 
-    [part='head'],
-    [part='form'] {
+    [part='body'] > * {
       flex: 1 1 16em;
       min-inline-size: 0;
     }
@@ -36,7 +35,7 @@ export const panelStyles = css`
       color: var(--_accent);
     }
 
-    ::slotted(:is([slot='title'], [slot='text'], [slot='note'])) {
+    ::slotted(:not(form, [slot='own'])) {
       margin: 0;
       font: inherit;
       color: inherit;
@@ -55,8 +54,7 @@ export const panelStyles = css`
       color: var(--_quiet);
     }
 
-    &.card [part='head'],
-    &.card [part='form'] {
+    &.card [part='body'] > * {
       flex-basis: 100%;
     }
 

@@ -22,15 +22,14 @@ export function createPanel() {
     /** Where the form stands. */
     form,
     show(className: string, words: string) {
-      // The class that it came near is kept until the look changes.
+      // The classes of its observer are kept until the look changes.
       if (shown !== className) root.className = className;
       shown = className;
       if (note.textContent !== words) note.firstElementChild?.replaceChildren(words);
       for (const only of [image, head, note]) only.hidden = !className;
     },
-    /** Fetches the picture and the fonts. */
+    /** Fetches the picture. */
     bring(site: string) {
-      root.classList.add('near');
       if (root.classList.contains('card')) image.src = site + microphone;
     },
   };

@@ -147,7 +147,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
   #note() {
     const { action } = this;
     if (action) return `Your address goes to ${targetOf(action)?.host ?? 'nobody yet'}.`;
-    if (this.askPage) return 'Your address goes to the page around this form, or stays in this browser.';
     return 'Your address stays in this browser. It is sent to nobody.';
   }
 }

@@ -33,6 +33,7 @@ async function place(attributes: string, inside = FORM): Promise<PartnerNewslett
   const element = document.querySelector<PartnerNewsletter>('ringside-newsletter');
   if (!element) throw new Error('No newsletter.');
   await element.updateComplete;
+  await until(() => expect(element.shadowRoot?.querySelector('.look:not(.seen)')).to.equal(null));
   return element;
 }
 

@@ -1,0 +1,67 @@
+/** Nothing in a look moves while its fonts and its picture arrive. */
+import { expect, test } from '@playwright/test';
+import { sampled } from '../../support/sample.ts';
+import { type Partner, startPartner } from '../partner.ts';
+import { LOOKS, type Look, NOW } from '../shots/looks.ts';
+
+/** Every look as the builder prints it, and a form of the page's own in it. */
+const SHOWN = /^(countdown-(card|card-2|banner|banner-own|line)|newsletter-(card|card-alone|banner|bare))$/;
+/** More than any of them takes at 200 px. */
+const ROOM_PX = 900;
+
+let partner: Partner;
+test.beforeAll(async () => {
+  partner = await startPartner(process.env.RINGSIDE_E2E_URL ?? '');
+});
+test.afterAll(() => partner.close());
+
+const written = ({ tag, attributes, content = '' }: Look) =>
+  `<div style="height: ${ROOM_PX}px"><${tag} ${attributes}>${content}</${tag}></div>`;
+
+for (const width of [200, 320, 768])
+  test(
+    `nothing in a look moves while its fonts and its picture arrive, at ${width} px`,
+    sampled(width === 320),
+    async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
+      const looks = LOOKS.filter(({ name }) => SHOWN.test(name));
+      await page.setViewportSize({ width, height: looks.length * ROOM_PX });
+      await page.clock.setFixedTime(NOW);
+      await page.route(/\.woff2$/, async (route) => {
+        // Later than the text could be painted, and earlier than a look stops to wait.
+        await page.waitForTimeout(200);
+        await route.continue();
+      });
+      await page.goto(
+        partner.put('/', {
+          head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
+          body: `${looks.map(written).join('')}
+          <script async src="ORIGIN/embed/countdown.js"></script><script async src="ORIGIN/embed/newsletter.js"></script>
+          <script>
+            window.moved = [];
+            new PerformanceObserver((list) => {
+              for (const { sources } of list.getEntries())
+                for (const { node, previousRect: from, currentRect: to } of sources)
+                  moved.push([(node?.parentElement ?? node)?.textContent, JSON.stringify(from), JSON.stringify(to)].join(' '));
+            }).observe({ type: 'layout-shift', buffered: true });
+          </script>`,
+        }),
+      );
+      const dressed = looks.filter(({ attributes }) => /card|banner/.test(attributes)).length;
+      await expect(page.locator('.look.seen:not(.late)')).toHaveCount(dressed);
+      await expect
+        .poll(() =>
+          page
+            .locator('.card img')
+            .evaluateAll((all) =>
+              all.every((image) => (image as HTMLImageElement).naturalWidth > 0 || !image.checkVisibility()),
+            ),
+        )
+        .toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('1em "Ringside League Gothic"'))).toBe(true);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+    },
+  );
