@@ -77,7 +77,10 @@ export const pages = definePages({
       frameSources: ["'self'"],
     }),
   },
-  '/embed/frame': { view: Frame, load: () => ({ data: frame, head: frame.head }) },
+  '/embed/frame': {
+    view: Frame,
+    load: () => ({ data: { ...frame, picture: picture('hero') }, head: frame.head }),
+  },
   '/404': {
     view: NotFound,
     load: () => ({ data: { ...notFound, picture: picture('not-found') }, head: notFound.head }),

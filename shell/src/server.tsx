@@ -1,20 +1,31 @@
-import { createSectionServer } from '@ringside/shared/section/server';
+import type { View } from '@ringside/shared/section';
+import { createSectionServer, renderView } from '@ringside/shared/section/server';
+import { ElementPage } from './builder/about/ElementPage.tsx';
+import { ELEMENT_PAGE } from './builder/about/elementPath.ts';
 import { elements } from './elements.ts';
 import firstScript from './firstScript.ts?script';
 import { webManifest } from './layout/head.ts';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { pages } from './pages.ts';
 
+export { elementPages } from './builder/about/elementPages.ts';
 export { frameHtml } from './builder/snippets/snippets.ts';
 export { frame } from './layout/frame.tsx';
 export { firstScript };
 
-export const { manifest, paths, load, content, render, loadElement, renderElement, elementChoices } =
-  createSectionServer({
-    name: 'shell',
-    pages,
-    elements,
-    storageKeys: ['ringside:newsletter-subscriptions', 'ringside:newsletter-subscriptions-damaged'],
-  });
+const shell = createSectionServer({
+  name: 'shell',
+  pages,
+  elements,
+  storageKeys: ['ringside:newsletter-subscriptions', 'ringside:newsletter-subscriptions-damaged'],
+});
+
+export const { manifest, paths, load, content, loadElement, renderElement, elementChoices } = shell;
+
+/** Also the pages about elements, which are in no table. */
+export const render: typeof shell.render = (page, rootId) =>
+  page.page === ELEMENT_PAGE && page.serverOnly
+    ? renderView(ElementPage as View, page.serverOnly, rootId)
+    : shell.render(page, rootId);
 
 export const files = () => ({ 'site.webmanifest': webManifest, [SOCIAL_ICONS]: socialIcons });

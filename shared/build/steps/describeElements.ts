@@ -19,6 +19,8 @@ export type ElementDescription = CustomElementDeclaration &
     policy: readonly CatalogueDirective[];
     /** With their syntax, which the manifest's schema supports from version 2.1 on. */
     cssProperties?: (CssCustomProperty & { syntax?: string })[];
+    /** What people who use assistive technology can rely on. Releases of older kits do not say. */
+    accessibility?: readonly string[];
   };
 
 /** Where shared parts of descriptions are. */
@@ -34,6 +36,7 @@ const SHARED = join(sharedFolder, 'src');
  *     @slot [name] - …
  *     @csspart name - …
  *     @cssprop {<color>} [--name=default] - … with its syntax, as in `@property`
+ *     @a11y - What people who use assistive technology can rely on
  *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
  *     without a source. Some hold only when an attribute has one of some values, or any value.
  *
@@ -145,6 +148,7 @@ function describe(
         ...(attribute && { when: { attribute, ...(values && { values: values.split('|') }) } }),
       };
     }),
+    accessibility: all('a11y', (_, text) => text),
     cssParts: all('csspart', ({ name }, description) => ({ name, description })),
     cssProperties: all('cssprop', ({ name, type: syntax, default: value }, description) => ({
       name,

@@ -16,6 +16,8 @@ export type Catalogue = {
   /** Embed files by name. */
   files: Readonly<Record<string, CatalogueFile>>;
   elements: readonly CatalogueElement[];
+  /** Whether the tool that composes makes the shell's pages about elements, so that others may link to them. */
+  hasElementPages?: boolean;
 };
 
 /** An entry of `/embed/index.json`. Sizes in bytes. */
@@ -48,6 +50,24 @@ export type CatalogueElement = {
   pages?: readonly string[];
   /** Widgets: the data that a section provides for them. */
   data?: Json;
+};
+
+/** What the page about an element says besides. */
+export type ElementDocs = {
+  /** Its interface in the types that partners can use. */
+  interface: string;
+  events: readonly { name: string; type: string; description: string }[];
+  /** The default slot has an empty name. */
+  slots: readonly { name: string; description: string }[];
+  parts: readonly { name: string; description: string }[];
+  /** What people who use assistive technology can rely on. */
+  accessibility: readonly string[];
+};
+
+/** What the shell needs for the pages about elements: each element's description by its tag, and the addresses of files for tools. */
+export type ElementReference = {
+  docs: Readonly<Record<string, ElementDocs>>;
+  files: readonly string[];
 };
 
 export type CatalogueAttribute = {

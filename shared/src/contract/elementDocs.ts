@@ -16,6 +16,9 @@
  * @cssprop {<color>} [--ringside-color] - Colour of the text, except text with a colour of its own, such as muted text.
  * @cssprop {<color>} [--ringside-background] - Background. Text with a colour of its own needs a light one.
  * @cssprop [--ringside-font] - Font of all text except headings.
+ * @a11y - The same views stand on our own pages, which are checked with axe against WCAG 2.2 AA.
+ * @a11y - Text and links are there before the element is interactive, and stay if it never is.
+ * @a11y - Messages for visitors are in a status region, so screen readers announce them once.
  * @csp script-src - The file and the modules that it loads.
  * @csp connect-src - The page that it shows.
  * @csp font-src - Its fonts.

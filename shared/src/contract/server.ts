@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, ElementReference } from './catalogue.ts';
 import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
@@ -71,4 +71,9 @@ export interface ShellRenderer extends SectionRenderer {
     tag: string,
     attributes: Attributes,
   ): { html: string; title: string; height: number };
+  /** The page about each element of the catalogue by its address, with its text for `<address>.txt`. */
+  elementPages?(
+    catalogue: Catalogue,
+    reference: ElementReference,
+  ): Readonly<Record<string, { page: LoadedPage; text: string }>>;
 }

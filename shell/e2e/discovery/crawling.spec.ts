@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
-import { articlePaths, routes } from '../support/facts.ts';
+import { articlePaths, elementPaths, routes } from '../support/facts.ts';
 
 const ORIGIN = 'https://ringside.example';
-const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
+const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
 
 test('the sitemap lists every page once, with its canonical address, and nothing else', async ({
   request,

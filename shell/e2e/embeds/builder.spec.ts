@@ -1,8 +1,5 @@
-/** The builder at /embed. What it prints is tried on partners' pages in `builder-snippets.spec.ts`. */
-import AxeBuilder from '@axe-core/playwright';
+/** The builder at /embed. What it prints is tried on partners' pages in `snippets.spec.ts` and `choices.spec.ts`. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { articlePaths } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
@@ -12,7 +9,7 @@ const set = (page: Page, element: string) => page.getByLabel('Element').selectOp
 /** Of the element that is chosen: every element's are there. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** Radio buttons lie under their labels. */
-const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+const choose = (page: Page, name: string) => page.locator('#set').getByText(name, { exact: true }).click();
 
 test('an element is chosen, set, seen live on three grounds, and shared by its address', async ({ page }) => {
   await visit(page, '/embed');
@@ -85,6 +82,31 @@ test('a colour is picked and a size written: the preview shows them, a rule sets
   await expect(rule).toBeHidden();
 });
 
+test('a newsletter gives its addresses to a server, to a script, or to nobody, and each way says what it needs', async ({
+  page,
+}) => {
+  await visit(page, '/embed?element=ringside-newsletter&look=bare');
+  const policy = page.locator('[data-output="policy"]');
+  const listener = page.locator('[data-output="listener"]');
+  // To a script, which is offered, or to nobody without it.
+  await expect(
+    page.getByRole('heading', { name: /without it and without an action they stay/ }),
+  ).toBeVisible();
+  await expect(listener).toContainText("addEventListener('ringside:subscribe'");
+  await expect(listener).toContainText('event.preventDefault()');
+  await expect(policy).toHaveText(/^script-src \S+$/);
+  // To a server of another origin, or of the page's own.
+  await field(page, 'action').fill('https://boxing.example/subscribers');
+  await expect(snippet(page)).toContainText('action="https://boxing.example/subscribers"');
+  await expect(policy).toHaveText(/^script-src \S+; connect-src https:\/\/boxing\.example$/);
+  await expect(listener).toBeHidden();
+  await field(page, 'action').fill('/subscribers');
+  await expect(policy).toHaveText(/^script-src \S+; connect-src 'self'$/);
+  await expect(listener).toBeHidden();
+  await field(page, 'action').fill('');
+  await expect(listener).toBeVisible();
+});
+
 test('Back to the builder after a reload brings it with its own policy', async ({ page }) => {
   await visit(page, '/embed');
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
@@ -140,61 +162,6 @@ test('lines are copied, or selected where the clipboard is closed', async ({ pag
   expect(await page.evaluate(() => String(getSelection()))).toBe(text);
 });
 
-test('without script all elements are there with their lines, and no form that does nothing', async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const answer = await context.request.get('/embed/custom-elements.json');
-  const { modules } = (await answer.json()) as { modules: { declarations: unknown[] }[] };
-  await page.goto('/embed');
-  await expect(page.getByRole('heading', { level: 3, name: /^<ringside-/ })).toHaveCount(
-    modules.flatMap(({ declarations }) => declarations).length,
-  );
-  await expect(
-    page.getByText('<script async src="https://ringside.example/embed/gear.js"></script>').first(),
-  ).toBeVisible();
-  // Playwright stops Firefox's scripts but leaves `(scripting: enabled)`.
-  if (browserName === 'chromium') await expect(page.locator('form')).toBeHidden();
-  await context.close();
-});
-
-for (const [width, path, isInSample] of [
-  [320, '/embed?element=ringside-article-list&kind=vue', true],
-  [1440, '/embed?element=ringside-news&kind=iframe', false],
-  [320, '/embed/frame?element=ringside-countdown&fight=1', false],
-] as const)
-  test(`${path} breaks no accessibility rule at ${width} px`, sampled(isInSample), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await expect(
-      page.locator('[data-preview] iframe, ringside-countdown [part~="label"]').first(),
-    ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .options({
-        resultTypes: ['violations'],
-        rules: {
-          'target-size': { enabled: true },
-          // What stands in a frame is no page by itself.
-          'page-has-heading-one': { enabled: !path.startsWith('/embed/') },
-        },
-      })
-      // A page of its own.
-      .exclude('[data-preview] iframe')
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(found, path).toEqual([]);
-    // A scrollbar may take room of its own.
-    const sideways = page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(await sideways, path).toBe(0);
-  });
-
 test('a shared address that means harm sets nothing but text', async ({ page }) => {
   const event = `"><img src=x onerror=alert(1)></script>\${x}{{x}}`;
   await visit(
@@ -215,31 +182,4 @@ test('a shared address that means harm sets nothing but text', async ({ page }) 
     preview(page).locator('ringside-countdown[onclick], ringside-countdown[style], img'),
   ).toHaveCount(0);
   await expect(page.locator('[data-output="rule"]')).not.toContainText('--');
-});
-
-test('pages tell readers of oEmbed where their answer is, and the frame in it shows the page’s element', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  for (const [path, element, heading] of [
-    ['/fights', 'ringside-countdown', 'Fight details'],
-    ['/reviews', 'ringside-news', 'Gear Reviews'],
-    [articlePaths[0] ?? '', 'ringside-news', 'Back to News'],
-  ] as const) {
-    await page.goto(path);
-    const link = page.locator('head link[type="application/json+oembed"]');
-    await expect(link).toHaveAttribute('rel', 'alternate');
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    const response = await request.get(address.pathname);
-    expect(response.headers()['content-type']).toContain('application/json');
-    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-    expect(answer).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Ringside' });
-    expect([typeof answer.width, typeof answer.height]).toEqual(['number', 'number']);
-    const [, src = ''] = /^<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(String(answer.html)) ?? [];
-    await page.goto(baseURL + src.replaceAll('&amp;', '&'));
-    await expect(page.locator(element).getByText(heading).first()).toBeVisible();
-  }
-  await page.goto('/about');
-  await expect(page.locator('head link[type="application/json+oembed"]')).toHaveCount(0);
 });

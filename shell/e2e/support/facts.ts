@@ -117,6 +117,12 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/embed' },
 ];
 
+/** The pages about elements that partners can use. */
+export const elementPaths = [
+  ...['article-link', 'article-list', 'countdown', 'fight-list', 'fights', 'gear', 'gear-guides'],
+  ...['latest-news', 'news', 'newsletter', 'plans', 'recommended-gear', 'training', 'workouts'],
+].map((name) => `/embed/${name}`);
+
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);
 
 /** The three kinds of "not found", word for word. */

@@ -8,6 +8,7 @@ import { Refusals } from '../support/Refusals.ts';
 import { type ComposedPage, composePage, pageFile } from './composePage.ts';
 import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
+import { elementPages } from './elements/elementPages.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { linksIn } from './html.ts';
 import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output/embeds.ts';
@@ -63,8 +64,10 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   const embeds = await composeEmbeds(site, pinned);
   const files = embedEntries(embeds);
   const catalogue = catalogueOf(site, files);
+  const contract = new Map(contractFiles(site));
+  const about = await elementPages(site, catalogue, [...contract.keys()]);
   composer ??= codeFingerprint(import.meta.url);
-  const keyOf = pageKeys(site, catalogue, await composer);
+  const keyOf = pageKeys(site, [catalogue, [...about.pages]], await composer);
   const refusals = new Refusals();
   /** Pages that were refused. Links to them are not dead. */
   const refused: string[] = [];
@@ -80,8 +83,8 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   }
 
   for (const owner of site.sections) {
-    const fragments = fragmentPages(owner);
-    for (const path of [...owner.pages.hashes.keys(), ...fragments.keys()]) {
+    const made = owner === site.shell ? about.pages : fragmentPages(owner);
+    for (const path of [...owner.pages.hashes.keys(), ...made.keys()]) {
       if (path.endsWith('/404')) missing.push(path);
       else if (!standsAlone(path)) paths.push(path);
       const file = pageFile(path);
@@ -90,7 +93,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
         index.set(file, entry);
         continue;
       }
-      const composed = await refusals.collect(composeOne(site, owner, path, fragments.get(path), catalogue));
+      const composed = await refusals.collect(composeOne(site, owner, path, made.get(path), catalogue));
       if (!composed) {
         refused.push(file);
         continue;
@@ -107,7 +110,7 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   }
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
-  for (const [file, text] of contractFiles(site)) await add(file, { key: '' }, text);
+  for (const [file, text] of [...contract, ...about.texts]) await add(file, { key: '' }, text);
   for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
   for await (const [file, text] of siteFiles(site, { paths, missing, cached }, refusals))

@@ -5,9 +5,9 @@ import { moduleAddress } from './moduleAddress.ts';
 
 /**
  * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's
- * page may use these addresses.
+ * page may use these addresses, and any site may frame them.
  */
-export const standsAlone = (path: string): boolean => path.startsWith('/embed/');
+export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
 /** The shell's page that shows the one element named in its address. */
 export const FRAME = '/embed/frame';

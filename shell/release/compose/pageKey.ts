@@ -1,4 +1,3 @@
-import type { Catalogue } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { hashOf } from '../support/hash.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
@@ -11,13 +10,14 @@ import type { PlacedElement } from './fill.ts';
  * Two pages with the same key have the same bytes. A page's elements are those of its last rendering: they depend only
  * on the page's own data and code, and both are in the key.
  *
+ * @param offered what pages for partners are made from
  * @param composer fingerprint of the code that composes: changed code makes every page again
  */
-export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
+export function pageKeys(site: Site, offered: unknown, composer: string) {
   const faces = new Map(site.sections.map((section) => [section.release.name, fingerprintOf(section)]));
   const common = [composer, site.origin, site.isPreview, faces.get('shell')];
   const elements = new Map<string, string>();
-  const offered = hashOf(JSON.stringify(catalogue));
+  const forPartners = hashOf(JSON.stringify(offered));
 
   async function elementKey([tag, attributes]: PlacedElement): Promise<string> {
     const id = JSON.stringify([tag, attributes]);
@@ -38,7 +38,7 @@ export function pageKeys(site: Site, catalogue: Catalogue, composer: string) {
     placed: readonly PlacedElement[],
   ): Promise<string | undefined> {
     try {
-      const shown = hasCatalogue(owner, path) ? [offered] : [];
+      const shown = hasCatalogue(owner, path) ? [forPartners] : [];
       const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
       const keys: string[] = [];
       for (const each of placed) keys.push(await elementKey(each));

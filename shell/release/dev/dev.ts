@@ -6,7 +6,8 @@ import { scriptsOf } from '@ringside/shared/build/embeds';
 import type { LoadedPage, SectionServer } from '@ringside/shared/contract';
 import { composePage } from '../compose/composePage.ts';
 import { bootTags } from '../compose/document.ts';
-import { catalogueOf, hasCatalogue, withCatalogue } from '../compose/elements/catalogue.ts';
+import { catalogueOf, withCatalogue } from '../compose/elements/catalogue.ts';
+import { elementPages } from '../compose/elements/elementPages.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders, workspaceRoot } from '../support/workspace.ts';
@@ -55,12 +56,15 @@ export async function answerDev(
     if (body !== undefined) return { status: 200, type: contentType(path), body };
   }
   if (!wantsPage) return undefined;
-  const { owner, page, address } = await findPage(sections, path);
   const site = createSite(sections, ORIGIN);
-  const shown = hasCatalogue(owner, address)
-    ? // Embed files are made for a release alone: what they would define can be set, not shown.
-      withCatalogue(owner, address, page, catalogueOf({ ...site, sections: await described(sections) }, []))
-    : page;
+  const offered = { ...site, sections: await described(sections) };
+  // Embed files are made for a release alone: what they would define can be set, not shown.
+  const catalogue = catalogueOf(offered, []);
+  const about = (await elementPages(offered, catalogue, [])).pages.get(path);
+  const { owner, page, address } = about
+    ? { owner: site.shell, page: about, address: path }
+    : await findPage(sections, path);
+  const shown = withCatalogue(owner, address, page, catalogue);
   const { html } = await composePage(site, owner, address, shown, async ({ shell }) => tags(sections, shell));
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
 }

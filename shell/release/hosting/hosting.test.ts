@@ -44,13 +44,13 @@ test('_headers sets them for every address, and for every page who may frame it'
   const [, everywhere = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(read('_headers')) ?? [];
   const { 'content-security-policy': framing, ...rest } = HEADERS;
   expect(headers(everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm))).toEqual(rest);
-  const rules = framingRules(['/', '/news', '/news/one', '/embed']);
+  const rules = framingRules(['/', '/news', '/news/one', '/embed', '/embed/countdown']);
   expect(
     [...rules.matchAll(/^(\/.*)\n {2}Content-Security-Policy: (.*)$/gm)].map(([, path, value]) => [
       path,
       value,
     ]),
-  ).toEqual(['/', '/embed', '/news', '/news/*'].map((path) => [path, framing]));
+  ).toEqual(['/', '/embed', '/embed/countdown', '/news', '/news/*'].map((path) => [path, framing]));
 });
 
 /** Which pages other sites may frame, wherever the site is hosted. */
@@ -59,6 +59,7 @@ const FRAMING = {
   '/embed': "'self'",
   '/embed/news.js': "'self'",
   '/embed/index.html': "'self'",
+  '/embed/countdown': "'self'",
   '/embed/frame': '*',
   '/embed/frame/index.html': '*',
   '/embed/frame.js': "'self'",

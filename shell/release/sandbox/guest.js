@@ -26,8 +26,10 @@
     }
   }
 
-  /** Reads absolute addresses, and paths on top of one. Rendering needs no more of the standard. */
+  /** Reads absolute addresses, and paths on top of one; a path and a fragment can be set. Rendering needs no more of the standard. */
   class URL {
+    #pathname = '/';
+    #hash = '';
     constructor(address, base) {
       const text = String(address);
       const absolute = /^(https?:\/\/[^/?#\s]+)(\S*)$/i.exec(text);
@@ -39,10 +41,25 @@
       this.protocol = `${this.origin.split(':', 1)[0]}:`;
       this.host = this.origin.slice(this.protocol.length + 2);
       this.hostname = this.host.split(':', 1)[0];
-      this.pathname = pathname || '/';
+      this.pathname = pathname;
       this.search = search;
       this.hash = hash;
-      this.href = this.origin + this.pathname + search + hash;
+    }
+    get href() {
+      return this.origin + this.pathname + this.search + this.hash;
+    }
+    get pathname() {
+      return this.#pathname;
+    }
+    set pathname(path) {
+      this.#pathname = `/${path}`.replace(/^\/+/, '/').replace(/[?#]/g, encode);
+    }
+    get hash() {
+      return this.#hash;
+    }
+    set hash(text) {
+      const words = text.replace(/^#/, '');
+      this.#hash = words && `#${words}`;
     }
     static canParse(address, base) {
       try {

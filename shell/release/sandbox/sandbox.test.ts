@@ -28,6 +28,11 @@ test('code gets its arguments and its content, and gives text', async () => {
 test('what a browser has and rendering uses is there', async () => {
   const query = `new URL('/news?a=1&b=x%20y#top', 'https://ringside.example').searchParams.get('b')`;
   expect(await attempt(query)).toBe('x y');
+  const built = `Object.assign(new URL('https://ringside.example'), { pathname: '/fights', hash: 'fight-1' }).href`;
+  expect(await attempt(built)).toBe('https://ringside.example/fights#fight-1');
+  expect(await attempt(`new URL('https://ringside.example/a?b=1').href`)).toBe(
+    'https://ringside.example/a?b=1',
+  );
   expect(await attempt(`new URLSearchParams({ a: 'x y', b: '&' })`)).toBe('a=x+y&b=%26');
   expect(await attempt(`URL.canParse('no address')`)).toBe('false');
   expect(await attempt(`new TextEncoder().encode('aé€')`)).toBe('97,195,169,226,130,172');

@@ -1,5 +1,6 @@
-import type { Catalogue, Services } from '@ringside/shared/contract';
+import type { Catalogue } from '@ringside/shared/contract';
 import { listenToFrames } from '../embed/iframe/listenToFrames.ts';
+import { elementPath } from './about/elementPath.ts';
 import {
   attributesFrom,
   type Configuration,
@@ -7,7 +8,6 @@ import {
   nearestChoice,
   propertiesFrom,
 } from './configuration.ts';
-import { copyText } from './copy.ts';
 import { checkProperties, readForm, takePicked, writeForm } from './form.ts';
 import { showFocusWithin, showPreview } from './preview.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -31,12 +31,7 @@ const PAUSE = 300;
  *
  * @param signal ends it
  */
-export function startBuilder(
-  root: HTMLElement,
-  known: Catalogue,
-  services: Services,
-  signal: AbortSignal,
-): void {
+export function startBuilder(root: HTMLElement, known: Catalogue, signal: AbortSignal): void {
   // The files are where the visitor found this page, on a copy of the site too.
   const catalogue = { ...known, origin: location.origin };
   const form = root.querySelector('form');
@@ -44,6 +39,12 @@ export function startBuilder(
   const place = root.querySelector('[data-preview]');
   if (place) showFocusWithin(place, signal);
   let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sets the form to what an address says. */
+  function take(query: URLSearchParams) {
+    const asked = catalogue.elements.find(({ tag }) => tag === query.get('element'));
+    if (asked) writeForm(form as HTMLFormElement, asked, attributesFrom(asked, query), query);
+  }
 
   function update(changed?: string) {
     const { element, values } = readForm(form as HTMLFormElement, catalogue);
@@ -88,20 +89,24 @@ export function startBuilder(
   );
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   signal.addEventListener('abort', () => clearTimeout(pause));
-  for (const button of root.querySelectorAll<HTMLElement>('[data-copy]'))
-    button.addEventListener(
-      'click',
-      () => {
-        const source = root.querySelector(`[data-output="${button.dataset.copy}"]`);
-        if (source) void copyText(source, services.toast);
-      },
-      { signal },
-    );
-  listenToFrames((address) => address.startsWith(`${location.origin}/embed/`), signal);
+  // "Use this", in the gallery above: the builder is set without loading the page again.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-use]');
+      // With a key held down the visitor asks for another tab or window.
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      take(new URLSearchParams(link.search));
+      update();
+      form.scrollIntoView();
+      form.querySelector('select')?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  listenToFrames((frame) => frame.parentElement === place, signal);
 
-  const query = new URLSearchParams(location.search);
-  const asked = catalogue.elements.find(({ tag }) => tag === query.get('element'));
-  if (asked) writeForm(form, asked, attributesFrom(asked, query), query);
+  take(new URLSearchParams(location.search));
   update();
 }
 
@@ -119,6 +124,8 @@ function show(root: HTMLElement, kind: Kind, configuration: Configuration): void
     size: file && sizeOf(file),
     integrity: file?.integrity,
   };
+  const about = root.querySelector<HTMLAnchorElement>('a[data-about]');
+  if (about) about.href = elementPath(element.tag);
   for (const [name, text = ''] of Object.entries(texts)) {
     const place = root.querySelector(`[data-output="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;

@@ -9,10 +9,12 @@ export const builder = parseContent('builder', builderSchema, {
     description:
       'Put a fight countdown, our newsletter form or a whole section on your own page: choose it, set it, see it live and copy the lines it needs.',
   },
-  lead: 'Choose a piece, set it, see how it stands on your kind of page, and copy the lines.',
-  all: {
-    heading: 'Everything there is',
-    lead: 'Each as it comes, with what it shows until its script is there. The newest release; the builder has the pinned one.',
+  lead: 'Choose an element, set it, see it on your kind of page, and copy the lines.',
+  gallery: {
+    heading: 'Choose a look',
+    lead: 'Every element is live. See it on a light page, a dark one or a photograph, and at three widths.',
+    parts: 'Parts of our sections',
+    sections: 'Whole sections',
   },
 });
 

@@ -58,8 +58,7 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
-  /** The list of all elements. */
-  all: z.strictObject({ heading: text, lead: text }),
+  gallery: z.strictObject({ heading: text, lead: text, parts: text, sections: text }),
 });
 
 /** What the iframe page shows until its element has loaded. */

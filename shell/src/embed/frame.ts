@@ -8,5 +8,5 @@ if (!known[key]) {
   known[key] = true;
   const script = document.currentScript;
   const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin);
-  listenToFrames((address) => address.startsWith(`${origin}/embed/`));
+  listenToFrames(({ src }) => src.startsWith(`${origin}/embed/`));
 }

@@ -11,9 +11,9 @@ import { type EmbeddedElement, embeddedElements } from './embeddedElements.ts';
 /** How many pages of a section the builder offers. Users may type any other. */
 const MAX_PAGES_OFFERED = 20;
 
-/** Whether a page receives the catalogue. */
+/** Whether a page is made from the catalogue: one that receives it, or one about an element. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
-  release.name === 'shell' && CATALOGUE_PAGES.includes(path);
+  release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
 /** A loaded page, with the catalogue in its data if it shows the catalogue. */
 export const withCatalogue = (
@@ -22,7 +22,9 @@ export const withCatalogue = (
   page: LoadedPage,
   catalogue: Catalogue,
 ): LoadedPage =>
-  hasCatalogue(owner, path) ? { ...page, data: { ...(page.data as object), catalogue } } : page;
+  hasCatalogue(owner, path) && CATALOGUE_PAGES.includes(path)
+    ? { ...page, data: { ...(page.data as object), catalogue } }
+    : page;
 
 /** What partners can use of a site, for the shell's pages that offer and show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
@@ -30,6 +32,7 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
     origin: site.origin,
     files: Object.fromEntries(files.map((file) => [file.name, file])),
     elements: embeddedElements(site).map((each) => describe(site, each)),
+    ...(site.shell.server.elementPages && { hasElementPages: true }),
   };
 }
 

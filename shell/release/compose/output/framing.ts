@@ -1,20 +1,22 @@
-/** Addresses that any site may show in an iframe: single fragments, and the page that shows any element. */
-const FRAMED = /^\/embed\/(?:frame|ringside-[\w-]+)(?:\/|$)/;
+import { standsAlone } from '../fragments.ts';
 
 /** The part of a page's policy that only a header can set: who may frame the page. */
 export const framingPolicy = (path: string): string =>
-  FRAMED.test(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
+  standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /**
  * The same policy as rules of `_headers`. Hosts that read this file send the values of all matching rules, and the
  * strictest value applies. So there is no rule for all addresses; instead each first part of a page's address has one,
- * and so does everything below it.
+ * and so does everything below it. Below `/embed` there are pages that any site may frame, so each other one has its own.
  */
 export function framingRules(paths: readonly string[]): string {
-  const parts = paths.map((path) => `/${path.split('/')[1]}`);
-  const below = paths.filter((path) => path.split('/').length > 2).map((path) => `/${path.split('/')[1]}/*`);
-  const addresses = [...new Set([...parts, ...below])].sort();
-  return addresses
+  const addresses = paths.flatMap((path) => {
+    const [, first, ...below] = path.split('/');
+    if (first === 'embed') return path;
+    return below.length > 0 ? [`/${first}`, `/${first}/*`] : `/${first}`;
+  });
+  return [...new Set(addresses)]
+    .sort()
     .map((address) => `\n${address}\n  Content-Security-Policy: ${framingPolicy(address)}\n`)
     .join('');
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@ringside/shared/contract';
+import { elementPath } from '../about/elementPath.ts';
 import { type Configuration, firstAttributes, KINDS, type Kind } from '../configuration.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { policyOf, snippetOf } from '../snippets/snippets.ts';
@@ -30,7 +31,10 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
   };
   const file = catalogue.files[first.file];
   return (
-    <form className="grid gap-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-12 [@media(scripting:none)]:hidden">
+    <form
+      id="set"
+      className="grid gap-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-12 [@media(scripting:none)]:hidden"
+    >
       <div className="flex flex-col gap-6">
         <h2 className="font-display text-3xl uppercase">Choose and set</h2>
         <label className="font-semibold">
@@ -57,6 +61,7 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
               options={[
                 ['light', 'Light'],
                 ['dark', 'Dark'],
+                ['photo', 'Photo'],
                 ['hostile', 'Hostile'],
               ]}
             />
@@ -104,6 +109,17 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
           <CodeBlock output="policy" label="What your Content-Security-Policy has to allow">
             {policyOf('html', configuration)}
           </CodeBlock>
+          {catalogue.hasElementPages && (
+            <p>
+              <a
+                data-about
+                href={elementPath(first.tag)}
+                className="inline-flex min-h-11 items-center font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink"
+              >
+                Events, parts, properties, types and accessibility of this element
+              </a>
+            </p>
+          )}
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
             {[
               ['File', 'file', `/embed/${first.file}.js`],

@@ -20,9 +20,9 @@ export function frameAddress(
   return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken, ...ground, ...set])}`;
 }
 
-/** The address of an element as it stands on a partner's page, with its attributes and properties. */
-export const previewAddress = ({ tag }: CatalogueElement, settings: Attributes, ground: string): string =>
-  `/embed/frame?${new URLSearchParams({ element: tag, ground, ...settings })}`;
+/** The address of an element as it stands on a partner's page, with its attributes and properties. The ground may be added later. */
+export const previewAddress = ({ tag }: CatalogueElement, settings: Attributes, ground?: string): string =>
+  `/embed/frame?${new URLSearchParams({ element: tag, ...(ground && { ground }), ...settings })}`;
 
 /**
  * What a frame of ours may do: run its script, and open links beside the page around it. The newsletter also has a form to send, and keeps the

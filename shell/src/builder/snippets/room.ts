@@ -18,6 +18,12 @@ export const roomKey = (tag: string, attributes: Attributes): string =>
       .sort(),
   ].join(' ');
 
+/** The measured heights of an element in pixels, one for each of {@link ROOM_WIDTHS}; none if it was not measured. */
+export function roomHeights(tag: string, attributes: Attributes): readonly number[] {
+  const known: Readonly<Record<string, readonly number[]>> = rooms;
+  return known[roomKey(tag, attributes)] ?? known[tag] ?? [];
+}
+
 /**
  * Declarations that keep an element's room until it is there, by the width of the window: its height, or the window's if that is
  * less, since what is below the window cannot be seen to move. Measured by `npm run rooms:embeds`.
@@ -28,7 +34,7 @@ export function roomOf(
   tag: string,
   attributes: Attributes,
 ): readonly (readonly [width: number, height: string])[] {
-  const known: Readonly<Record<string, readonly number[]>> = rooms;
-  const heights = known[roomKey(tag, attributes)] ?? known[tag] ?? [];
-  return heights.map((height, index) => [ROOM_WIDTHS[index] ?? 0, `min(${height}px, 100vh)`] as const);
+  return roomHeights(tag, attributes).map(
+    (height, index) => [ROOM_WIDTHS[index] ?? 0, `min(${height}px, 100vh)`] as const,
+  );
 }

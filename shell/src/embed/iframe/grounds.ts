@@ -5,6 +5,8 @@
 const GROUNDS: Readonly<Record<string, string>> = {
   light: ':root { background: var(--color-white); color: var(--color-ink) }',
   dark: ':root { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }',
+  photo:
+    ':root { color-scheme: dark; background: var(--photo) center / cover var(--color-ink); color: var(--color-white) }',
   hostile: `
     * { all: unset !important }
     html { font-size: 62.5% !important }
@@ -22,10 +24,15 @@ const CONTROLS = `
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }`;
 
-/** Puts the page on a ground, if it is one of them; else it stands on our paper. */
-export function standOn(ground: string | null): void {
+/**
+ * Puts the page on a ground, if it is one of them; else it stands on our paper.
+ *
+ * @param photo the address of the photograph
+ */
+export function standOn(ground: string | null, photo = ''): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CONTROLS + (ground && Object.hasOwn(GROUNDS, ground) ? GROUNDS[ground] : ''));
   document.adoptedStyleSheets.push(sheet);
+  if (ground === 'photo') document.documentElement.style.setProperty('--photo', `url("${photo}")`);
   if (ground === 'hostile') document.documentElement.dir = 'rtl';
 }

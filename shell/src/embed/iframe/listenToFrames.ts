@@ -8,11 +8,11 @@ const TALLEST = 100_000;
  * Gives each of our frames on this page the height it says, and sends `ringside:subscribe` from a frame in which somebody
  * subscribes, as the element itself would. Who speaks is told by its window: a sandboxed frame has no origin to go by.
  *
- * @param isOurs whether a frame's address is ours
+ * @param isOurs whether a frame is ours, and to be as high as it says
  * @param signal ends it
  */
-export function listenToFrames(isOurs: (address: string) => boolean, signal?: AbortSignal): void {
-  const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => isOurs(src));
+export function listenToFrames(isOurs: (frame: HTMLIFrameElement) => boolean, signal?: AbortSignal): void {
+  const frames = () => [...document.querySelectorAll('iframe')].filter(isOurs);
   addEventListener(
     'message',
     ({ source, data, ports: [answer] }: MessageEvent<Partial<FrameMessage> | null>) => {

@@ -1,6 +1,7 @@
 import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
 import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
+import { tellEvents } from './tellEvents.ts';
 
 /** Whatever its address says, links of a frame lead to us, and e-mail addresses to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
@@ -14,7 +15,7 @@ const NOTE = 'Your address goes to the page around this form, or stays in this b
  * taken. On other pages it does nothing.
  */
 export function showElement(): void {
-  const place = document.querySelector('[data-element]');
+  const place = document.querySelector<HTMLElement>('[data-element]');
   if (!place) return;
   const { roots } = JSON.parse(
     document.querySelector('script[type="application/json"]')?.textContent ?? '',
@@ -26,7 +27,7 @@ export function showElement(): void {
   const file = known && catalogue.files[known.file];
   if (!known || !file) return;
 
-  standOn(query.get('ground'));
+  standOn(query.get('ground'), place.dataset.photo);
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter' && parent !== window) {
     Object.assign(element, { askPage });
@@ -38,6 +39,7 @@ export function showElement(): void {
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
   }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
+  tellEvents(element, query.getAll('listen'));
   // Until the element is there, and if it never is, what the page says to those without script.
   element.append(...place.childNodes);
   place.append(element);

@@ -1,0 +1,65 @@
+import { SectionHeading } from '@ringside/shared/ui';
+import type { ReactNode } from 'react';
+import { plain } from '../page/plain.ts';
+import type { Chapter, Entry } from './chapters.ts';
+
+/** What a link to a chapter ends with. */
+export const chapterId = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
+
+/** A chapter of the reference: terms on the left, or above, and what is said of them. */
+export function ChapterSection({ chapter, children }: { chapter: Chapter; children: ReactNode }) {
+  const { heading, lead, entries } = chapter;
+  const isList = entries.every(({ href, name }) => href || !name);
+  return (
+    <section id={chapterId(heading)}>
+      <SectionHeading lead={lead}>{heading}</SectionHeading>
+      {isList ? (
+        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+          {entries.map(({ name, href, text = '' }) => (
+            <li key={name + text} className="wrap-anywhere">
+              {href ? (
+                <a href={href} className="inline-flex min-h-6 underline underline-offset-4">
+                  {name}
+                </a>
+              ) : (
+                plain(text)
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <dl>
+          {entries.map((entry) => (
+            <Row key={entry.name} entry={entry} />
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Row({ entry: { name, type, default: value, text } }: { entry: Entry }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <dt className="wrap-anywhere font-semibold">
+        <code>{name}</code>
+      </dt>
+      <dd className="wrap-anywhere">
+        {text && <p className="max-w-prose">{plain(text)}</p>}
+        {(type || value) && (
+          <p className="mt-1 text-muted text-sm">
+            {type && <code>{type}</code>}
+            {type && value && ', '}
+            {value && (
+              <>
+                {'by default '}
+                <code>{value}</code>
+              </>
+            )}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Catalogue, CatalogueElement, ShellRenderer } from '@ringside/shared/contract';
+import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { builder } from '../../content/builder.ts';
+import { socialCard } from '../../pictures/index.ts';
+import { titleOf } from '../snippets/fallback.ts';
+import type { Subject } from './chapters.ts';
+import { ELEMENT_PAGE, elementPath } from './elementPath.ts';
+import { plainText } from './plainText.ts';
+
+/** What of the catalogue is about one element: its file, and the section that it is part of. */
+const only = ({ origin, files, elements }: Catalogue, { tag, file }: CatalogueElement): Catalogue => ({
+  origin,
+  files: Object.fromEntries(Object.entries(files).filter(([name]) => name === file)),
+  elements: elements.filter((each) => each.tag === tag || each.tag === `ringside-${file}`),
+});
+
+/** The page about each element that the catalogue has. */
+export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalogue, { docs, files }) =>
+  Object.fromEntries(
+    catalogue.elements.flatMap((element) => {
+      const { tag } = element;
+      const own = docs[tag];
+      if (!own) return [];
+      const subject: Subject = { catalogue: only(catalogue, element), element, docs: own, files };
+      const title = `${titleOf(tag)} for your page`;
+      const head = {
+        title,
+        description: `Ringside’s ${titleOf(tag).toLowerCase()} on your own page: lines to copy, attributes, events, parts, custom properties, types, size and accessibility.`,
+        image: socialCard('company', 'Ringside'),
+        structuredData: [breadcrumbs([builder.title, '/embed'], [titleOf(tag), elementPath(tag)])],
+      };
+      const page = {
+        page: ELEMENT_PAGE,
+        data: {},
+        // Its script reads the page.
+        serverOnly: { ...subject },
+        head,
+        // Its iframes show the element.
+        frameSources: ["'self'"] as const,
+      };
+      return [[elementPath(tag), { page, text: plainText(subject) }]];
+    }),
+  );
