@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
-import { type Bytes, measureBytes } from './measures/bytes.ts';
+import { type Bytes, measureBytes, measureUntouched } from './measures/bytes.ts';
 import { measureFirstView } from './measures/firstView.ts';
 import { CATEGORIES, runLighthouse } from './measures/lighthouse.ts';
 import { measureMemory } from './measures/memory.ts';
+import { measurePress } from './measures/press.ts';
 import { measureLink, measureVisit, WAYS, type Way } from './measures/visit.ts';
 import type { Options } from './options.ts';
 import { type BenchRoute, routes } from './routes.ts';
@@ -63,9 +64,10 @@ export async function measureSite({ browser, port, origins, options, samples, sa
     say(`${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
 
-  await takeTurns('bytes', 1, async (variant, route) =>
-    weigh(await measureBytes(browser, address(variant, route), variant, route)),
-  );
+  await takeTurns('bytes', 1, async (variant, route) => ({
+    ...weigh(await measureBytes(browser, address(variant, route), variant, route)),
+    ...(await measureUntouched(browser, address(variant, route), variant)),
+  }));
   await takeTurns('visits at 4 ×', options.runs, async (variant, route) => {
     const { tbt, longest, ...visit } = await measureVisit(browser, address(variant, route), variant, route);
     return { ...visit, tbt4: tbt, longest4: longest };
@@ -75,12 +77,18 @@ export async function measureSite({ browser, port, origins, options, samples, sa
     options.runs,
     async (variant, route) => {
       const times: Partial<Record<Way, number>> = {};
-      // The other two variants fetch nothing before the click.
-      for (const way of variant === 'ours' ? WAYS : (['cold'] as const))
-        times[way] = await measureLink(browser, address(variant, route), variant, route.next, way);
+      const measure = (way: Way) => measureLink(browser, address(variant, route), variant, route.next, way);
+      // The other two variants fetch nothing before the click, so what came before it makes no difference.
+      const cold = await measure('cold');
+      for (const way of WAYS) times[way] = variant === 'ours' && way !== 'cold' ? await measure(way) : cold;
       return times as Record<string, number>;
     },
     goalOf,
+  );
+  await takeTurns('presses with nothing fetched', options.runs, async (variant, route) =>
+    variant === 'ours' && route.presses.length > 0
+      ? measurePress(browser, address(variant, route), route)
+      : {},
   );
   await takeTurns('first views at 8 ×', options.runs, async (variant, route) => {
     const { tbt } = await measureFirstView(browser, address(variant, route), variant, 8);

@@ -1,7 +1,7 @@
 import type { BenchRoute } from './routes.ts';
 import { type Figure, groupBy } from './samples.ts';
 import { table } from './table.ts';
-import { isMet, METRICS, type Metric, type Target, targetOf } from './targets.ts';
+import { isMet, METRICS, type Metric, mostOf, type Target, targetOf } from './targets.ts';
 
 const DIGITS: Record<Metric['unit'], number> = { kB: 1, ms: 0, MB: 2, points: 0, count: 0, shift: 4 };
 
@@ -54,7 +54,7 @@ function goal(target: Target | undefined, { limit }: Figure, unit: Metric['unit'
   if (!target) return '';
   if ('atMost' in target) return `≤ ${target.atMost}`;
   if ('atLeast' in target) return `≥ ${target.atLeast}`;
-  return limit === undefined ? '' : `≤ ${shown(limit * target.timesLimit, unit)}`;
+  return limit === undefined ? '' : `≤ ${shown(mostOf(target, limit), unit)}`;
 }
 
 /** How close a figure is to its target, or how far beyond it; without a target, how large it is. */
@@ -63,7 +63,7 @@ function badness(figure: Figure, routes: readonly BenchRoute[]): number {
   const { ours = 0, limit = 1 } = figure;
   if (!target) return ours;
   if ('atMost' in target) return target.atMost === 0 ? ours : ours / target.atMost;
-  return 'atLeast' in target ? target.atLeast / ours : ours / (limit * target.timesLimit);
+  return 'atLeast' in target ? target.atLeast / ours : ours / mostOf(target, limit);
 }
 
 const shown = (value: number | undefined, unit: Metric['unit']): string =>

@@ -11,6 +11,8 @@ test.each([
   ['below its target', { atLeast: 106 }, false],
   ['within its ratio to the limit', { timesLimit: 1.05 }, true],
   ['beyond its ratio to the limit', { timesLimit: 1.04 }, false],
+  ['within its distance of the limit', { aboveLimit: 5 }, true],
+  ['too far above the limit', { aboveLimit: 4.9 }, false],
 ])('a figure %s', (_, target, met) => {
   expect(isMet(figure, target)).toBe(met);
 });

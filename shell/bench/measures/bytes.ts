@@ -38,6 +38,17 @@ export async function measureBytes(browser: Browser, url: string, variant: Varia
   });
 }
 
+/** What a page transfers that is loaded and then left alone, in kB. */
+export async function measureUntouched(browser: Browser, url: string, variant: Variant) {
+  return withTab(browser, { cpu: 1, slowNetwork: false }, async (tab) => {
+    const transfers = watch(tab.page);
+    await tab.page.goto(url);
+    await settled(tab, variant);
+    const { js, css } = await transfers.soFar();
+    return { untouchedScript: js / 1000, untouchedStyle: css / 1000 };
+  });
+}
+
 function watch(page: Page) {
   const sizes: Promise<Transfer>[] = [];
   const asked = new Set<string>();
