@@ -90,5 +90,9 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
   }
   await page.waitForLoadState('networkidle');
   // The driver reports this once per document, possibly before the document's script has requested anything.
-  await ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
+  await quiet({ ask });
 }
+
+/** Waits until nothing was received and no long task ended for a while. */
+export const quiet = ({ ask }: Pick<Tab, 'ask'>): Promise<boolean> =>
+  ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);

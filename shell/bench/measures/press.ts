@@ -30,8 +30,9 @@ function timePress(control: Element): void {
   let pressed = 0;
   const painted = (use: (time: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => use(performance.now() - pressed)));
+  // The first script stops the click, and repeats it later.
   addEventListener(
-    'click',
+    'pointerup',
     ({ timeStamp }) => {
       pressed = timeStamp;
     },
