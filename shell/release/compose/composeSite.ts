@@ -111,7 +111,12 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of [...contract, ...about.texts]) await add(file, { key: '' }, text);
-  for await (const [file, text] of oembedFiles(site, catalogue)) await add(file, { key: '' }, text);
+  for (const { file, section, path, text } of oembedFiles(site, catalogue)) {
+    const key = (await keyOf(section, path, [], true)) ?? '';
+    const entry = known.get(file);
+    if (entry?.key === key) index.set(file, entry);
+    else await add(file, { key }, await text());
+  }
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
   for await (const [file, text] of siteFiles(site, { paths, missing, cached }, refusals))
     await add(file, { key: '' }, text);

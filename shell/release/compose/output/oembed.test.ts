@@ -24,7 +24,7 @@ const shell = {
 } as unknown as LoadedSection;
 const site = { origin: 'https://ringside.example', shell, sections: [fights, news] } as unknown as Site;
 const answers = new Map<string, { html?: string }>();
-for await (const [path, text] of oembedFiles(site, {} as Catalogue)) answers.set(path, JSON.parse(text));
+for (const { file, text } of oembedFiles(site, {} as Catalogue)) answers.set(file, JSON.parse(await text()));
 
 test('each page of a section, articles too, has an answer with an iframe of its element', () => {
   expect([...answers.keys()]).toEqual([

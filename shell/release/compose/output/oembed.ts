@@ -22,19 +22,24 @@ export function oembedFile(site: Site, section: LoadedSection, path: string): st
   return isOffered ? `embed/oembed${path}.json` : undefined;
 }
 
+/** The answer for a page. */
+export interface OembedFile {
+  file: string;
+  section: LoadedSection;
+  path: string;
+  text(): Promise<string>;
+}
+
 /**
- * A site's oEmbed answers by file. Each answer is an iframe with the element of its page.
+ * A site's oEmbed answers. Each is an iframe with the element of its page.
  *
  * @see https://oembed.com
  */
-export async function* oembedFiles(
-  site: Site,
-  catalogue: Catalogue,
-): AsyncGenerator<readonly [path: string, text: string]> {
+export function* oembedFiles(site: Site, catalogue: Catalogue): Generator<OembedFile> {
   for (const section of site.sections) {
     for (const path of section.pages.hashes.keys()) {
       const file = oembedFile(site, section, path);
-      if (file) yield [file, await answer(site, section, path, catalogue)];
+      if (file) yield { file, section, path, text: () => answer(site, section, path, catalogue) };
     }
   }
 }
