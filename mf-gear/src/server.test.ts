@@ -21,7 +21,7 @@ test.each(addresses.map((path) => [path]))(
   },
 );
 
-test('no page has an inline style, which the siteâs policy would block', async () => {
+test('no page has an inline style, which the site’s policy would block', async () => {
   for (const path of addresses) expect(await html(path)).not.toContain('style=');
 });
 
@@ -42,7 +42,7 @@ test('a top-10 list links to the others', async () => {
 });
 
 test('an unknown list is not found', async () => {
-  expect(await load('/gear/mouth-guards')).toBeUndefined();
+  expect(await load('/gear/no-such-list')).toBeUndefined();
   expect((await load('/gear/404'))?.status).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import { LeadStory } from '../components/LeadStory.tsx';
 import { MoreStories, type Neighbours } from '../components/MoreStories.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
-import { takesTwoPlaces } from '../rules/lists.ts';
+import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
 
 interface NewsPageProps extends Neighbours {
   lead: string;

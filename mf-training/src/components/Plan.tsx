@@ -3,7 +3,7 @@ import { Picture } from '@ringside/shared/ui';
 import type { FitnessPlan } from '../content/schema.ts';
 import { PlanTable } from './PlanTable.tsx';
 
-export type ShownPlan = FitnessPlan & { picture: PictureData };
+export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
 /**
  * A whole plan: its goal, its diet and its workouts.

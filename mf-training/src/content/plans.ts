@@ -10,6 +10,7 @@ export const plans = parseContent('plans', planListSchema, [
     icon: 'barbell',
     description:
       'A small surplus, protein at every meal and three strength days placed so that they never blunt the sharp boxing sessions. Expect a slow climb on the scales, around a kilo a month.',
+    picture: 'lean-muscle',
     dietPlan: {
       title: 'Eat to build',
       icon: 'plate',
@@ -52,6 +53,7 @@ export const plans = parseContent('plans', planListSchema, [
     icon: 'scales',
     description:
       'Eight to ten weeks of small changes, about half a kilo a week. You drink as usual throughout: no sauna suits, no missed meals. Plan any cut with a doctor or a sports dietitian, and do not cut at all if you are under eighteen.',
+    picture: 'weight-cut',
     dietPlan: {
       title: 'Eat a little less, never nothing',
       icon: 'plate',
@@ -94,6 +96,7 @@ export const plans = parseContent('plans', planListSchema, [
     icon: 'heartbeat',
     description:
       'Most of the week is easy, two sessions are truly hard, and food follows the work: more carbohydrate on the hard days, a normal plate on the others. Add no more than a tenth to your running each week.',
+    picture: 'endurance',
     dietPlan: {
       title: 'Fuel the distance',
       icon: 'plate',

@@ -32,6 +32,8 @@ export const planSchema = z.strictObject({
   goal: text,
   icon: z.enum(planIcons),
   description: text,
+  /** The name of a drawing in `src/pictures`. */
+  picture: text,
   dietPlan: z.strictObject({
     title: text,
     icon: z.enum(planIcons),

@@ -6,9 +6,6 @@ import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { loadWorkouts } from './loadElements.ts';
 
-/** The picture of each plan, by the plan's id. */
-const PLAN_PICTURES: Record<number, string> = { 1: 'lean-muscle', 2: 'weight-cut', 3: 'endurance' };
-
 export function loadTrainingPage() {
   const title = 'Training Hub';
   const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
@@ -49,7 +46,7 @@ export function loadFitnessPage() {
     data: {
       title,
       lead: `${capitalNumberWord(plans.length)} ways to spend the next eight weeks: what to eat, and what to do on each day.`,
-      plans: plans.map((plan) => ({ ...plan, picture: picture(PLAN_PICTURES[plan.id] ?? plan.title) })),
+      plans: plans.map((plan) => ({ ...plan, picture: picture(plan.picture) })),
     },
     head: {
       title,

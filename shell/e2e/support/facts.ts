@@ -79,6 +79,11 @@ export const fights = [
   },
 ] as const;
 
+const plansText = readFileSync(join(workspaceRoot, 'mf-training/src/content/plans.ts'), 'utf8');
+
+/** The titles of the plans, in the order of their tabs. */
+export const plans = [...plansText.matchAll(/^ {4}title: '(.+)',$/gm)].map(([, title = '']) => title);
+
 const lists = readFileSync(join(workspaceRoot, 'mf-gear/src/content/gearCategories.ts'), 'utf8');
 
 /** The lists in the order of their cards. */

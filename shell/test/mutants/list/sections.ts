@@ -170,6 +170,6 @@ export const sections: readonly Mutant[] = [
     replace:
       "import { z } from 'zod';\n\nconst id = z.string().regex(/^[\\w-]{11}$/);\nconst VIDEO_ID = { test: (text: string) => id.safeParse(text).success };",
     breaks: 'A section sends a validation library to every reader.',
-    expected: 'shell/e2e/loading/bundle.spec.ts',
+    expected: 'shell/e2e/loading/chunks.spec.ts',
   },
 ];
