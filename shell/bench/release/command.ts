@@ -22,13 +22,21 @@ process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));
  *
  * @throws when it fails
  */
-export function ringside(folder: string, ...parameters: readonly string[]): Spent {
+export const ringside = (folder: string, ...parameters: readonly string[]): Spent =>
+  run(folder, 'shell/release/cli/bin.js', parameters);
+
+/** Runs `ringside` where it is installed, as in a repository of a section. */
+export const installedRingside = (folder: string, ...parameters: readonly string[]): Spent =>
+  run(folder, 'node_modules/@ringside/release/dist/cli/bin.js', parameters);
+
+function run(folder: string, bin: string, parameters: readonly string[]): Spent {
   const started = performance.now();
-  const { status, output } = spawnSync(
-    process.execPath,
-    ['--import', REPORT, 'shell/release/cli/bin.js', ...parameters],
-    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'], maxBuffer: 2 ** 26 },
-  );
+  const { status, output } = spawnSync(process.execPath, ['--import', REPORT, bin, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
+  });
   const time = performance.now() - started;
   const [, out = '', error = '', report = ''] = output as (string | null)[] as string[];
   if (status !== 0) throw new Error(`@ringside/shell: ringside ${parameters.join(' ')} failed.\n${error}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { median } from '../samples.ts';
 import { changeArticle } from './articles.ts';
 import { ringside, type Spent } from './command.ts';
+import { releaseFromOutside } from './outside.ts';
 import { type Weight, weightOf } from './weight.ts';
 
 /** How often an article is changed and released. The median counts. */
@@ -25,6 +26,11 @@ export interface Measured {
   written: number;
   /** Bytes sent for one changed article. */
   sent: number;
+  /** `ringside plan news` and `ringside preview news`, to an empty place, of the changed article, built. */
+  plan: Took;
+  preview: Took;
+  /** `ringside release` of a small section in a repository of its own, after a change, from there. */
+  outside: Took;
   /** Building and releasing everything to an empty directory, with nothing built before. */
   everything: Took;
   /** An article's page, and pages that list articles. */
@@ -45,9 +51,15 @@ export async function measureRelease(
   const builds: Spent[] = [];
   const publishes: Spent[] = [];
   const releases: Spent[] = [];
+  const plans: Spent[] = [];
+  const previews: Spent[] = [];
   for (let change = 1; change <= CHANGES; change += 1) {
     await changeArticle(folder, `Changed ${change} times.`);
     builds.push(ringside(folder, 'build', 'news'));
+    plans.push(ringside(folder, 'plan', 'news', '--to', site));
+    const preview = join(folder, '.preview');
+    previews.push(ringside(folder, 'preview', 'news', '--of', site, '--to', preview));
+    await rm(preview, { recursive: true });
     publishes.push(ringside(folder, 'release', 'news', '--to', site));
     await changeArticle(folder, `And ${change} times more.`);
     releases.push(ringside(folder, 'release', 'news', '--to', site));
@@ -59,6 +71,9 @@ export async function measureRelease(
     build: middle(builds),
     publish: middle(publishes),
     release: middle(releases),
+    plan: middle(plans),
+    preview: middle(previews),
+    outside: middle(await releaseFromOutside(site)),
     pages: Number(pages),
     written: Number(written),
     sent: Number(kilobytes) * 1000,

@@ -60,6 +60,10 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   expect((await ringside(['rollback', 'news', '--to', site])).out).toMatch(
     /^Rolled news back to [0-9a-f]{12}\.\n2 of 9/,
   );
+  const changed = await said(['release', '--to', site, '--from', next, dists[2] ?? '', '--changed']);
+  expect(changed.out).toMatch(
+    /^news \w+ was rolled back\. To release it again, leave out --changed\.\ngear \w+ is live already\.\nNothing to release\.\n$/,
+  );
   expect(await ringside(['verify', site])).toMatchObject({ status: 0, err: '' });
   expect(await ringside(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
 });
@@ -69,8 +73,12 @@ test('plan, preview, promote and remove, as in the README', async () => {
   const shown = join(await temporaryFolder(), 'preview');
   await ringside(['release', 'all', '--to', live, '--from', ...dists]);
   const next = await built(news('next'));
-  const plan = await ringside(['plan', 'news', '--to', live, '--from', next]);
+  const comment = join(await temporaryFolder(), 'plan.md');
+  const plan = await ringside(['plan', 'news', '--to', live, '--from', next, '--comment', comment]);
   expect(plan).toMatchObject({ status: 0, err: '' });
+  expect(await readFile(comment, 'utf8')).toBe(
+    `This would be released (\`ringside plan\`):\n\n\`\`\`text\n${plan.out}\`\`\`\n`,
+  );
   expect(plan.out).toContain('changed: /training\n    - first');
   const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a>' } });
   const refused = await ringside(['plan', 'gear', '--to', live, '--from', dead, '--json']);

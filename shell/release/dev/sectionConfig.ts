@@ -21,7 +21,8 @@ export const sectionConfig = (root: string, site: string): InlineConfig => ({
   appType: 'custom',
   publicDir: false,
   plugins: [tailwindcss(), react(), clientModules(), devPages(COMPOSER, { site })],
-  optimizeDeps: { entries: ['src/{pages,components}/*.tsx'] },
+  // The components of a section, wherever they lie. What is found late would load the page again.
+  optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
+import { copyAlone, installLinked, runInstalled } from '../testing/standAlone.ts';
 import { packKit } from './packKit.ts';
-import { copyAlone, installLinked, runInstalled } from './standAlone.ts';
 
 const kit = await temporaryFolder();
 const tarballs = await packKit(kit);

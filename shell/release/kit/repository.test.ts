@@ -6,8 +6,8 @@ import { createRepository } from '../create/createRepository.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { news, release, releaseSamples } from '../testing/samples.ts';
+import { installLinked, runInstalled } from '../testing/standAlone.ts';
 import { packKit } from './packKit.ts';
-import { installLinked, runInstalled } from './standAlone.ts';
 
 const kit = await temporaryFolder();
 const tarballs = await packKit(kit);

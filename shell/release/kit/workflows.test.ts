@@ -17,7 +17,7 @@ import { contextsOf, readWorkflow, runJob, type Workflow } from '../testing/work
 import { packKit } from './packKit.ts';
 
 // npm installs a whole repository, twice or more.
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const run = promisify(execFile);
 

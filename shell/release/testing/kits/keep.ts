@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { packKit } from '../../kit/packKit.ts';
-import { installLinked, runInstalled } from '../../kit/standAlone.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { copyRounds, keepRounds } from '../rounds.ts';
+import { installLinked, runInstalled } from '../standAlone.ts';
 
 const place = await mkdtemp(join(tmpdir(), 'ringside-kit-'));
 try {
