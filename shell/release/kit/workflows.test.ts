@@ -38,7 +38,9 @@ test.each([
 });
 
 test('nothing is planned for forks, which get no secrets, nor released without a target', async () => {
-  const said = join(await temporaryFolder(), 'comments.md');
+  // An empty one, in case that a condition is wrong and the job runs.
+  const folder = await temporaryFolder();
+  const said = join(folder, 'comments.md');
   const { github } = contextsOf('pull_request', 'x');
   const fork = { number: 7, pull_request: { head: { repo: { full_name: 'other/site' } } } };
   for (const workflow of [OF_SITE, OF_SECTION])
@@ -49,7 +51,7 @@ test('nothing is planned for forks, which get no secrets, nor released without a
       ['release', contextsOf('push', '')],
       ['release', contextsOf('pull_request', 'x')],
     ] as const)
-      expect(await runJob(workflow, job, '.', contexts, said)).toBeUndefined();
+      expect(await runJob(workflow, job, folder, contexts, said)).toBeUndefined();
 });
 
 /** Runs the jobs of a workflow in a folder, against a site. */
