@@ -7,9 +7,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
 import { publishAll } from '@ringside/release/publish';
-import { buildStale, foldersOf } from '@ringside/release/workspace';
+import { foldersOf } from '@ringside/release/workspace';
 import { serveInChild } from './servedSite.ts';
 import { wrk } from './wrk.ts';
 

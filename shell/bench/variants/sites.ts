@@ -1,8 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
 import { publishAll } from '@ringside/release/publish';
-import { buildStale, foldersOf, workspaceRoot } from '@ringside/release/workspace';
+import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import type { Variant } from '../samples.ts';
 import { writeClientRendered } from './clientRendered.ts';
 import { writeLimit } from './limit.ts';

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
 import { publishAll } from '@ringside/release/publish';
 import { serveSite } from '@ringside/release/serve';
-import { buildStale, foldersOf, workspaceRoot } from '@ringside/release/workspace';
+import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 
 /** Builds what is stale, composes the site again below `.cache`, and serves it on a free port while tests run. */
 export default async function serveBuiltSite(): Promise<() => Promise<void>> {

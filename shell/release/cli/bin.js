@@ -2,6 +2,10 @@
 // `ringside`: see `ringside --help`. The tool is TypeScript; Node 20 needs help to read it.
 import '@ringside/shared/build/typescript';
 
+// Started by another `ringside`, it ends with that.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 const { run } = await import('./cli.ts');
 const status = await run(process.argv.slice(2));
 if (status !== 0) process.exitCode = status;

@@ -6,9 +6,10 @@ import { kilobytes, livePointer, statusOf, statusText } from '../publish/mainten
 import { readPointer } from '../publish/pointer.ts';
 import { type Published, publish, publishReleases } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
+import { buildStale } from '../support/buildStale.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { buildStale, foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
+import { foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public address. The site remembers it, so it is needed only once. */

@@ -1,10 +1,11 @@
-/** How many reads and writes may run at a time. */
+/** How many reads and writes may run at a time, unless the caller says otherwise. */
 const CONCURRENCY = 16;
 
 /** Runs `work` for each item, a few at a time. The results keep the order of the items. Stops at the first failure. */
 export async function inParallel<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,
+  concurrency = CONCURRENCY,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...items].entries();
@@ -20,7 +21,7 @@ export async function inParallel<Item, Result>(
       }
     }
   };
-  const settled = await Promise.allSettled(Array.from({ length: CONCURRENCY }, worker));
+  const settled = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   const failure = settled.find((each) => each.status === 'rejected');
   if (failure) throw failure.reason;
   return results;

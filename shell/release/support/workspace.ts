@@ -1,9 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sectionOf } from '@ringside/shared/build/clientModules';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
-import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -58,33 +57,4 @@ export async function foldersOf(names: readonly string[]): Promise<string[]> {
       );
     return folder;
   });
-}
-
-/** Builds the packages whose sources changed since their last build. Returns the names of the packages it built. */
-export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const built: string[] = [];
-  for (const folder of folders) {
-    const sources = sectionSources(folder);
-    const key = sourcesKey(sources);
-    if (await isBuiltOf(folder, key)) continue;
-    // Vite takes a while to load, so it is only loaded when needed.
-    const { buildSection } = await import('@ringside/shared/build');
-    const { id } = await buildSection(folder, undefined, [], sources);
-    await mkdir(join(folder, '.cache'), { recursive: true });
-    await writeFile(builtFile(folder), JSON.stringify({ sources: key, id }));
-    built.push(relative(workspaceRoot, folder) || basename(folder));
-  }
-  return built;
-}
-
-/** Records which sources gave which release. It lies beside `dist/`, which holds only the release. */
-const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
-
-/** Whether the release in `dist/` was built from these sources. */
-async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
-  const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
-  const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);
-  if (!built || !release) return false;
-  const { id } = JSON.parse(release) as { id: string };
-  return built === JSON.stringify({ sources, id });
 }
