@@ -4,6 +4,8 @@
  * @mixin embedded
  * @attr {string} [origin] - The site that links lead to, such as `https://ringside.example`. By default, where the
  * script came from.
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] - The background of your page: light, dark, or as light or dark as your page's text says.
+ * @attr {'1' | '2' | '3' | '4' | '5' | '6'} [heading=2] - The level at which its headings begin in the outline of your page. In a frame it is 1.
  * @fires {CustomEvent<{section: string}>} ringside:ready - The element is interactive. Sent once for each page it
  * shows.
  * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - A
@@ -12,6 +14,7 @@
  *   Something could not be loaded or shown. Sent once for each error.
  * @slot - Shown until the element has loaded, and if it cannot be loaded.
  * @csspart page - Everything the element shows.
+ * @csspart error - What it says when it cannot be loaded, below the fallback.
  * @csspart notice - Messages that your page does not show itself.
  * @cssprop {<color>} [--ringside-color] - Colour of the text, except text with a colour of its own, such as muted text.
  * @cssprop {<color>} [--ringside-background] - Background. Text with a colour of its own needs a light one.

@@ -18,6 +18,10 @@ interface R2wcElement extends HTMLElement {
   [PROPS]: Record<string, string | undefined>;
 }
 
+/** What `theme` and `heading` may be. */
+const THEMES = ['light', 'dark', 'auto'] as const;
+const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
+
 /** What is the same for all elements that one script defines. */
 export interface EmbedSource extends SectionViews {
   /** The release in the script's pinned address. */
@@ -48,7 +52,8 @@ export interface EmbedKind {
  * What such an element takes and says stands in `contract/elementDocs.ts`.
  */
 export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElementConstructor {
-  const names = [...kind.attributes, 'origin'];
+  const asks = [...kind.attributes, 'origin'];
+  const names = [...asks, 'theme', 'heading'];
   const Base = r2wc((() => null) as never, {
     props: Object.fromEntries(names.map((name) => [name, 'string'])) as never,
   }) as unknown as new () => R2wcElement;
@@ -59,6 +64,8 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
     #roots: PageRoots | undefined;
     #asked: string | undefined;
     #isInside = false;
+    /** Values that a warning has named. */
+    readonly #refused: Record<string, string> = {};
 
     connectedCallback() {
       for (const name of names) this.#takeEarly(name as keyof this);
@@ -98,16 +105,30 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       return this.getAttribute(name) ?? undefined;
     }
 
+    /** The value of an attribute that takes one of a few. */
+    #choice<Value extends string>(name: string, values: readonly Value[], standard: Value): Value {
+      const written = this.#attribute(name);
+      const value = values.find((each) => each === written);
+      if (value === undefined && written !== undefined && written !== this.#refused[name]) {
+        this.#refused[name] = written;
+        console.warn(
+          `ringside: <${this.localName}> ${name}="${written}": write one of ${values.join(', ')}.`,
+        );
+      }
+      return value ?? standard;
+    }
+
     readonly #origins = (): Origins => ({
       site: source.site,
       links: (this.#attribute('origin') ?? source.site).replace(/\/+$/, ''),
     });
 
     async #update() {
-      const asked = names.map((name) => `${name}=${this.#attribute(name)}`).join('\n');
+      const view = this.#prepare();
+      view.dress(this.#choice('theme', THEMES, 'light'), Number(this.#choice('heading', LEVELS, '2')));
+      const asked = asks.map((name) => `${name}=${this.#attribute(name)}`).join('\n');
       if (asked === this.#asked) return;
       this.#asked = asked;
-      const view = this.#prepare();
       const isInside = this.#isInside;
       this.#isInside = false;
       let path: string;
@@ -146,7 +167,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
         if (asked !== this.#asked) return;
         // A link that leads nowhere takes nothing away, and can be pressed again.
         if (isInside) this.#asked = undefined;
-        else view.fallBack();
+        else view.fallBack(() => this.retry());
         reportError(this, 'load', error, source.section);
       }
     }

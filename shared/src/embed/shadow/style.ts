@@ -1,6 +1,7 @@
 import type { StyleAddress } from '../../contract/index.ts';
 import { fetchReleased } from '../../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
+import { DARK_STYLE } from './theme.ts';
 
 /** Pixels in a `rem`, whatever size the partner's root has. */
 const REM_PX = 16;
@@ -78,6 +79,10 @@ export const shadowSheet = (): CSSStyleSheet => {
       font-family: var(--ringside-font, var(--font-sans));
     }
     .fragment { padding: 24px; }
+    /* Narrower than any phone, where a column is narrower than a word. */
+    @container ringside (width < 280px) {
+      .view { overflow-wrap: anywhere; }
+    }
     .notice {
       position: sticky;
       z-index: 1;
@@ -95,6 +100,9 @@ export const shadowSheet = (): CSSStyleSheet => {
     }
     .notice[data-variant="destructive"]:not(:empty) { border-color: var(--color-red-light); }
     .notice strong { display: block; }
+    .error:not(:empty) { margin-block: 8px; font-style: italic; }
+    .error button { min-block-size: 24px; font: inherit; }
+    ${DARK_STYLE}
   `);
   return sheet;
 };

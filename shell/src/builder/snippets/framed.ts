@@ -5,7 +5,7 @@ const NOT_FRAMED = ['origin', 'action'];
 
 /**
  * The address of a page with one element, from the site's root: a fragment's own, or the frame that makes any element. A
- * fragment's own page takes no properties.
+ * fragment's own page takes no theme, no heading and no properties.
  */
 export function frameAddress(
   element: CatalogueElement,
@@ -14,7 +14,9 @@ export function frameAddress(
 ): string {
   const taken = Object.entries(attributes).filter(([name]) => !NOT_FRAMED.includes(name));
   const set = Object.entries(properties);
-  if (element.choices && set.length === 0) return fragmentPath(element.tag, Object.fromEntries(taken));
+  const isChoice = taken.every(([name]) => element.choices?.some((choice) => name in choice));
+  if (element.choices && isChoice && set.length === 0)
+    return fragmentPath(element.tag, Object.fromEntries(taken));
   // What names the ground it stands on stands on that.
   const ground = attributes.theme ? [['ground', attributes.theme]] : [];
   return `/embed/frame?${new URLSearchParams([['element', element.tag], ...taken, ...ground, ...set])}`;

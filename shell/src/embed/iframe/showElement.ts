@@ -38,6 +38,9 @@ export function showElement(): void {
     const value = query.get(name);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
   }
+  // A frame is a page of its own.
+  if (known.attributes.some(({ name }) => name === 'heading') && !query.get('heading'))
+    element.setAttribute('heading', '1');
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   tellEvents(element, query.getAll('listen'));
   // Until the element is there, and if it never is, what the page says to those without script.

@@ -1,0 +1,63 @@
+/** Utilities that put light text on a dark ground on our own pages. */
+const DARK_GROUNDS = ':is(.bg-ink, .bg-ink-raised, .bg-ink-line, .bg-blue, .bg-blue-deep, .bg-red)';
+
+/** Our colours on a dark page: what is said of paper is said of ink, and the other way round. */
+const DARK: Readonly<Record<string, string>> = {
+  ink: '#f6f3ec',
+  paper: '#12151c',
+  'paper-sunk': '#1c212c',
+  white: '#232936',
+  line: '#3a4150',
+  muted: '#b9b7b0',
+  blue: '#9db2ff',
+  'blue-deep': '#9db2ff',
+  red: '#ff8a7e',
+  brass: '#e3ab5c',
+};
+
+const each = (write: (name: string) => string) => Object.keys(DARK).map(write).join('');
+
+/**
+ * The dark theme of a section. Sections use colours by the names of tokens, so the tokens change; on a ground that is dark anyway they stay as
+ * they are. On paper a page is light.
+ */
+export const DARK_STYLE = `
+  .page { ${each((name) => `--_${name}: var(--color-${name});`)} }
+  @media not print {
+    .page[data-theme="dark"] {
+      color-scheme: dark;
+      background: var(--ringside-background, ${DARK.paper});
+      color: var(--ringside-color, ${DARK.ink});
+    }
+    .page[data-theme="dark"] > .view { ${each((name) => `--color-${name}: ${DARK[name]};`)} }
+    .page[data-theme="dark"] ${DARK_GROUNDS} { color-scheme: light; ${each((name) => `--color-${name}: var(--_${name});`)} }
+  }
+`;
+
+/** Black or white, as the text around is dark or light. */
+const PROBE_STYLE = `
+  :host { position: absolute; }
+  span {
+    color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0);
+    transition: color 1ms;
+  }
+`;
+
+/**
+ * Watches whether the text of the page around is light, as the widgets do: then its ground is dark, whether it says `color-scheme` or not. What
+ * is watched stands in a shadow root of its own, where no rule that ends transitions reaches it.
+ *
+ * @param onChange called when that changes
+ */
+export function watchGround(root: ShadowRoot, onChange: () => void): () => 'light' | 'dark' {
+  const place = document.createElement('span');
+  const probe = document.createElement('span');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(PROBE_STYLE);
+  const inside = place.attachShadow({ mode: 'open' });
+  inside.adoptedStyleSheets = [sheet];
+  inside.append(probe);
+  root.append(place);
+  probe.addEventListener('transitionend', onChange);
+  return () => (/^oklch\(1\b/.test(getComputedStyle(probe).color) ? 'dark' : 'light');
+}
