@@ -9,7 +9,7 @@ import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { pages } from './pages.ts';
 
 export { elementPages } from './builder/about/elementPages.ts';
-export { frameHtml } from './builder/snippets/snippets.ts';
+export { cardHtml, frameHtml } from './builder/snippets/snippets.ts';
 export { frame } from './layout/frame.tsx';
 export { firstScript };
 

@@ -71,6 +71,8 @@ export interface ShellRenderer extends SectionRenderer {
     tag: string,
     attributes: Attributes,
   ): { html: string; title: string; height: number };
+  /** The iframe code for a card of a page, with its height in pixels. What the card says is in the page's oEmbed answer. */
+  cardHtml?(origin: string, path: string, title: string): { html: string; height: number };
   /** The page about each element of the catalogue by its address, with its text for `<address>.txt`. */
   elementPages?(
     catalogue: Catalogue,

@@ -1,30 +1,94 @@
 /** What oEmbed readers find on our pages, and what they get. */
-import { articlePaths } from '../support/facts.ts';
+import { articlePaths, elementPaths, missing, routes } from '../support/facts.ts';
+import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 
-test('pages tell readers of oEmbed where their answer is, and the frame in it shows the page’s element', async ({
-  page,
+interface Answer {
+  type: string;
+  title: string;
+  width: number;
+  height: number;
+  html: string;
+}
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/reviews',
+  articlePaths[0] ?? '',
+  '/about',
+  '/privacy',
+  elementPaths[0] ?? '',
+  '/fights',
+];
+const everyPath = [...routes.map(({ path }) => path), ...articlePaths, ...elementPaths];
+
+test('every page says where its oEmbed answer is, but those that say that nothing was found', async ({
   request,
-  baseURL,
 }) => {
-  for (const [path, element, heading] of [
-    ['/fights', 'ringside-countdown', 'Fight details'],
-    ['/reviews', 'ringside-news', 'Gear Reviews'],
-    [articlePaths[0] ?? '', 'ringside-news', 'Back to News'],
-  ] as const) {
-    await page.goto(path);
-    const link = page.locator('head link[type="application/json+oembed"]');
-    await expect(link).toHaveAttribute('rel', 'alternate');
-    const address = new URL((await link.getAttribute('href')) ?? '');
-    const response = await request.get(address.pathname);
-    expect(response.headers()['content-type']).toContain('application/json');
-    const answer = (await response.json()) as Readonly<Record<string, unknown>>;
-    expect(answer).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Ringside' });
-    expect([typeof answer.width, typeof answer.height]).toEqual(['number', 'number']);
-    const [, src = ''] = /^<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(String(answer.html)) ?? [];
-    await page.goto(baseURL + src.replaceAll('&amp;', '&'));
-    await expect(page.locator(element).getByText(heading).first()).toBeVisible();
+  const linkIn = (html: string) =>
+    /<link data-head rel="alternate" href="https:\/\/ringside\.example([^"]*)" type="application\/json\+oembed">/.exec(
+      html,
+    )?.[1];
+  for (const path of new Set(everyPath)) {
+    const link = linkIn(await (await request.get(path)).text());
+    const response = await request.get(link ?? '');
+    expect(response.headers()['content-type'], path).toContain('application/json');
+    const answer = (await response.json()) as Answer;
+    expect(answer, path).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Ringside',
+      width: 320,
+    });
+    // WordPress asks for a height of one and a half times the width at most, here of 320 px.
+    expect(answer.height, path).toBeLessThanOrEqual(480);
   }
-  await page.goto('/about');
-  await expect(page.locator('head link[type="application/json+oembed"]')).toHaveCount(0);
+  for (const { path } of missing)
+    expect(linkIn(await (await request.get(path)).text()), path).toBeUndefined();
+});
+
+for (const [which, paths, isInSample] of [
+  ['one page of each kind', KINDS, true],
+  ['every page', [...new Set(everyPath)], false],
+] as const)
+  test(
+    `the frame of an answer shows a card that fits in its height, from its width on: ${which}`,
+    sampled(isInSample),
+    async ({ page, request, baseURL }) => {
+      test.setTimeout(120_000);
+      for (const path of paths) {
+        const file = path === '/' ? '/index' : path;
+        const answer = (await (await request.get(`/embed/oembed${file}.json`)).json()) as Answer;
+        const [, src = ''] = /^<iframe src="https:\/\/ringside\.example([^"]*)"/.exec(answer.html) ?? [];
+        await page.setViewportSize({ width: answer.width, height: answer.height });
+        await page.goto(baseURL + src.replaceAll('&amp;', '&'));
+        const shown =
+          path === '/fights' ? page.locator('ringside-countdown [part="bill"]') : page.getByRole('article');
+        await expect(shown, path).toBeVisible();
+        const link = shown.getByRole('link').first();
+        if (path === '/fights') await expect(link).toHaveAttribute('href', /\/fights#fight-\d$/);
+        else await expect(link, path).toHaveAttribute('href', path);
+        if (path !== '/fights') await expect(link, path).toHaveText(answer.title);
+        for (const width of [answer.width, 500, 800]) {
+          await page.setViewportSize({ width, height: answer.height });
+          const height = () => page.evaluate(() => document.body.getBoundingClientRect().height);
+          await expect.poll(height, `${path} at ${width} px`).toBeLessThanOrEqual(answer.height);
+        }
+      }
+    },
+  );
+
+test.describe('a card', () => {
+  test.use({ tolerated: [/status of 404/] });
+
+  test('names only a page of ours', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    for (const card of ['https://elsewhere.example/', '//elsewhere.example/x', '/no-such-page']) {
+      await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('link', { name: 'Read it on Ringside' })).toBeVisible();
+    }
+    expect(asked).not.toContain('elsewhere.example');
+  });
 });

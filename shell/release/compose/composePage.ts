@@ -89,7 +89,6 @@ export async function composePage(
   const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
   const html = documentHtml({
     site,
-    owner,
     path,
     page,
     data,

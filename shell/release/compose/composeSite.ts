@@ -12,7 +12,7 @@ import { elementPages } from './elements/elementPages.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { linksIn } from './html.ts';
 import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output/embeds.ts';
-import { oembedFiles } from './output/oembed.ts';
+import { oembedAnswer, oembedFile } from './output/oembed.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { pageKeys } from './pageKey.ts';
@@ -71,6 +71,9 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   const refusals = new Refusals();
   /** Pages that were refused. Links to them are not dead. */
   const refused: string[] = [];
+  /** What readers of oEmbed get for a page changes with the page only. */
+  const keptAnswers: string[] = [];
+  const newAnswers = new Map<string, string>();
   let rendered = 0;
 
   async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
@@ -89,15 +92,20 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
       else if (!standsAlone(path)) paths.push(path);
       const file = pageFile(path);
       const entry = known.get(file);
-      if (entry?.elements && (await keyOf(owner, path, entry.elements)) === entry.key) {
+      const answer = oembedFile(site, path);
+      const isAnswered = !answer || known.has(answer);
+      if (entry?.elements && isAnswered && (await keyOf(owner, path, entry.elements)) === entry.key) {
         index.set(file, entry);
+        if (answer) keptAnswers.push(answer);
         continue;
       }
-      const composed = await refusals.collect(composeOne(site, owner, path, made.get(path), catalogue));
-      if (!composed) {
+      const one = await refusals.collect(composeOne(site, owner, path, made.get(path), catalogue));
+      if (!one) {
         refused.push(file);
         continue;
       }
+      const { page, composed } = one;
+      if (answer) newAnswers.set(answer, await oembedAnswer(site, owner, path, page, catalogue));
       const key = (await keyOf(owner, path, composed.elements)) ?? '';
       await add(file, { key, ...remembered(composed) }, composed.html);
       rendered += 1;
@@ -111,12 +119,8 @@ async function composeInto(site: Site, { known, pinned }: Before, take: Take): P
   for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
   await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
   for (const [file, text] of [...contract, ...about.texts]) await add(file, { key: '' }, text);
-  for (const { file, section, path, text } of oembedFiles(site, catalogue)) {
-    const key = (await keyOf(section, path, [], true)) ?? '';
-    const entry = known.get(file);
-    if (entry?.key === key) index.set(file, entry);
-    else await add(file, { key }, await text());
-  }
+  for (const file of keptAnswers) index.set(file, known.get(file) as Entry);
+  for (const [file, text] of newAnswers) await add(file, { key: '' }, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
   for await (const [file, text] of siteFiles(site, { paths, missing, cached }, refusals))
     await add(file, { key: '' }, text);
@@ -131,11 +135,12 @@ async function composeOne(
   path: string,
   fragment: LoadedPage | undefined,
   catalogue: Catalogue,
-): Promise<ComposedPage> {
+): Promise<{ page: LoadedPage; composed: ComposedPage }> {
   const page = fragment ?? (await owner.pages.load(path));
   if (!page)
     throw new ComposeError('bad-release', `${owner.release.name} lists ${path}, but the page is missing.`);
-  return composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
+  const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
+  return { page, composed };
 }
 
 const remembered = ({ elements, links }: ComposedPage) => ({

@@ -1,5 +1,5 @@
 import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
-import type { LoadedSection, Site } from '../format/site.ts';
+import type { Site } from '../format/site.ts';
 import { criticalStyle } from './css/criticalStyle.ts';
 import { FRAME, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
@@ -13,7 +13,6 @@ const TITLE_MAX_CHARS = 70;
 
 interface DocumentParts {
   site: Site;
-  owner: LoadedSection;
   path: string;
   page: LoadedPage;
   data: PageData;
@@ -23,12 +22,12 @@ interface DocumentParts {
 }
 
 /** The whole HTML document of a page. */
-export function documentHtml({ site, owner, path, page, data, assets, body }: DocumentParts): string {
+export function documentHtml({ site, path, page, data, assets, body }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
-    ...discovery(site, owner, path),
+    ...discovery(site, path),
     site.shell.server.frame.head,
     ...assets,
     `</head>${bodyTag(path)}`,
@@ -129,10 +128,11 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
 }
 
 /** @see https://oembed.com/#section4 */
-function discovery(site: Site, owner: LoadedSection, path: string): string[] {
-  const file = oembedFile(site, owner, path);
+function discovery(site: Site, path: string): string[] {
+  const file = oembedFile(site, path);
   if (!file) return [];
   return [
-    `<link data-head rel="alternate" type="application/json+oembed" href="${escapeHtml(`${site.origin}/${file}`)}">`,
+    // In the order that compresses best, after the canonical address.
+    `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${file}`)}" type="application/json+oembed">`,
   ];
 }

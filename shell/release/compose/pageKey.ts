@@ -31,19 +31,14 @@ export function pageKeys(site: Site, offered: unknown, composer: string) {
     return key;
   }
 
-  /**
-   * The key of a page, or of its oEmbed answer, which shows the catalogue and no elements.
-   *
-   * Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason.
-   */
+  /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
   return async function keyOf(
     owner: LoadedSection,
     path: string,
     placed: readonly PlacedElement[],
-    showsCatalogue = hasCatalogue(owner, path),
   ): Promise<string | undefined> {
     try {
-      const shown = showsCatalogue ? [forPartners] : [];
+      const shown = hasCatalogue(owner, path) ? [forPartners] : [];
       const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
       const keys: string[] = [];
       for (const each of placed) keys.push(await elementKey(each));

@@ -19,6 +19,7 @@ export interface RunningShell extends RunningSection {
   firstScript: string;
   frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
   frameHtml?: Later<NonNullable<ShellRenderer['frameHtml']>>;
+  cardHtml?: Later<NonNullable<ShellRenderer['cardHtml']>>;
   elementPages?: Later<NonNullable<ShellRenderer['elementPages']>>;
 }
 

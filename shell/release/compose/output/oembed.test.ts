@@ -1,59 +1,58 @@
-import type { Catalogue } from '@ringside/shared/contract';
+import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { oembedFile, oembedFiles } from './oembed.ts';
+import { oembedAnswer, oembedFile } from './oembed.ts';
 
-const section = (name: string, paths: string[], widgetData: object | undefined = undefined) =>
-  ({
-    release: { name },
-    pages: { hashes: new Map(paths.map((path) => [path, 'hash'])) },
-    descriptions: [{ tagName: `ringside-${name}` }],
-    server: { widgetData: () => widgetData ?? {} },
-  }) as unknown as LoadedSection;
-const fights = section('fights', ['/fights'], { 'ringside-countdown': { 7: {}, 9: {} } });
-const news = section('news', ['/news', '/news/one', '/reviews']);
+const section = (widgetData: object) => ({ server: { widgetData: () => widgetData } }) as LoadedSection;
 const shell = {
-  ...section('shell', ['/']),
   server: {
-    frameHtml: (_: Catalogue, tag: string, attributes: object) => ({
-      html: `<iframe title="${tag} ${JSON.stringify(attributes)}"></iframe>`,
-      title: tag,
+    frame: {},
+    cardHtml: (origin: string, path: string, title: string) => ({
+      html: `<iframe src="${origin}${path}" title="${title}"></iframe>`,
       height: 100,
     }),
+    frameHtml: (_: Catalogue, tag: string, attributes: object) => ({
+      html: `<iframe title="${tag} ${JSON.stringify(attributes)}"></iframe>`,
+      height: 200,
+    }),
   },
-} as unknown as LoadedSection;
-const site = { origin: 'https://ringside.example', shell, sections: [fights, news] } as unknown as Site;
-const answers = new Map<string, { html?: string }>();
-for (const { file, text } of oembedFiles(site, {} as Catalogue)) answers.set(file, JSON.parse(await text()));
+} as unknown as Site['shell'];
+const site = { origin: 'https://ringside.example', shell } as Site;
+const head = { title: 'Reviews', description: 'What we tried.', image: { src: '/card.jpg', alt: '' } };
+const answer = async (path: string, widgetData: object = {}) =>
+  JSON.parse(
+    await oembedAnswer(site, section(widgetData), path, { head } as LoadedPage, {} as Catalogue),
+  ) as unknown;
 
-test('each page of a section, articles too, has an answer with an iframe of its element', () => {
-  expect([...answers.keys()]).toEqual([
-    'embed/oembed/fights.json',
-    'embed/oembed/news.json',
-    'embed/oembed/news/one.json',
-    'embed/oembed/reviews.json',
-  ]);
-  expect(answers.get('embed/oembed/reviews.json')).toEqual({
+test('the answer for a page is a card of it', async () => {
+  expect(await answer('/reviews')).toEqual({
     version: '1.0',
     type: 'rich',
-    title: 'ringside-news',
+    title: 'Reviews',
     provider_name: 'Ringside',
     provider_url: 'https://ringside.example',
     cache_age: 86_400,
     width: 320,
     height: 100,
-    html: '<iframe title="ringside-news {"path":"/reviews"}"></iframe>',
+    html: '<iframe src="https://ringside.example/reviews" title="Reviews"></iframe>',
+    description: 'What we tried.',
+    image: 'https://ringside.example/card.jpg',
   });
 });
 
-test('the answer for the fights page is a card of the next fight', () => {
-  expect(answers.get('embed/oembed/fights.json')?.html).toContain(
-    'ringside-countdown {"fight":"next","look":"card"}',
-  );
+test('the answer for the fights page is the next fight, low enough for a narrow place', async () => {
+  expect(await answer('/fights', { 'ringside-countdown': { 7: {} } })).toMatchObject({
+    html: '<iframe title="ringside-countdown {"fight":"next","look":"banner"}"></iframe>',
+    height: 200,
+  });
 });
 
-test('neither unknown pages nor pages of a section without a description have an answer', () => {
-  expect(oembedFile(site, news, '/news/two')).toBeUndefined();
-  const without: LoadedSection = { ...news, descriptions: [] };
-  expect(oembedFile(site, without, '/news')).toBeUndefined();
+test('every page has an answer but those for frames and those that say that nothing was found', () => {
+  expect(oembedFile(site, '/')).toBe('embed/oembed/index.json');
+  expect(oembedFile(site, '/news/one')).toBe('embed/oembed/news/one.json');
+  expect(oembedFile(site, '/embed/countdown')).toBe('embed/oembed/embed/countdown.json');
+  for (const path of ['/404', '/news/404', '/embed/frame', '/embed/ringside-plans/limit-1'])
+    expect(oembedFile(site, path), path).toBeUndefined();
+  const without = { ...site, shell: { server: {} } } as Site;
+  expect(oembedFile(without, '/news')).toBeUndefined();
 });

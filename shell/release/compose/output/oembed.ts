@@ -1,76 +1,62 @@
-import type { Attributes, Catalogue } from '@ringside/shared/contract';
+import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
+import { standsAlone } from '../fragments.ts';
 
 /** The widget that represents the section which provides its data. */
 const WIDGET = 'ringside-countdown';
 
 /**
- * The narrowest width in pixels. Frames take the whole width of their place, so an answer in a file, which cannot read `maxwidth`,
- * honours every `maxwidth` from this one on.
+ * The narrowest width in pixels. Frames take the whole width of their place and are low, so an answer in a file, which cannot read
+ * `maxwidth` and `maxheight`, honours every `maxwidth` from this one on, and every `maxheight` from its `height` on.
  */
 const DEFAULT_WIDTH_PX = 320;
 /** How long consumers may cache an answer, in seconds. */
 const CACHE_SECONDS = 86_400;
 
-/** The file of the oEmbed answer for a page. All pages of sections have one, and each article its own. */
-export function oembedFile(site: Site, section: LoadedSection, path: string): string | undefined {
-  const { release, descriptions, pages } = section;
-  // Only described elements are offered to partners.
-  const isDescribed = descriptions.some(({ tagName }) => tagName === `ringside-${release.name}`);
-  const isOffered =
-    site.shell.server.frameHtml && isDescribed && pages.hashes.has(path) && !path.endsWith('/404');
-  return isOffered ? `embed/oembed${path}.json` : undefined;
-}
-
-/** The answer for a page. */
-export interface OembedFile {
-  file: string;
-  section: LoadedSection;
-  path: string;
-  text(): Promise<string>;
+/**
+ * The file of the oEmbed answer for a page. Every page has one; those that stand alone in frames, and those that say that
+ * nothing was found, are not for others to show.
+ */
+export function oembedFile(site: Site, path: string): string | undefined {
+  if (!site.shell.server.cardHtml || standsAlone(path) || path.endsWith('/404')) return undefined;
+  return `embed/oembed${path === '/' ? '/index' : path}.json`;
 }
 
 /**
- * A site's oEmbed answers. Each is an iframe with the element of its page.
+ * The oEmbed answer for a page: a card of the next fight for the page with the fights, and for any other page a card that
+ * shows its picture, its title and its description.
  *
  * @see https://oembed.com
  */
-export function* oembedFiles(site: Site, catalogue: Catalogue): Generator<OembedFile> {
-  for (const section of site.sections) {
-    for (const path of section.pages.hashes.keys()) {
-      const file = oembedFile(site, section, path);
-      if (file) yield { file, section, path, text: () => answer(site, section, path, catalogue) };
-    }
-  }
-}
-
-async function answer(
+export async function oembedAnswer(
   site: Site,
   section: LoadedSection,
   path: string,
+  { head }: LoadedPage,
   catalogue: Catalogue,
 ): Promise<string> {
-  const [tag, attributes] = elementOf(section, path);
-  const frame = await site.shell.server.frameHtml?.(catalogue, tag, attributes);
+  const { shell, origin } = site;
+  const hasFights = path !== '/' && section.server.widgetData?.()[WIDGET] !== undefined;
+  const frame = hasFights
+    ? await shell.server.frameHtml?.(catalogue, WIDGET, { fight: 'next', look: 'banner' })
+    : await shell.server.cardHtml?.(origin, path, head.title);
+  const image = head.image ?? shell.server.frame.card;
   return `${JSON.stringify(
     {
       version: '1.0',
       type: 'rich',
-      title: frame?.title,
+      title: head.title,
       provider_name: 'Ringside',
-      provider_url: site.origin,
+      provider_url: origin,
       cache_age: CACHE_SECONDS,
       width: DEFAULT_WIDTH_PX,
       height: frame?.height,
       html: frame?.html,
+      // Not of the standard: what the card shows.
+      description: head.description,
+      ...(image && { image: `${origin}${image.src}` }),
     },
     null,
     2,
   )}\n`;
-}
-
-/** A card of the next fight on the page with the fights, otherwise the section's own element. */
-function elementOf({ release, server }: LoadedSection, path: string): readonly [tag: string, Attributes] {
-  const hasFights = server.widgetData?.()[WIDGET] !== undefined;
-  return hasFights ? [WIDGET, { fight: 'next', look: 'card' }] : [`ringside-${release.name}`, { path }];
 }

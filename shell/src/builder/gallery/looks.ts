@@ -2,6 +2,7 @@ import type { Attributes, CatalogueElement } from '@ringside/shared/contract';
 import { firstAttributes } from '../configuration.ts';
 import { controlOf } from '../controls.ts';
 import { titleOf } from '../snippets/fallback.ts';
+import { PADDING_PX } from '../snippets/framed.ts';
 import { roomHeights } from '../snippets/room.ts';
 
 /** An element as the gallery shows it. */
@@ -33,9 +34,6 @@ const HEIGHTS = [
   [600, 'h-150'],
   [Number.POSITIVE_INFINITY, 'h-200'],
 ] as const;
-/** Above and below an element in a frame, in pixels. */
-const PADDING_PX = 32;
-
 /** The class that gives a look its height. */
 export function heightClass({ element, attributes }: Look): string {
   const height = Math.max(...roomHeights(element.tag, attributes), 0) + PADDING_PX;

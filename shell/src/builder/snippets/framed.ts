@@ -1,4 +1,5 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
+import { roomHeights } from './room.ts';
 
 /** Attributes that a frame does not take: whatever its address says, its links lead to us, and addresses go to the page around it. */
 const NOT_FRAMED = ['origin', 'action'];
@@ -26,19 +27,23 @@ export function frameAddress(
 export const previewAddress = ({ tag }: CatalogueElement, settings: Attributes, ground?: string): string =>
   `/embed/frame?${new URLSearchParams({ element: tag, ...(ground && { ground }), ...settings })}`;
 
+/** Scripts, and links that open beside the page around. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /**
  * What a frame of ours may do: run its script, and open links beside the page around it. The newsletter also has a form to send, and keeps the
  * address in our storage, which a frame without an origin of its own does not have.
  */
 export const sandboxOf = ({ tag }: CatalogueElement): string =>
-  [
-    'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    ...(tag === 'ringside-newsletter' ? ['allow-forms allow-same-origin'] : []),
-  ].join(' ');
+  [SANDBOX, ...(tag === 'ringside-newsletter' ? ['allow-forms allow-same-origin'] : [])].join(' ');
+
+/** Above and below an element in a frame, in pixels. */
+export const PADDING_PX = 32;
 
 /** Height of a frame until it says its own, in pixels: about what the element takes on a narrow screen. */
 export function heightOf({ tag, routes }: CatalogueElement, { look }: Attributes): number {
   if (routes) return 800;
-  if (look === 'card') return tag === 'ringside-newsletter' ? 480 : 560;
+  const [narrow] = look ? roomHeights(tag, { look }) : [];
+  if (narrow) return narrow + PADDING_PX;
   return /-(countdown|newsletter|article-link)$/.test(tag) ? 160 : 480;
 }

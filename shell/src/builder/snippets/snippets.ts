@@ -1,7 +1,7 @@
 import type { Attributes, CatalogueDirective, ShellRenderer } from '@ringside/shared/contract';
 import type { Configuration, Kind } from '../configuration.ts';
 import { fallbackOf, titleOf } from './fallback.ts';
-import { frameAddress, heightOf, sandboxOf } from './framed.ts';
+import { frameAddress, heightOf, SANDBOX, sandboxOf } from './framed.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { type Markup, quoted, toHtml } from './markup.ts';
 
@@ -88,6 +88,26 @@ export const frameHtml: NonNullable<ShellRenderer['frameHtml']> = (catalogue, ta
     height: heightOf(element, attributes),
   };
 };
+
+/** Height of a card in pixels, from 320 px of width on. */
+const CARD_HEIGHT_PX = 260;
+
+/** A frame with a card of a page. */
+export const cardHtml: NonNullable<ShellRenderer['cardHtml']> = (origin, path, title) => ({
+  html: toHtml({
+    tag: 'iframe',
+    attributes: {
+      src: `${origin}/embed/frame?${new URLSearchParams({ card: path })}`,
+      title: `${title}, Ringside`,
+      width: '100%',
+      height: `${CARD_HEIGHT_PX}`,
+      frameborder: '0',
+      loading: 'lazy',
+      sandbox: SANDBOX,
+    },
+  }),
+  height: CARD_HEIGHT_PX,
+});
 
 /** The frame alone works; the script after it gives it the height of what it shows. */
 const frameOf = ({ catalogue, element, attributes, properties }: Configuration): Markup => ({

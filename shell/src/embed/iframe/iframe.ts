@@ -1,12 +1,14 @@
 /**
- * Runs on the pages that stand in frames: makes the element that the address of `/embed/frame` names, and tells the page
+ * Runs on the pages that stand in frames: shows the element or the card that the address of `/embed/frame` names, and tells the page
  * around how high it is. Nothing here is shared with another module: a page names the hash of its script alone.
  */
+import { showCard } from './showCard.ts';
 import { showElement } from './showElement.ts';
 import { tellHeight } from './tellHeight.ts';
 import { tellWordPress } from './tellWordPress.ts';
 
 showElement();
+void showCard();
 if (parent !== window) {
   tellHeight();
   tellWordPress();
