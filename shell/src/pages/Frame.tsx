@@ -19,7 +19,8 @@ export function Frame({ text, picture }: FramePage & { picture: PictureData }) {
         hidden
         className="group relative flex min-h-52 border-blue border-b-8 bg-ink text-white [&_:focus-visible]:outline-blue-light"
       >
-        <img alt="" className="w-2/5 max-w-80 object-cover max-sm:hidden" width={1200} height={630} />
+        {/* The right of a social card is its picture; the left repeats the title. */}
+        <img alt="" className="w-40 object-cover object-right max-sm:hidden" width={1200} height={630} />
         <div className="flex min-w-0 flex-col items-start gap-2 p-4">
           <p className="font-semibold text-muted-light text-xs uppercase tracking-wider">Ringside</p>
           <h1 className="line-clamp-3 font-display text-2xl uppercase">
