@@ -58,8 +58,12 @@ await stop?.();
 console.log(`${Object.keys(rooms).length} heights are in ${FILE}.`);
 
 /** The height of an element now, in pixels. */
-const heightOf = (page: Page, tag: string): Promise<number> =>
-  page.evaluate((tag) => Math.ceil(document.querySelector(tag)?.getBoundingClientRect().height ?? 0), tag);
+function heightOf(page: Page, tag: string): Promise<number> {
+  return page.evaluate(
+    (tag) => Math.ceil(document.querySelector(tag)?.getBoundingClientRect().height ?? 0),
+    tag,
+  );
+}
 
 /** The height of an element once it is defined and has had the same height for a while. */
 async function settledHeight(page: Page, tag: string): Promise<number> {
