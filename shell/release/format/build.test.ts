@@ -48,7 +48,7 @@ test('the same sources give the same release in another folder; content changes 
 test('client and server are built again when a component changes', async () => {
   const folder = await copyOf('mf-news', true);
   const first = await buildSection(folder);
-  await replaceIn(join(folder, 'src/components/ReadMore.tsx'), 'Read More', 'Read On');
+  await replaceIn(join(folder, 'src/components/story/ReadMore.tsx'), 'Read More', 'Read On');
   const changed = await buildSection(folder);
   expect(changed.modules.pages).not.toEqual(first.modules.pages);
   expect(changed.server).not.toBe(first.server);
