@@ -7,7 +7,7 @@ import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from './routing/errors/errorMessage.ts';
-import { savesData, somebody } from './routing/roots/somebody.ts';
+import { firstSign, savesData } from './routing/roots/firstSign.ts';
 
 /**
  * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
@@ -51,8 +51,8 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-void somebody.then(start);
-/** What was pressed shows it at once; the runtime is loaded, once more after a failure. */
+void firstSign.then(start);
+/** Marks what was pressed as busy at once, and loads the runtime, again if it failed before. */
 function answerPress() {
   for (const element of queuedClicks) element.ariaBusy = 'true';
   start();

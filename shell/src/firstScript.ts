@@ -2,15 +2,15 @@
  * The only script in a page itself, the same on every page: `server.tsx` gives it to composition as text. It records what
  * the visitor presses from the first moment, and loads the boot module once the page has been painted.
  *
- * The tag of the boot module waits in a template right before this script, where browsers leave it alone. Should it fail to
- * load, buttons and forms do what they do without script.
+ * The tag of the boot module is in a template right before this script, where browsers ignore it. If the module cannot be
+ * loaded, buttons and forms do what they do without script.
  */
 
 /** What this script passes on to the boot module and the runtime. */
 export interface FirstScript {
   /** Buttons, links and forms that were pressed before they could answer. */
   queuedClicks: Set<HTMLElement>;
-  /** The path under which the browser opened the page, wherever Back leads before the runtime is there. */
+  /** The path under which the browser opened the page. Back may change the address before the runtime has loaded. */
   openedAt: string;
 }
 
@@ -18,9 +18,9 @@ declare global {
   var ringside: FirstScript;
 }
 
-/** When the boot module is loaded, after the page, where a browser does not report its paints. */
+/** How long after the page has loaded the boot module is loaded in browsers that do not report paints. */
 const BOOT_DELAY_MS = 3000;
-/** What answers through script alone. The menu's button opens it by itself. */
+/** What works only with script. The menu's button opens the menu by itself. */
 const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
 
 const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;

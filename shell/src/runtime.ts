@@ -5,8 +5,8 @@ import { writeLiveText } from './layout/liveText.ts';
 import { watchErrors } from './routing/errors/watchErrors.ts';
 import { retryRoots, startNavigation } from './routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
+import { firstSign } from './routing/roots/firstSign.ts';
 import { want, watchIntent } from './routing/roots/intent.ts';
-import { somebody } from './routing/roots/somebody.ts';
 import { loadStylesheet } from './routing/styles/loadStylesheet.ts';
 import { storage } from './services/storage.ts';
 import { createToast } from './services/toast.ts';
@@ -16,7 +16,7 @@ import './widgets/newsletter/newsletter-define.ts';
 export function run(page: PageData): void {
   const region = document.querySelector('[data-toasts]') as HTMLElement;
   const { style } = page.runtime;
-  /** What script shows has its rules in the whole stylesheet; a page that is only read does without it. */
+  /** Loads the shell's whole stylesheet, which has the rules for what script shows. A page that is only read does not need it. */
   const styled = async () => style && loadStylesheet(style, console.error);
   const { show } = createToast(region);
   const toast = { show: (notice: Notice) => void styled().then(() => show(notice)) };
@@ -30,7 +30,7 @@ export function run(page: PageData): void {
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
-  void somebody.then(styled);
+  void firstSign.then(styled);
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
   watchIntent();

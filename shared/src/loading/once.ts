@@ -1,4 +1,4 @@
-/** What a key's promise brings, made once; after a failure the next call makes it anew. */
+/** The promise of a key, made once. After a failure the next call makes a new one. */
 export function once<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

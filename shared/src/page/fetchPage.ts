@@ -4,11 +4,11 @@ export interface PageAnswer {
   text: string;
 }
 
-/** A composed page, taken apart as text. */
+/** The parts of a composed page, as text. */
 export interface PageText {
   /** The JSON of its {@link PageData}. */
   json: string;
-  /** What its first view needs of the stylesheets of everything on it. */
+  /** The rules that its HTML uses. */
   style: string;
   /** The document without its style. */
   html: string;
@@ -19,7 +19,7 @@ const STYLE = /<style data-style="">([\s\S]*?)<\/style>/;
 const DATA = /<script type="application\/json" id="ringside-page">([\s\S]*?)<\/script>/;
 
 /**
- * Fetches a page as text: a parser would apply the policy of the page that asks to the style of the one that comes.
+ * Fetches a page as text, because a parser would apply the policy of the current page to the style of the fetched one.
  *
  * @throws when the network fails
  */
@@ -28,10 +28,10 @@ export async function requestPage(url: string, options?: RequestInit): Promise<P
   return { status: response.status, text: await response.text() };
 }
 
-/** Takes the text of a page apart; undefined when it is no page of the site, or not all of it. */
+/** Splits the text of a page into its parts. Returns undefined if it is no page of the site, or incomplete. */
 export function readPage(text: string): PageText | undefined {
   const [tag = '', style = ''] = STYLE.exec(text) ?? [];
-  // It is the last part of a page: one that was cut has none.
+  // It is the last part of a page, so a page that was cut off has none.
   const json = DATA.exec(text)?.[1];
   return json === undefined ? undefined : { json, style, html: text.replace(tag, '') };
 }

@@ -1,4 +1,4 @@
-/** Whether a click on a link asks for nothing but its page: no other tab or window, no download, and not answered by somebody else. */
+/** Whether a click on a link only opens its page: no other tab or window, no download, and not prevented by other code. */
 export function isPlainClick(link: HTMLAnchorElement, event?: MouseEvent): boolean {
   if (event?.defaultPrevented || event?.button) return false;
   if (event?.metaKey || event?.ctrlKey || event?.shiftKey || event?.altKey) return false;

@@ -15,7 +15,7 @@ export function localTime(moment: string, timeZone?: string): string {
   return format.format(new Date(moment));
 }
 
-// Gives the same as `en-US`, for which Chromium takes half as long again.
+// The result is the same as for `en-US`, which takes Chromium half as long again.
 const makeFormat = (timeZone?: string) =>
   new Intl.DateTimeFormat('en', {
     weekday: 'short',

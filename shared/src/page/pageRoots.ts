@@ -9,7 +9,7 @@ import { afterPaint, inTime } from '../loading/index.ts';
 import { reportError } from './reportError.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** How long a root may take to answer once its module is there, and to end. */
+/** How long a root may take to become interactive once its module has loaded, and to unmount. */
 const TIMEOUT_MS = 10_000;
 
 /** One root that is about to start. */
@@ -18,40 +18,40 @@ export interface RootStart {
   /** The prerendered element that names it. */
   element: HTMLElement;
   address: ModuleAddress;
-  /** Whether it is a defined element that failed: it does not start again by itself. */
+  /** Whether it is a defined element that failed, which does not start again by itself. */
   isRestart: boolean;
 }
 
-/** What starting a root began. */
+/** A root that has been started. */
 export interface StartedRoot {
   /** Rejects when the root cannot be mounted. */
   mounted?: Promise<unknown>;
   unmount(): unknown;
 }
 
-/** How a root starts where the page is shown: step by step, so that a root may wait between them. */
+/** How a root starts, in steps, so that it may wait between them. */
 export interface RootSteps<Module> {
-  /** Resolves when there is a reason to start the root; without it each root starts at once. */
+  /** Resolves when there is a reason to start the root. Without this step each root starts at once. */
   wanted?(start: RootStart): Promise<unknown>;
-  /** Fetches all that the root needs. Nothing of it runs. */
+  /** Fetches everything that the root needs, without running any of it. */
   fetch(start: RootStart): Promise<unknown>;
-  /** Runs the root's module; brings undefined when nothing there can show the root. */
+  /** Runs the root's module. Resolves to undefined if nothing in it can show the root. */
   evaluate(start: RootStart): Promise<Module | undefined>;
-  /** Hydrates the root, which then says that it answers (`ringside:ready`), or that it failed. */
+  /** Hydrates the root, which then reports that it is interactive (`ringside:ready`) or that it failed. */
   hydrate(start: RootStart, module: Module): StartedRoot | undefined;
 }
 
 /** The roots of a page that is shown. */
 export interface PageRoots {
-  /** Starts each root on its own: one that fails leaves the others alone. Resolves to whether all of them answer. */
+  /** Starts each root on its own, so a failure affects no other. Resolves to whether all of them are interactive. */
   hydrate(): Promise<boolean>;
-  /** Starts the failed roots of a section again: what one of them lacked is mostly what all of them lacked. */
+  /** Starts all failed roots of a section again, because they usually failed for the same reason. */
   retry(section: string): void;
-  /** Ends what was started, once the next page is painted: nobody waits for a root that never ends. */
+  /** Unmounts all roots, once the next page is painted. Nothing waits for a root that never ends. */
   leave(): Promise<void>;
 }
 
-/** @param container holds the prerendered roots */
+/** @param container the element around the prerendered roots */
 export function pageRoots<Module>(
   page: PageData,
   container: ParentNode,
@@ -66,7 +66,7 @@ export function pageRoots<Module>(
     const element = elementOf(root);
     const address = page.modules[moduleKey(root)];
     if (!element || !address) return true;
-    // A defined element starts by itself as it comes in.
+    // A defined element starts by itself when it is inserted.
     const isReady = element.dataset.state === 'ready';
     const start = { root, element, address, isRestart: hasFailed(root) && element.matches(':defined') };
     if (!isWanted && !element.dataset.state) {
@@ -81,13 +81,13 @@ export function pageRoots<Module>(
       await steps.fetch(start);
       if (isReady) return true;
       const module = await steps.evaluate(start);
-      // Its host page may have been rendered afresh meanwhile, with another element in its place.
+      // The page around it may have been rendered again meanwhile, with another element in its place.
       if (!element.isConnected) return hasLeft || startRoot(root);
       if (!module) return true;
       phase = 'mount';
       const begun = steps.hydrate(start, module);
       if (begun) started.set(element, begun.unmount);
-      // A root that throws never ends its mount, and one that has not thrown may not end it either.
+      // Mounting never resolves for a root that throws, and may not resolve for one that does not.
       const mounted = Promise.resolve(begun?.mounted).then(() => settled);
       await inTime(Promise.race([settled, mounted]), TIMEOUT_MS, `mounting ${root.section}`);
     } catch (error) {
@@ -100,7 +100,7 @@ export function pageRoots<Module>(
 
   return {
     async hydrate() {
-      // What failed as it came in has said so, and waits to be asked again.
+      // Elements that failed when they were inserted have been reported, and wait for a retry.
       const answers = await Promise.all(
         page.roots.filter((root) => !hasFailed(root)).map((root) => startRoot(root, false)),
       );
@@ -118,7 +118,7 @@ export function pageRoots<Module>(
 }
 
 async function endRoot(element: HTMLElement, unmount: StartedRoot['unmount']): Promise<void> {
-  // What never answered has nothing to end, and may not say so.
+  // A root that never became interactive has nothing to end, so its error is not reported.
   const { state, section } = element.dataset;
   try {
     await inTime(unmount(), TIMEOUT_MS, `unmounting ${section}`);

@@ -15,7 +15,8 @@ test('an element is chosen, set, seen live on three grounds, and shared by its a
   await visit(page, '/embed');
   await expect(snippet(page)).toContainText('<ringside-countdown fight="next" look="card">');
   await expect(preview(page).locator('ringside-countdown [part="bill"]')).toBeVisible();
-  await page.getByLabel('fight', { exact: true }).selectOption({ label: 'Desert Reckoning, 2025-11-22' });
+  const settings = page.getByRole('group', { name: '<ringside-countdown>' });
+  await settings.getByLabel('fight', { exact: true }).selectOption({ label: 'Desert Reckoning, 2025-11-22' });
   await expect(snippet(page)).toContainText('<ringside-countdown fight="2" look="card">');
   const event = preview(page).locator('ringside-countdown [part="bill"] [part="event"]');
   await expect(event).toHaveText('Desert Reckoning');

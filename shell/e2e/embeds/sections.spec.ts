@@ -112,5 +112,5 @@ test('a fragment stands alone at its address, whole without script, for frames',
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('base')).toHaveAttribute('target', '_blank');
   await context.close();
-  expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/embed/');
+  expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/embed/ringside-');
 });

@@ -104,6 +104,19 @@ export const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/leg
   file.replace(/\.ts$/, ''),
 );
 
+/** The sections of this repository, and those that the specification does not know. */
+const sections = readdirSync(workspaceRoot).flatMap((folder) => /^mf-(.+)/.exec(folder)?.[1] ?? []);
+const added = sections.filter((name) => !['news', 'gear', 'training', 'fights'].includes(name));
+
+/** Whether an address is below a section that the specification does not know: its content decides which there are. */
+export const isBelowAdded = (path: string): boolean => added.some((name) => path.startsWith(`/${name}/`));
+
+/** The keys of a section's table that a pattern finds in its text. */
+const keysIn = (section: string, table: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(workspaceRoot, `mf-${section}/src/${table}.ts`), 'utf8').matchAll(pattern)].map(
+    ([, key = '']) => key,
+  );
+
 /** Every address, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
   { path: '/', active: 'Home' },
@@ -120,12 +133,18 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/careers' },
   ...legalPages.map((slug) => ({ path: `/${slug}` })),
   { path: '/embed' },
+  ...added.flatMap((name) =>
+    keysIn(name, 'pages', /^ {2}'(\/[\w/-]+)':/gm)
+      .filter((path) => !path.endsWith('/404'))
+      .map((path) => ({ path })),
+  ),
 ];
 
-/** The pages about elements that partners can use. */
+/** The pages about elements that partners can use: widgets, whole sections, and their elements. */
 export const elementPaths = [
-  ...['article-link', 'article-list', 'countdown', 'fight-list', 'fights', 'gear', 'gear-guides'],
-  ...['latest-news', 'news', 'newsletter', 'plans', 'recommended-gear', 'training', 'workouts'],
+  ...['countdown', 'newsletter'],
+  ...sections,
+  ...sections.flatMap((name) => keysIn(name, 'elements', /^ {2}'ringside-([\w-]+)':/gm)),
 ].map((name) => `/embed/${name}`);
 
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);

@@ -120,10 +120,10 @@ test('a new section has the React of the others', async () => {
 });
 
 test('a section may be named after its folder', async () => {
-  expect(await sectionName('mf-ring-walks')).toEqual({
-    name: 'ring-walks',
-    pascal: 'RingWalks',
-    words: 'Ring Walks',
+  expect(await sectionName('mf-between-rounds')).toEqual({
+    name: 'between-rounds',
+    pascal: 'BetweenRounds',
+    words: 'Between Rounds',
   });
 });
 

@@ -1,6 +1,6 @@
 import { localTime } from '@ringside/shared/page';
 
-/** Writes what only the browser knows into the page that has come, without its sections' script. */
+/** Writes what only the browser knows, such as the reader's own time, into the current page, without its sections' script. */
 export function writeLiveText(): void {
   for (const address of document.querySelectorAll('[data-address]'))
     address.textContent = new URL(address.textContent ?? '', location.href).href;
@@ -12,7 +12,7 @@ const write = (time: HTMLTimeElement) => {
   time.textContent = localTime(time.dateTime);
 };
 
-/** A browser's first date in words takes it as long as all of the page, so each is written when it comes into view, or on paper. */
+/** Formatting a browser's first date takes as long as rendering the page, so each is written when it comes into view or is printed. */
 const local = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;

@@ -4,43 +4,43 @@ import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
   data: PageData;
-  /** What its first view needs of them. */
+  /** The rules of those stylesheets that its HTML uses. */
   style: string;
   /** The whole stylesheets of everything on the page. */
   styles: readonly StyleAddress[];
-  /** The page as a document, whose nodes go to the one who takes it; the next one gets another. */
+  /** The page as a document. Each call returns another one, because the caller moves its nodes. */
   take(): Document;
 }
 
-/** Somebody else's page at an address of this site, such as a network's page to sign in to: for the browser to show. */
+/** Thrown for a page that is not ours at an address of this site, such as the sign-in page of a network. The browser shows it. */
 export class ForeignPage extends Error {}
 
 /**
- * How long what was fetched may be shown without asking again. The pages of a static site change when it is released, and
- * one of another release than the tab is noticed before it is shown.
+ * How long a fetched page may be shown without another request. The pages of a static site change only with a release, and
+ * navigation notices a page of another release before it shows it.
  */
 const FRESH_MS = 300_000;
-/** How many pages are kept, and how many that are text yet. */
+/** How many pages are kept, and how many prefetched texts. */
 const MAX_KEPT = 20;
-/** How long a page may take to load in full. */
+/** How long a page may take to load. */
 const TIMEOUT_MS = 30_000;
-/** The same for one that is prefetched: who presses its link meanwhile waits for it, and then asks anew. */
+/** The same for a prefetched page. A click on its link waits for it, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
 
-/** What is kept of addresses by their path and query. */
+/** Results by path and query. */
 type Kept<Value> = Map<string, { promise: Promise<Value>; at: number }>;
 const pages: Kept<FetchedPage> = new Map();
-/** Prefetched. Reading a page and its style takes time, and most are never asked for. */
+/** Prefetched pages, not parsed yet: parsing takes time, and most of them are never opened. */
 const texts: Kept<PageAnswer> = new Map();
 
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * The composed page at an address of this site, as a document. "Not found" is a page like any other. What cannot be had
- * anew is taken from what was fetched before, however old: better than nothing to read.
+ * The composed page at an address of this site, as a document. A "not found" page is a page like any other. If the request
+ * fails, an earlier result is used, however old: an old page is better than none.
  *
- * @throws {ForeignPage} when somebody else's page came
- * @throws when no page came
+ * @throws {ForeignPage} when the answer is a page that is not ours
+ * @throws when there is no page
  */
 export function fetchPage(url: URL): Promise<FetchedPage> {
   const key = keyOf(url);
@@ -49,13 +49,13 @@ export function fetchPage(url: URL): Promise<FetchedPage> {
   const known = pages.get(key);
   const ahead = freshOf(texts, key);
   texts.delete(key);
-  // What was prefetched and is no page is asked for anew.
+  // If the prefetched answer is no page, it is requested again.
   const asked = ahead
     ? ahead.promise.then((answer) => read(url, answer)).catch(() => request(url))
     : request(url);
   const promise = asked.catch((error: unknown) => {
     if (!known || error instanceof ForeignPage) throw error;
-    // As old as it is, so that the next one to ask asks the network.
+    // It keeps its age, so that the next call sends a request.
     pages.set(key, known);
     return known.promise;
   });
@@ -64,17 +64,17 @@ export function fetchPage(url: URL): Promise<FetchedPage> {
   return promise;
 }
 
-/** Whether a page is shown, kept or on its way: it need not be prefetched. */
+/** Whether a page is shown, kept or being fetched, so that it need not be prefetched. */
 export function isKept(url: URL): boolean {
   const key = keyOf(url);
   return key === keyOf(location) || Boolean(freshOf(pages, key) ?? freshOf(texts, key));
 }
 
-/** Fetches the text of a page, after all that somebody waits for, and resolves when it is there or has failed. */
+/** Fetches the text of a page with low priority. Resolves when that has succeeded or failed. */
 export async function prefetch(url: URL): Promise<void> {
   const promise = ask(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) });
   keep(texts, keyOf(url), promise);
-  // Who asks for the page asks once more.
+  // A click sends another request.
   await promise.catch(() => undefined);
 }
 
@@ -90,7 +90,7 @@ function keep<Value>(kept: Kept<Value>, key: string, promise: Promise<Value>, at
   if (kept.size > MAX_KEPT) kept.delete(oldest);
 }
 
-/** Asks the network, and where it has no page to give the browser's memory. */
+/** Fetches a page from the network, or from the browser's cache if that fails. */
 async function request(url: URL): Promise<FetchedPage> {
   try {
     return read(url, await ask(url));
@@ -105,11 +105,11 @@ async function request(url: URL): Promise<FetchedPage> {
 const ask = (url: URL, options?: RequestInit): Promise<PageAnswer> =>
   requestPage(keyOf(url), { signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 
-/** "Not found" is a page like any other. */
+/** Parses an answer. A "not found" page is a page like any other. */
 function read(url: URL, { status, text }: PageAnswer): FetchedPage {
   const page = readPage(text);
   if (!page) {
-    // A page of ours that was cut has its style.
+    // A page of ours that was cut off has its style, which comes first.
     const isForeign = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
     throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
   }

@@ -8,9 +8,9 @@ import { hasOtherElements } from './roots/elements.ts';
 import { rootSteps } from './roots/rootSteps.ts';
 import { moveToTop, swapPage } from './swap.ts';
 
-/** When waiting becomes visible. */
+/** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
-/** When waiting is spoken of. */
+/** After this time a notice says that the page is still loading. */
 const SLOW_NOTICE_DELAY_MS = 8000;
 
 /** Marks history entries that were reached from another page of this site, so that Go Back knows. */
@@ -19,10 +19,10 @@ const INSIDE = { fromInside: true };
 /** The page in `main`. */
 interface ShownPage {
   data: PageData;
-  /** Its address; of the first page the one under which the browser opened it. */
+  /** Its address. For the first page: the address under which the browser opened it. */
   path: string;
   roots: PageRoots;
-  /** Its own stylesheet, if it came without a reload and needs one. */
+  /** Its own stylesheet, if it was reached without a reload and needs one. */
   sheet?: CSSStyleSheet;
 }
 
@@ -30,14 +30,14 @@ let shown: ShownPage;
 /** Counts navigations: the last one wins. */
 let latest = 0;
 
-/** What the router exports. It comes when it is needed: most readers of a page go nowhere. */
+/** What the router exports. It is loaded when it is needed, because most readers leave without following a link. */
 interface Router {
   switchTo(owner: string): Promise<void>;
 }
 
 let router: Promise<Router> | undefined;
 
-/** Loads single-spa, which then has the owner of the page that is shown mounted. */
+/** Loads single-spa, and has it mount the owner of the current page. */
 export function loadRouter(): Promise<Router> {
   router ??= (checkedImport(shown.data.router) as Promise<Router>).then(async (loaded) => {
     await loaded.switchTo(shown.data.owner);
@@ -56,7 +56,7 @@ export const retryRoots = (section: string): void => shown.roots.retry(section);
  * Takes over navigation inside the site: links, Back and Forward.
  *
  * @param openedAt the path under which the browser opened the first page
- * @param onPaint is called when a page has been painted, the first one too
+ * @param onPaint is called whenever a page has been painted, including the first one
  */
 export function startNavigation(
   first: PageData,
@@ -69,14 +69,14 @@ export function startNavigation(
     shown = { data, path, roots: pageRoots(data, document, steps), sheet };
   };
 
-  /** Hydrates what is shown. Who pressed a link waits to see the page; it answers a moment later. */
+  /** Hydrates the current page after it has been painted: whoever pressed a link wants to see the page first. */
   async function hydrate(): Promise<void> {
     const { data, roots } = shown;
     await afterPaint();
     if (shown.roots !== roots) return;
     void roots.hydrate();
     const countdown = data.modules[COUNTDOWN];
-    // Without it the days stand as they were composed.
+    // On failure the countdowns keep the days that were composed.
     if (countdown) checkedImport(countdown).catch(console.error);
     onPaint();
   }
@@ -89,19 +89,19 @@ export function startNavigation(
     try {
       void loadRouter();
       const page = await fetchPage(url).catch((error: unknown) => {
-        // Somebody else's page is for the browser to show.
+        // The browser shows pages that are not ours.
         if (error instanceof ForeignPage) throw error;
         return undefined;
       });
       if (mine !== latest) return;
-      // Nothing is lost by staying where the address has not changed.
+      // The address has not changed yet, so the visitor can stay on the current page.
       if (!page && how === 'push') return services.toast.show(errorNotice());
       if (page && needsReload(page.data, url)) return loadInFull(url);
       const next = page ?? errorPage(url, shown.data);
 
       await (await loadRouter()).switchTo(next.data.owner);
       if (mine !== latest) return;
-      // A link to the page that is shown is no new entry.
+      // A link to the current page adds no history entry.
       if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
       const { roots, sheet } = shown;
       show(next.data, url.pathname, swapPage(next, sheet));
@@ -110,7 +110,7 @@ export function startNavigation(
       void hydrate();
     } catch {
       if (mine !== latest) return;
-      // The browser has no better page to show, either.
+      // Offline, a full load would fail too.
       if (how === 'push' && !navigator.onLine) services.toast.show(errorNotice());
       else loadInFull(url);
     } finally {
@@ -128,28 +128,28 @@ export function startNavigation(
     event.preventDefault();
     void navigate(new URL(link.href), 'push');
   });
-  // Before single-spa listens: the view changes when the page is there, not when the address does.
+  // Registered before single-spa's listener, because the view changes when the page has loaded, not when the address changes.
   addEventListener(
     'popstate',
     (event) => {
       if ('singleSpa' in event) return;
-      // Back on the page that never left, or to a part of it: what was on its way is not wanted any more.
+      // Back to the page that is still shown, or to a part of it: the pending navigation is cancelled.
       if (location.pathname === shown.path) return stay();
       event.stopImmediatePropagation();
       void navigate(new URL(location.href), 'pop');
     },
     true,
   );
-  // A tab that was kept as it was comes back to what it shows, not to what it had been asked for as it left.
+  // When the browser restores this document from its cache, the navigation that was pending is cancelled.
   addEventListener('pageshow', ({ persisted }) => persisted && stay());
 
   show(first, openedAt);
   void hydrate();
-  // After a reload, Back stays in the document; it may have been pressed before there was anybody to hear it.
+  // After a reload, Back does not load a document, and it may have been pressed before this script was listening.
   if (location.pathname !== openedAt) void navigate(new URL(location.href), 'pop');
 }
 
-/** Gives up what is on its way. */
+/** Cancels the pending navigation. */
 function stay(): void {
   latest += 1;
   showProgress(false);

@@ -4,23 +4,23 @@ import { isPageLink } from './links.ts';
 import { isFromOtherRelease, loadRouter } from './navigation.ts';
 import { loadStylesheet } from './styles/loadStylesheet.ts';
 
-/** How long nothing may have come into view or left it before what is there counts as read. */
+/** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;
-/** How many pages are fetched ahead for one that is shown. */
+/** How many pages are prefetched for each page that is shown. */
 const MAX_PREFETCHES = 6;
-/** How many are fetched at once: on a slow line most of the time goes to waiting until an answer begins. */
+/** How many are fetched at once. On a slow line most of the time is spent waiting for an answer to begin. */
 const CONCURRENCY = 2;
-/** How much of a link has to be in view. Not all of it: something that moves it may leave a millionth outside. */
+/** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
-/** A root that somebody is about to use comes before pages that may never be needed. */
+/** Roots that the visitor is about to use. They come before pages that may never be needed. */
 const WAITING = 'main [data-root][data-state="loading"]';
 
-/** Fetches a page at the first sign that its link is meant, so that it is there when the click comes. */
+/** Fetches a page when the pointer, the focus or a finger is on its link, so that it is there before the click. */
 export function prefetchOnIntent(): void {
   const onSign = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || !isPageLink(link)) return;
-    // What cannot be had is reported when it is asked for.
+    // A failure is reported when the page is opened.
     fetchWithStyles(new URL(link.href)).catch(() => undefined);
     void loadRouter();
   };
@@ -30,8 +30,8 @@ export function prefetchOnIntent(): void {
 }
 
 /**
- * With the whole stylesheets that its sections need soon anyhow: the page itself then needs no style as it is shown. Where
- * the click came first, it is drawn before they are asked for.
+ * Fetches a page and the whole stylesheets of its sections, so that showing the page needs no style of its own. If the
+ * click came first, the page is painted before the stylesheets are requested.
  */
 async function fetchWithStyles(url: URL): Promise<void> {
   const { data, styles } = await fetchPage(url);
@@ -40,9 +40,9 @@ async function fetchWithStyles(url: URL): Promise<void> {
 }
 
 /**
- * Fetches pages whose links are in view, a few of them, while no part of the page is on its way.
+ * Prefetches a few of the pages whose links are in view, while no part of the current page is loading.
  *
- * @returns to be called when a page has been drawn
+ * @returns a function to call whenever a page has been painted
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
@@ -59,12 +59,12 @@ export function prefetchInView(): () => void {
     { threshold: VISIBLE_RATIO },
   );
 
-  /** What is shown now; nothing of what left is held. */
+  /** Observes the links of the current page instead of those of the page before. */
   const observe = () => {
     inView.clear();
     observer.disconnect();
     left = MAX_PREFETCHES;
-    // The page's own links before those of the frame, which every page has.
+    // Links of the page itself come before those of the header and footer, which every page has.
     const own = document.querySelectorAll<HTMLAnchorElement>('main a');
     for (const link of [...own, ...document.links]) observer.observe(link);
   };
@@ -87,7 +87,7 @@ export function prefetchInView(): () => void {
     if (!link) return;
     left -= 1;
     underWay += 1;
-    // Another one at the next idle moment.
+    // Starts another one at the next idle moment.
     nextWhenIdle();
     await prefetch(new URL(link.href));
     underWay -= 1;
@@ -97,7 +97,7 @@ export function prefetchInView(): () => void {
   return observe;
 }
 
-/** Whether the visitor, or the line, asks for nothing that may not be needed. */
+/** Whether nothing should be fetched that may not be needed: with Save-Data, or on a slow line. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

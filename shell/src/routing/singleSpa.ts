@@ -1,12 +1,12 @@
 import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
 
-/** The section that single-spa is to have mounted. */
+/** The section that should be mounted. */
 let owner: string;
 
-/** single-spa has no timeout for what it waits on. So it never waits: loading, mounting and failing are ours. */
+/** single-spa waits without a timeout, so it gets nothing to wait for: our own code loads and mounts, and handles errors. */
 const atOnce = async () => {};
 
-/** Has single-spa unmount the section before, and mount the one that owns the page; the shell's own pages have none. */
+/** Has single-spa unmount the previous section and mount the one that owns the page. The shell's own pages have none. */
 export async function switchTo(section: string): Promise<void> {
   owner = section;
   if (section !== 'shell' && !getAppNames().includes(section))
@@ -18,5 +18,5 @@ export async function switchTo(section: string): Promise<void> {
   await triggerAppChange();
 }
 
-// Takes over history events. Listeners for `popstate` have to be there before.
+// From here on single-spa handles history events, so our own `popstate` listener must be registered before.
 start();

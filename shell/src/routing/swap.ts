@@ -18,20 +18,20 @@ const FADE_MS = 150;
 export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet | undefined {
   const next = page.take();
   const main = document.querySelector('main');
-  // First of all, so that nothing is styled anew only to go.
+  // Emptied first, so that the browser does not restyle nodes that are about to be removed.
   main?.replaceChildren();
   const sheet = swapStylesheet(page, left);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
-  // Before main: elements read their data from it as they connect.
+  // Replaced before `main`, because elements read their data from it when they connect.
   const data = next.getElementById(PAGE_DATA_ID);
   if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(copyTag(data));
 
   const nextMain = next.querySelector('main');
   if (main && nextMain) {
-    // Elements that are defined start as they come in: what they throw then is told from what leaves.
+    // Defined elements start when they are inserted. The state tells their errors from those of roots that are leaving.
     for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]'))
       if (customElements.get(root.localName)) root.dataset.state = 'loading';
     main.append(...nextMain.childNodes);
@@ -46,8 +46,8 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
 }
 
 /**
- * First what is in the window, then the rest (`data-arriving`, base.css): most of a page is below it. The first frame can be
- * read already.
+ * Fades the page in. The part in the window is rendered first and the rest one frame later (`data-arriving`, base.css), because most
+ * of a page is below the window. Text is readable from the first frame.
  */
 function fadeIn(main: HTMLElement): void {
   main.dataset.arriving = '';
@@ -57,12 +57,12 @@ function fadeIn(main: HTMLElement): void {
 }
 
 /**
- * Exchanges the stylesheets of pages. What a visit has gathered of them would make each page slower than the one before. A page
- * needs none where the whole stylesheets of its sections, which hold all of it, are there.
+ * Replaces the old page's stylesheet with the new page's: keeping all of them would make each page slower than the one before. A
+ * page needs none if the whole stylesheets of its sections have been loaded.
  */
 function swapStylesheet({ styles, style }: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet | undefined {
   const next = styles.every(hasStylesheet) ? undefined : constructedSheet(style);
-  // Setting the list takes time where it stays as it is, too.
+  // Setting the list takes time even if nothing changes.
   if (left || next)
     document.adoptedStyleSheets = document.adoptedStyleSheets
       .filter((sheet) => sheet !== left)
@@ -70,7 +70,7 @@ function swapStylesheet({ styles, style }: FetchedPage, left?: CSSStyleSheet): C
   return next;
 }
 
-/** Puts the visitor at the top of the new page: scroll, focus on its heading, and one polite announcement. */
+/** Moves the visitor to the top of the new page: scrolls, focuses the heading, and announces the title once, politely. */
 export function moveToTop(): void {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   focusHeading(document, { preventScroll: true });

@@ -1,8 +1,8 @@
 import { create } from '../../layout/create.ts';
 
 /**
- * Puts a calm message at the top of a root that failed. The text below it stays as it was prerendered, and a message that is
- * there already stays with its focus.
+ * Shows a calm message at the top of a root that failed. The text below stays as it was prerendered. A message that is already
+ * there is kept, so that the focus stays on its button.
  */
 export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   const pressed = messageOf(root)?.lastElementChild;
@@ -21,7 +21,7 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   root.prepend(message);
 }
 
-/** Takes the message away. Who pressed *Try again* goes on from where it stood. */
+/** Removes the message. If its button had the focus, the focus moves to the root. */
 export function hideErrorMessage(root: HTMLElement): void {
   const message = messageOf(root);
   if (message?.contains(document.activeElement)) {

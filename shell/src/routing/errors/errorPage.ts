@@ -12,13 +12,13 @@ const UNAVAILABLE: Notice = {
   description: 'Please try again in a moment. What you are reading stays here.',
 };
 
-/** Said when a page has kept a visitor waiting. */
+/** Shown when a page takes long to load. */
 export const SLOW: Notice = {
   title: 'Still loading …',
   description: 'It opens as soon as it has loaded. What you are reading stays until then.',
 };
 
-/** Said when a link leads to a page that cannot be loaded, and the visitor stays. */
+/** Shown when a page cannot be loaded and the visitor stays on the current one. */
 export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
@@ -26,7 +26,7 @@ const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}<
 <p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
 <button type="button" data-again>Try again</button></div></main>`;
 
-/** Stands at an address that Back or Forward led to while its page cannot be loaded. */
+/** Shown when Back or Forward leads to a page that cannot be loaded. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   styles: runtime.style ? [runtime.style] : [],

@@ -1,12 +1,12 @@
 import type { SectionPhase } from '@ringside/shared/contract';
 import { reportError } from '@ringside/shared/page';
 
-/** The section whose script an address in a stack names; React and the shell lie elsewhere. */
+/** Finds the section whose script is in a stack. React and the shell have other addresses. */
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
- * Reports what a section throws where nobody catches it: in event handlers, timers, and the callbacks of custom
- * elements. The browser does not say whose error it is; the first script in its stack does.
+ * Reports errors of sections that nothing catches: in event handlers, timers, and the callbacks of custom elements. The
+ * first script in the stack tells which section it is.
  */
 export function watchUncaughtErrors(): void {
   addEventListener('error', ({ error, filename }) => report(error, filename));
@@ -21,10 +21,10 @@ function report(error: unknown, file: string): void {
   if (phase) reportError(root, phase, error, section);
 }
 
-/** What a root does in each state; one that has failed has been reported. */
+/** What a root was doing in each state. One that failed has already been reported. */
 const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
 
-/** The section's root in the page, the one that has the focus first; a root that was not started yet threw nothing. */
+/** The section's root that threw: the one with the focus, or else the first that has started. */
 function rootOf(section: string): HTMLElement | undefined {
   const roots = [...document.querySelectorAll<HTMLElement>(`main [data-root][data-section="${section}"]`)];
   const started = roots.filter(({ dataset }) => dataset.state);

@@ -4,8 +4,8 @@ import { hideErrorMessage, showErrorMessage } from './errorMessage.ts';
 import { watchUncaughtErrors } from './uncaughtErrors.ts';
 
 /**
- * Answers to every error of a section: a calm message over the prerendered text of a root that failed, with a way to
- * try again; a notice where a press came to nothing.
+ * Handles every error of a section. A root that failed shows a calm message above its prerendered text, with *Try again*. An
+ * error after a press shows a notice.
  *
  * @param retry starts the failed roots of a section again
  */
@@ -14,7 +14,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
     const { target, detail } = event as RingsideEvents['ringside:section-error'];
     const { section, phase, error } = detail;
     if (phase === 'event') {
-      // The browser has said it in the console already.
+      // The browser has already reported it in the console.
       toast.show({
         title: 'That did not work',
         description: 'Something went wrong here. Please try it again.',
@@ -27,7 +27,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
     root.dataset.state = 'failed';
     showErrorMessage(root, () => retry(section));
   });
-  // What was given up may come after all.
+  // A root that timed out may still become interactive.
   document.addEventListener('ringside:ready', ({ target }) => hideErrorMessage(target as HTMLElement));
   watchUncaughtErrors();
 }

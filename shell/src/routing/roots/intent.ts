@@ -1,20 +1,20 @@
 import { whenIdle } from '@ringside/shared/loading';
-import { savesData, somebody } from './somebody.ts';
+import { firstSign, savesData } from './firstSign.ts';
 
-/** What can be used with script alone. Links and text need none. */
+/** What works only with script. Links and text need none. */
 const CONTROLS = 'button, input, select, textarea, [data-action]';
-/** Somebody is about to use what they are sent from. */
+/** Events that show that the visitor is about to use their target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
-/** How far from the window a control is near. */
+/** How far from the window a control counts as near. */
 const NEAR = '50%';
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** What starts the roots that wait. */
+/** Starts each root that waits. */
 const starts = new WeakMap<Element, () => void>();
 const wanted = new WeakSet<Element>();
 
-/** Listens for the first sign that somebody is about to use a root: on a control of it, or as `ringside:wanted`. */
+/** Listens for signs that the visitor is about to use a root: events on one of its controls, or `ringside:wanted`. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
   document.addEventListener('ringside:wanted', ({ target }) => want(target as Element), true);
@@ -25,7 +25,7 @@ function onSign({ target }: Event): void {
   if (control) want(control);
 }
 
-/** Starts the root that an element is in, now or as soon as it waits. */
+/** Starts the root around an element, at once or as soon as it waits. */
 export function want(element: Element): void {
   const root = element.closest('[data-root]');
   if (!root) return;
@@ -34,19 +34,19 @@ export function want(element: Element): void {
 }
 
 /**
- * Resolves when somebody is about to use a root, or has come for a part of it (`/fitness#weight-cut-pro`).
+ * Resolves when the visitor is about to use a root, or opened the address of a part of it (`/fitness#weight-cut-pro`).
  *
- * @param fetchAhead is called at an idle moment once there is somebody and a control of the root is near the window
+ * @param prefetch is called at an idle moment after the first sign of a person, when a control of the root is near the window
  */
-export function whenWanted(root: HTMLElement, fetchAhead: () => Promise<unknown>): Promise<void> {
+export function whenWanted(root: HTMLElement, prefetch: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const controls = root.querySelectorAll(CONTROLS);
     const asked = document.getElementById(location.hash.slice(1));
     if (wanted.has(root) || (controls.length > 0 && root.contains(asked))) return resolve();
     starts.set(root, resolve);
     if (savesData) return;
-    // What cannot be had is reported when it is asked for.
-    const fetchQuietly = () => void fetchAhead().catch(() => undefined);
+    // A failure is reported when the root starts.
+    const fetchQuietly = () => void prefetch().catch(() => undefined);
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -55,7 +55,7 @@ export function whenWanted(root: HTMLElement, fetchAhead: () => Promise<unknown>
       },
       { rootMargin: NEAR },
     );
-    void somebody.then(() => {
+    void firstSign.then(() => {
       for (const control of controls) near.observe(control);
     });
   });

@@ -5,16 +5,16 @@ import type { SectionLifecycles } from '@ringside/shared/section';
 import { hideErrorMessage } from '../errors/errorMessage.ts';
 import { loadStylesheet } from '../styles/loadStylesheet.ts';
 import { defineElements, type ElementsModule } from './elements.ts';
+import { firstSign } from './firstSign.ts';
 import { whenWanted } from './intent.ts';
-import { somebody } from './somebody.ts';
 
 let mounts = 0;
 
 /** How roots start on the site: fragments as custom elements, pages through their section's single-spa lifecycles. */
 export const rootSteps = (services: Services): RootSteps<unknown> => ({
-  // The shell's own root, the builder, is script all over. An address with choices in it is to show them.
+  // The builder, the shell's own root, works only with script. If its address contains choices, it starts at once to show them.
   wanted: async ({ root, element, address }) =>
-    root.section === 'shell' ? location.search || somebody : whenWanted(element, () => fetchModule(address)),
+    root.section === 'shell' ? location.search || firstSign : whenWanted(element, () => fetchModule(address)),
 
   fetch: ({ element, address }) =>
     Promise.all([
@@ -23,7 +23,7 @@ export const rootSteps = (services: Services): RootSteps<unknown> => ({
     ]),
 
   async evaluate({ address }) {
-    // What was pressed shows first that it was.
+    // The pressed control is painted as busy first.
     await afterPaint();
     return checkedImport(address);
   },
@@ -47,7 +47,7 @@ export const rootSteps = (services: Services): RootSteps<unknown> => ({
   },
 });
 
-/** Defining a section's elements starts all of them at once, so all messages go before. */
+/** Removes all messages of a section, because defining its elements starts all of them at once. */
 function hideErrorMessages(section: string): void {
   for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
     hideErrorMessage(root);

@@ -1,9 +1,9 @@
 /**
- * A stylesheet for {@link Document.adoptedStyleSheets}: a policy that forbids inline styles allows those.
+ * A stylesheet for {@link Document.adoptedStyleSheets}, which a policy that forbids inline styles allows.
  *
- * Without the base rules and faces that the page's own style has, word for word. Rules for every element would style the
- * whole page anew; faces would be looked up again, and one that came too late for the first view
- * (`font-display: optional`) would move its text.
+ * Base rules and font faces that the page's own style already has are left out. Rules for every element would make the browser
+ * restyle the whole page. Font faces would be looked up again, and a font that was too late for the first view
+ * (`font-display: optional`) would then move the text.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

@@ -2,21 +2,21 @@ import type { StyleAddress } from '@ringside/shared/contract';
 import { fetchReleased, once } from '@ringside/shared/loading';
 import { constructedSheet } from './constructedSheet.ts';
 
-/** How long a stylesheet is waited for. The page has the rules it shows; the rest may come late. */
-const PATIENCE_MS = 3000;
+/** How long to wait for a stylesheet. The page already has the rules of what it shows, so the rest may be late. */
+const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
 const adopted = new Set<string>();
 
-/** Whether a whole stylesheet is there, all of it: browsers that do not know `@scope` drop what stands in it. */
+/** Whether a whole stylesheet applies. Browsers without `@scope` ignore the rules inside it, so there it never does. */
 export const hasStylesheet = ({ href }: StyleAddress): boolean =>
   'CSSScopeRule' in globalThis && adopted.has(href);
 
 /**
- * Loads a whole stylesheet, once. What needs it works and is readable without, so one that is late or missing stops
- * nothing; one that is missing is fetched again at the next call.
+ * Loads a whole stylesheet once. Everything works without it, so a late or missing stylesheet blocks nothing. After a failure, the
+ * next call fetches it again.
  *
- * @param report is told why a stylesheet is missing; who prefetches has no use for that
+ * @param report gets the reason of a failure. Prefetching ignores it
  */
 export async function loadStylesheet(
   style: StyleAddress,
@@ -26,5 +26,5 @@ export async function loadStylesheet(
     document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
     adopted.add(style.href);
   });
-  await Promise.race([loaded.catch(report), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([loaded.catch(report), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }

@@ -37,7 +37,7 @@ export const release: readonly Mutant[] = [
   {
     name: 'storage-keys-clash',
     file: 'shell/release/format/site.ts',
-    find: "  claim(sections, 'duplicate-storage-key', ({ release }) => release.storageKeys);\n",
+    find: "  claim('duplicate-storage-key', ({ release }) => release.storageKeys);\n",
     replace: '',
     breaks: 'Two sections may write to the same storage key.',
     expected: 'shell/release/compose/refusals.test.ts',

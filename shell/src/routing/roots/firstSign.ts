@@ -1,4 +1,4 @@
-/** What somebody does who is there. A root is wanted by whoever sends the last. */
+/** Signs that a person is there. The last one is sent by code that needs a root. */
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -9,10 +9,10 @@ const SIGNS = [
   'ringside:wanted',
 ] as const;
 
-/** Resolves at the first sign of a person. Until then the page has all that it needs. */
-export const somebody: Promise<void> = new Promise((resolve) => {
+/** Resolves at the first sign of a person. Until then the page needs no further script. */
+export const firstSign: Promise<void> = new Promise((resolve) => {
   const notice = (event: Event) => {
-    // When a page appears under a resting pointer, Chromium reports a move by nothing.
+    // When a page appears under a resting pointer, Chromium reports a move of zero pixels.
     if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
       return;
     for (const sign of SIGNS) removeEventListener(sign, notice, true);
@@ -22,5 +22,5 @@ export const somebody: Promise<void> = new Promise((resolve) => {
 });
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-/** Whether the visitor asks for nothing that may not be needed. */
+/** Whether the visitor asked to save data, so that only what is needed may be loaded. */
 export const savesData: boolean = connection?.saveData === true;
