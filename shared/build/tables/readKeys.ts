@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { exported } from './exported.ts';
+import { exportOf } from './exportOf.ts';
 
 /** The keys of an object that a module of the package exports, as TypeScript writes them. */
 const KEYS = /^keyof typeof import\('(.+)'\)\.(\w+)$/;
@@ -18,7 +18,7 @@ export function readKeys(type: string, folder: string): string {
   if (!name) return type;
   const file = join(folder, path);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const value = exported(parseSync(file, source).program, name);
+  const value = exportOf(parseSync(file, source).program, name)?.value;
   if (value?.type !== 'ObjectExpression')
     throw new Error(
       `@attr {${type}}: ${path} must say export const ${name} = { … }, with the keys written there.`,

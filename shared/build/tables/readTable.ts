@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { type Expression, exported, exportOf, type Program } from './exported.ts';
+import { type Expression, exportOf, type Program } from './exportOf.ts';
 
 /**
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
@@ -66,9 +66,9 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     return isAbove ? text.slice(comment.start, comment.end) : undefined;
   };
 
-  const statement = exportOf(source.program, kind);
-  const table = objectIn(exported(source.program, kind));
-  if (!statement || !table)
+  const found = exportOf(source.program, kind);
+  const table = objectIn(found?.value);
+  if (!found || !table)
     throw new Error(
       `${name} must say export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
@@ -98,7 +98,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const isClient = kind === 'pages' || (client?.type === 'Literal' && client.value === true);
     return { name: key, place, comment: commentAbove(property), view: from, isClient };
   });
-  return { comment: commentAbove(statement), place: placeOf(statement), entries };
+  return { comment: commentAbove(found.statement), place: placeOf(found.statement), entries };
 }
 
 /** The last argument of the call that makes the table. */
