@@ -13,7 +13,7 @@ import { showFocusWithin, showPreview } from './preview.ts';
 import { sizeOf } from './sizeOf.ts';
 import { titleOf } from './snippets/fallback.ts';
 import { previewAddress } from './snippets/framed.ts';
-import { ruleOf } from './snippets/properties.ts';
+import { frameRuleOf, ruleOf } from './snippets/properties.ts';
 import { policyOf, snippetOf } from './snippets/snippets.ts';
 
 /** Takes the addresses that a newsletter form was given; events go up to the document, out of every framework's component. */
@@ -116,8 +116,7 @@ function show(root: HTMLElement, kind: Kind, configuration: Configuration): void
   const file = catalogue.files[kind === 'iframe' ? 'frame' : element.file];
   const texts: Readonly<Record<string, string | undefined>> = {
     snippet: snippetOf(kind, configuration),
-    // A frame takes them by its address.
-    rule: kind === 'iframe' ? '' : ruleOf(configuration),
+    rule: kind === 'iframe' ? frameRuleOf(configuration) : ruleOf(configuration),
     policy: policyOf(kind, configuration),
     listener: element.tag === 'ringside-newsletter' && !configuration.attributes.action ? LISTENER : '',
     file: file && `/embed/${file.name}.js`,

@@ -1,16 +1,18 @@
 /**
- * Takes pictures of every look on every ground at every width, into `.cache/shots`. Words after the command choose the looks whose
- * names contain one of them. `RINGSIDE_E2E_URL` names a site that is served already; without it one is composed.
+ * Takes pictures of every look on every ground at every width, and of our pages for partners, into `.cache/shots`; those that the
+ * widgets' README shows go to `shell/docs/embeds`. Words after the command choose the looks whose names contain one of them, alone. `RINGSIDE_E2E_URL` names a site that is served already; without it one is composed.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { launchOptions } from '@ringside/shared/testing/browser';
-import sharp from 'sharp';
 import serveBuiltSite from '../../support/serveBuiltSite.ts';
 import { type Partner, startPartner } from '../partner.ts';
+import { joinPictures } from './joinPictures.ts';
+import { keepPictures } from './keepPictures.ts';
 import { GROUNDS, LOOKS, type Look, NOW, WIDTHS } from './looks.ts';
+import { shootPages } from './shootPages.ts';
 
 const FOLDER = join(workspaceRoot, '.cache', 'shots');
 /** Around an element, in pixels. */
@@ -25,6 +27,10 @@ const browser = await chromium.launch(await launchOptions('chromium'));
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 for (const look of looks) await shootLook(browser, partner, look);
+if (words.length === 0) {
+  await shootPages(browser, process.env.RINGSIDE_E2E_URL ?? '', FOLDER);
+  await keepPictures(FOLDER);
+}
 await browser.close();
 await partner.close();
 await stop?.();
@@ -51,22 +57,4 @@ async function shootLook(browser: Browser, partner: Partner, look: Look): Promis
     }
     await joinPictures(files, join(FOLDER, `${look.name}-${ground}.png`));
   }
-}
-
-/** One picture of several: the narrow ones beside each other, each wide one in a row of its own. */
-async function joinPictures(files: readonly string[], path: string): Promise<void> {
-  const sizes = await Promise.all(files.map((file) => sharp(file).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width));
-  let [left, top, row] = [0, 0, 0];
-  const places = sizes.map((size) => {
-    if (left + size.width > width) [left, top, row] = [0, top + row, 0];
-    const place = { left, top };
-    left += size.width;
-    row = Math.max(row, size.height);
-    return place;
-  });
-  await sharp({ create: { width, height: top + row, channels: 3, background: '#888' } })
-    .composite(files.map((input, index) => ({ input, ...places[index] })))
-    .png()
-    .toFile(path);
 }

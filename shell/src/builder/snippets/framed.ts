@@ -1,4 +1,5 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
+import { titleOf } from './fallback.ts';
 import { roomHeights } from './room.ts';
 
 /** Attributes that a frame does not take: whatever its address says, its links lead to us, and addresses go to the page around it. */
@@ -26,6 +27,9 @@ export function frameAddress(
 /** The address of an element as it stands on a partner's page, with its attributes and properties. The ground may be added later. */
 export const previewAddress = ({ tag }: CatalogueElement, settings: Attributes, ground?: string): string =>
   `/embed/frame?${new URLSearchParams({ element: tag, ...(ground && { ground }), ...settings })}`;
+
+/** What a frame is called, for screen reader users and for rules. */
+export const frameTitle = (tag: string): string => `${titleOf(tag)}, Ringside`;
 
 /** Scripts, and links that open beside the page around. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

@@ -1,4 +1,5 @@
 import type { Attributes } from '@ringside/shared/contract';
+import { frameTitle, PADDING_PX } from './framed.ts';
 import { roomOf } from './room.ts';
 
 const STRING = /"[^"\\<>\n\r\f]*"|'[^'\\<>\n\r\f]*'/g;
@@ -25,24 +26,36 @@ export function isPropertyValue(text: string): boolean {
   return WHOLE.test(rest) && text.trim() !== '';
 }
 
-/** The rules for a partner's own stylesheet that keep an element's room and set its properties; empty when there are none. */
-export function ruleOf({
-  element: { tag },
-  attributes,
-  properties,
-}: {
+interface Ruled {
   element: { tag: string };
   attributes: Attributes;
   properties: Attributes;
-}): string {
-  const [narrow, ...wider] = roomOf(tag, attributes);
+}
+
+/** The rules for a partner's own stylesheet that keep an element's room and set its properties; empty when there are none. */
+export const ruleOf = ({ element: { tag }, attributes, properties }: Ruled): string =>
+  rulesFor(tag, roomOf(tag, attributes), properties);
+
+/** Its padding makes an element in a frame narrower, so that its text may take a line more, in pixels. */
+const LINE_PX = 24;
+
+/** The rules that keep the room of a frame. It takes properties by its address. */
+export const frameRuleOf = ({ element: { tag }, attributes }: Ruled): string =>
+  rulesFor(`iframe[title="${frameTitle(tag)}"]`, roomOf(tag, attributes, PADDING_PX + LINE_PX), {});
+
+function rulesFor(
+  selector: string,
+  [narrow, ...wider]: ReturnType<typeof roomOf>,
+  properties: Attributes,
+): string {
   const lines = [
     ...(narrow ? ['display: block', `min-height: ${narrow[1]}`] : []),
     ...Object.entries(properties).map(([name, value]) => `${name}: ${value}`),
   ].map((line) => `  ${line};\n`);
   if (lines.length === 0) return '';
   const media = wider.map(
-    ([width, height]) => `@media (width >= ${width}px) {\n  ${tag} {\n    min-height: ${height};\n  }\n}`,
+    ([width, height]) =>
+      `@media (width >= ${width}px) {\n  ${selector} {\n    min-height: ${height};\n  }\n}`,
   );
-  return [`${tag} {\n${lines.join('')}}`, ...media].join('\n');
+  return [`${selector} {\n${lines.join('')}}`, ...media].join('\n');
 }

@@ -28,13 +28,15 @@ export function roomHeights(tag: string, attributes: Attributes): readonly numbe
  * Declarations that keep an element's room until it is there, by the width of the window: its height, or the window's if that is
  * less, since what is below the window cannot be seen to move. Measured by `npm run rooms:embeds`.
  *
+ * @param padding around the element, in pixels
  * @returns for each width from which on they hold; none for an element that was not measured
  */
 export function roomOf(
   tag: string,
   attributes: Attributes,
+  padding = 0,
 ): readonly (readonly [width: number, height: string])[] {
   return roomHeights(tag, attributes).map(
-    (height, index) => [ROOM_WIDTHS[index] ?? 0, `min(${height}px, 100vh)`] as const,
+    (height, index) => [ROOM_WIDTHS[index] ?? 0, `min(${height + padding}px, 100vh)`] as const,
   );
 }

@@ -1,7 +1,7 @@
 import type { Attributes, CatalogueDirective, ShellRenderer } from '@ringside/shared/contract';
 import type { Configuration, Kind } from '../configuration.ts';
-import { fallbackOf, titleOf } from './fallback.ts';
-import { frameAddress, heightOf, SANDBOX, sandboxOf } from './framed.ts';
+import { fallbackOf } from './fallback.ts';
+import { frameAddress, frameTitle, heightOf, SANDBOX, sandboxOf } from './framed.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { type Markup, quoted, toHtml } from './markup.ts';
 
@@ -114,7 +114,7 @@ const frameOf = ({ catalogue, element, attributes, properties }: Configuration):
   tag: 'iframe',
   attributes: {
     src: `${catalogue.origin}${frameAddress(element, attributes, properties)}`,
-    title: `${titleOf(element.tag)}, Ringside`,
+    title: frameTitle(element.tag),
     width: '100%',
     height: String(heightOf(element, attributes)),
     // An attribute, since a strict policy forbids inline styles.

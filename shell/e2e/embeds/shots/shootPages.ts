@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { NOW } from './looks.ts';
+
+/** Our pages for partners, and a card that oEmbed shows, by the names of their pictures. */
+const PAGES = {
+  'page-gallery': '/embed',
+  'page-element': '/embed/countdown',
+  'page-card': '/embed/frame?card=/news',
+} as const;
+const HEIGHT_PX = 2400;
+
+/** Takes pictures of them at three widths, on windows so high that the live views in them are fetched. */
+export async function shootPages(browser: Browser, site: string, folder: string): Promise<void> {
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const width of [320, 768, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(NOW);
+      await page.goto(site + path);
+      // Nothing live is fetched before somebody is there.
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+      await page.close();
+    }
+  }
+}
