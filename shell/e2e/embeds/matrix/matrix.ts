@@ -9,17 +9,18 @@ export interface Cell {
   row: Row;
   variant: Variant;
   embedded: Embedded;
+  /** The same as this page asks for it. */
+  asked: Embedded;
 }
 
 /** Every element on every page, row by row. */
 export const CELLS: readonly Cell[] = ROWS.flatMap((row, index) =>
   row.variants.flatMap((variant) =>
-    ELEMENTS.map((embedded) => ({
-      name: `${index + 1} ${row.name}: ${variant.name}: <${embedded.tag}>`.replaceAll('`', ''),
-      row,
-      variant,
-      embedded,
-    })),
+    ELEMENTS.flatMap((embedded) => {
+      const asked = variant.as ? variant.as(embedded) : embedded;
+      const name = `${index + 1} ${row.name}: ${variant.name}: <${embedded.tag}>`.replaceAll('`', '');
+      return asked ? [{ name, row, variant, embedded, asked }] : [];
+    }),
   ),
 );
 

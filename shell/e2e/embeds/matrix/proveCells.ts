@@ -9,7 +9,7 @@ export function proveCells(browser: Browser): void {
   for (const cell of CELLS.filter((each) => isIn(browser, each))) {
     test.describe(() => {
       test.use({ javaScriptEnabled: cell.variant.script !== 'off' });
-      test(cell.name, sampled(SLICE.has(cell)), ({ world }) => prove(world, cell.embedded, cell.variant));
+      test(cell.name, sampled(SLICE.has(cell)), ({ world }) => prove(world, cell.asked, cell.variant));
     });
   }
 }

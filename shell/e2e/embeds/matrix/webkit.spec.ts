@@ -3,5 +3,5 @@ import { prove } from './prove.ts';
 import { webKitTest as test } from './test.ts';
 
 for (const cell of CELLS.filter((each) => isIn('webkit', each))) {
-  test(cell.name, ({ world }) => prove(world, cell.embedded, cell.variant));
+  test(cell.name, ({ world }) => prove(world, cell.asked, cell.variant));
 }

@@ -103,8 +103,7 @@ export const attributes: Row = {
             ),
           )
           .toBe(true);
-        // An element that says why has said it by now.
-        await visitor.run(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        // An element that says why has said it: it looks at its attributes in a microtask, and each of these calls is a task of its own.
         await set(visitor, embedded, embedded.attributes);
       },
       says: ({ tag }) => (tag === 'ringside-news' ? [/write one like/] : []),

@@ -1,4 +1,5 @@
 import { attributes } from './attributes.ts';
+import { choices } from './choices.ts';
 import { isolation } from './isolation.ts';
 import { parents } from './parents.ts';
 import { placing } from './placing.ts';
@@ -9,7 +10,7 @@ import { surroundings } from './surroundings.ts';
 import { twice } from './twice.ts';
 import type { Row } from './variant.ts';
 
-/** The ten rows, in the order of `embeds.md`. */
+/** The ten rows in the order of `embeds.md`, and what elements can be asked for. */
 export const ROWS: readonly Row[] = [
   policies,
   trustedTypes,
@@ -21,4 +22,5 @@ export const ROWS: readonly Row[] = [
   surroundings,
   script,
   isolation,
+  choices,
 ];

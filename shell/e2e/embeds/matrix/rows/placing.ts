@@ -48,7 +48,10 @@ export const placing: Row = {
     treatedBy('removed and put back later', async (tag) => {
       const element = document.querySelector(tag) as Element;
       element.remove();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // Long enough for what an element does after it has been taken away: its roots end after the next paint.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      );
       document.querySelector('#here')?.append(element);
     }),
     treatedBy('replaced by a copy of itself', (tag) => {

@@ -5,6 +5,8 @@ import { type Embedded, written } from '../elements.ts';
 /** One hostile page, for any element. */
 export interface Variant {
   name: string;
+  /** The element as this page asks for it; none if the page has nothing to ask of it. Otherwise it is asked for what it is everywhere. */
+  as?(embedded: Embedded): Embedded | undefined;
   /** What differs from {@link plainPage}. */
   page?(embedded: Embedded): Partial<PartnerPage>;
   /** Further files of the partner, by their address. */
