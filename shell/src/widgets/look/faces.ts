@@ -25,7 +25,7 @@ export function adoptFaces(site: string): void {
         face('League Gothic', gothicAccents, LETTERS) +
         face('Source Sans 3', sans) +
         face('Source Sans 3', sansAccents, LETTERS) +
-        '@font-face{font-family:"Ringside Stand-in";src:local("Arial"),local("Liberation Sans");size-adjust:59%}',
+        '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
     );
   }
   // A page may have put another list in its place.

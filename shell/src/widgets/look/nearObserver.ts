@@ -14,6 +14,10 @@ export const nearObserver = (bring: () => void): IntersectionObserver =>
         const { classList } = look;
         if (isIntersecting && !classList.contains('near')) {
           bring();
+          // What takes the place of a picture is its dark ground, not the browser's broken one.
+          look
+            .querySelector('img')
+            ?.addEventListener('error', ({ target: image }) => (image as Element).removeAttribute('src'));
           classList.remove('seen');
           classList.add('near');
           // Fonts are fetched when text is laid out in them.

@@ -76,10 +76,6 @@ export const formStyles = css`
       outline-offset: 2px;
     }
 
-    [aria-busy] {
-      opacity: 0.7;
-    }
-
     @media print {
       input,
       button {
