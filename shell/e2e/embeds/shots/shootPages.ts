@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { ready } from '../../support/visit.ts';
 import { NOW } from './looks.ts';
 
 /** Our pages for partners, and a card that oEmbed shows, by the names of their pictures. */
@@ -17,9 +18,8 @@ export async function shootPages(browser: Browser, site: string, folder: string)
       const page = await browser.newPage({ viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
       await page.clock.setFixedTime(NOW);
       await page.goto(site + path);
-      // Nothing live is fetched before somebody is there.
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
+      // Nothing live is fetched before somebody is there; a page in a frame has nothing that waits.
+      if (!path.startsWith('/embed/frame')) await ready(page);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1000);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`) });

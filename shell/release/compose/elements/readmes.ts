@@ -6,7 +6,7 @@ import { packageFolders } from '../../support/workspace.ts';
 import { withTables } from './tables.ts';
 
 /** Where a package's READMEs may have tables of elements. */
-const PLACES = ['README.md', 'src/widgets/README.md'];
+const PLACES = ['README.md', 'docs/embeds/reference.md'];
 
 /** Every README with tables of elements: its path, its text, and the text it should have. */
 export async function elementReadmes(): Promise<{ file: string; is: string; should: string }[]> {
