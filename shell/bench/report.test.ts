@@ -12,8 +12,8 @@ test('the full report shows each route with its ratios, target and verdict', () 
   const cells = fullReport(figures, routes)
     .split('\n')
     .map((line) => line.split(/\s{2,}/));
-  expect(cells).toContainEqual(['home', '500', '500', '2000', '1.00', '0.25', '≤ 525', '✓']);
-  expect(cells).toContainEqual(['news', '660', '600', '1320', '1.10', '0.50', '≤ 630', '✗']);
+  expect(cells).toContainEqual(['home', '500', '500', '2000', '1.00', '0.25', '≤ 500', '✓']);
+  expect(cells).toContainEqual(['news', '660', '600', '1320', '1.10', '0.50', '≤ 600', '✗']);
   expect(cells).toContainEqual(['site', '4.50', '—', '—']);
 });
 
@@ -24,13 +24,13 @@ test('the summary is a Markdown table with the worst route of each metric', () =
   expect(lcp?.split('|').map((cell) => cell.trim())).toEqual([
     '',
     'LCP, applied slow 4G and 4 ×, ms',
-    ...['660', '600', '1320', '1.10', '0.50', '≤ 630', '✗', 'news'],
+    ...['660', '600', '1320', '1.10', '0.50', '≤ 600', '✗', 'news'],
     '',
   ]);
 });
 
 test('the verdict names each missed target and counts all targets', () => {
   expect(verdict(figures, routes)).toBe(
-    '✗ LCP, applied slow 4G and 4 ×, news: 660 (≤ 630)\n1 of 2 targets met.',
+    '✗ LCP, applied slow 4G and 4 ×, news: 660 (≤ 600)\n1 of 2 targets met.',
   );
 });

@@ -2,7 +2,8 @@
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Shows an address in a place. Each has a frame of its own: another address in the same frame would be an entry of the visitor's history.
+ * Shows an address in a place, in front of what else is there. Each has a frame of its own: another address in the same
+ * frame would be an entry of the visitor's history.
  */
 export function showPreview(place: Element, address: string, title: string): void {
   const before = place.querySelector('iframe');
@@ -13,7 +14,8 @@ export function showPreview(place: Element, address: string, title: string): voi
   frame.title = title;
   // As high as the one before, so that nothing moves until it says its own.
   frame.height = String(before?.offsetHeight ?? 160);
-  place.replaceChildren(frame);
+  before?.remove();
+  place.append(frame);
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 import { checkProperties, readForm, takePicked, writeForm } from './form.ts';
 import { showFocusWithin, showPreview } from './preview.ts';
 import { sizeOf } from './sizeOf.ts';
-import { titleOf } from './snippets/fallback.ts';
 import { previewAddress } from './snippets/framed.ts';
 import { frameRuleOf, ruleOf } from './snippets/properties.ts';
 import { policyOf, snippetOf } from './snippets/snippets.ts';
+import { titleOf } from './titleOf.ts';
 
 /** Takes the addresses that a newsletter form was given; events go up to the document, out of every framework's component. */
 const LISTENER = `document.addEventListener('ringside:subscribe', (event) => {

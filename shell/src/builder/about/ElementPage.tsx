@@ -4,7 +4,7 @@ import { looksOf } from '../gallery/looks.ts';
 import { Showcase } from '../gallery/Showcase.tsx';
 import { CodeBlock } from '../page/CodeBlock.tsx';
 import { plain } from '../page/plain.ts';
-import { titleOf } from '../snippets/fallback.ts';
+import { titleOf } from '../titleOf.ts';
 import { ChapterSection, chapterId } from './ChapterSection.tsx';
 import { chaptersOf, EVENTS, type Subject } from './chapters.ts';
 import { EventLog } from './EventLog.tsx';

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueElement, ShellRenderer } from '@ringside/share
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
-import { titleOf } from '../snippets/fallback.ts';
+import { titleOf } from '../titleOf.ts';
 import type { Subject } from './chapters.ts';
 import { ELEMENT_PAGE, elementPath } from './elementPath.ts';
 import { plainText } from './plainText.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../page/plain.ts';
-import { titleOf } from '../snippets/fallback.ts';
+import { titleOf } from '../titleOf.ts';
 import { chaptersOf, type Entry, type Subject } from './chapters.ts';
 import { elementPath } from './elementPath.ts';
 import { linesOf } from './linesOf.ts';

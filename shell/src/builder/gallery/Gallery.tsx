@@ -3,7 +3,7 @@ import { SectionHeading } from '@ringside/shared/ui';
 import { elementPath } from '../about/elementPath.ts';
 import { plain } from '../page/plain.ts';
 import { sizeOf } from '../sizeOf.ts';
-import { titleOf } from '../snippets/fallback.ts';
+import { titleOf } from '../titleOf.ts';
 import { LookList } from './LookList.tsx';
 import { looksOf } from './looks.ts';
 import { Showcase } from './Showcase.tsx';

@@ -1,9 +1,9 @@
 import type { Attributes, CatalogueElement } from '@ringside/shared/contract';
 import { firstAttributes } from '../configuration.ts';
 import { controlOf } from '../controls.ts';
-import { titleOf } from '../snippets/fallback.ts';
 import { PADDING_PX } from '../snippets/framed.ts';
 import { roomHeights } from '../snippets/room.ts';
+import { titleOf } from '../titleOf.ts';
 
 /** An element as the gallery shows it. */
 export interface Look {

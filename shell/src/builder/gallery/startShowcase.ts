@@ -1,4 +1,4 @@
-import { showPreview } from '../preview.ts';
+import { showFocusWithin, showPreview } from '../preview.ts';
 
 /** How near the window a view is fetched. */
 const MARGIN = '300px';
@@ -26,6 +26,7 @@ export function startShowcase(root: Element, signal: AbortSignal): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         near.add(target as HTMLElement);
+        showFocusWithin(target, signal);
         show(target as HTMLElement);
       }
     },

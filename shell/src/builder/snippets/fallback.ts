@@ -1,5 +1,6 @@
 import { longDate } from '../../widgets/countdown/longDate.ts';
 import type { Configuration } from '../configuration.ts';
+import { titleOf } from '../titleOf.ts';
 import type { Markup } from './markup.ts';
 
 /** What stands in a tag until its script is there, and where none ever runs: useful by itself. */
@@ -30,12 +31,6 @@ export function fallbackOf({ catalogue, element, attributes }: Configuration): r
   const section = catalogue.elements.find(({ tag }) => tag === `ringside-${element.file}`);
   const path = attributes.path ?? section?.routes?.[0] ?? '/';
   return [link(path, `${titleOf(section?.tag ?? element.tag)} on Ringside`)];
-}
-
-/** `ringside-fight-list` is "Fight list". */
-export function titleOf(tag: string): string {
-  const words = tag.replace('ringside-', '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
-import { titleOf } from './fallback.ts';
+import { titleOf } from '../titleOf.ts';
 import { roomHeights } from './room.ts';
 
 /** Attributes that a frame does not take: whatever its address says, its links lead to us, and addresses go to the page around it. */
