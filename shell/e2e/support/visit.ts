@@ -13,6 +13,20 @@ export const want = (page: Page) =>
       root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
   });
 
+/**
+ * Wants each part of the page at the current address, which Back may not show yet, until each has begun to become
+ * interactive, whatever comes of it.
+ */
+export async function wantUntilBegun(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('main [data-root]:not([data-state])');
+    for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
+    const data = document.getElementById('ringside-page')?.textContent ?? '{}';
+    const isShown = JSON.parse(data).path === location.pathname;
+    return isShown && document.documentElement.dataset.state === 'ready' && waiting.length === 0;
+  });
+}
+
 /** Wants each part of the page, and waits until all of them, the header and the footer are interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,13 +1,10 @@
-/**
- * Measures how high each element is on windows of several widths, for the rule that the builder prints, and writes
- * `rooms.json`. Browsers break some lines at other words, so the greatest height of all installed ones counts.
- */
+/** Measures how high each element is on windows of several widths, for the rule that the builder prints, and writes `rooms.json`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, firefox, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
 import type { Catalogue } from '@ringside/shared/contract';
-import { firefoxPath, fullChromiumPath, launchOptions } from '@ringside/shared/testing/browser';
+import { launchOptions } from '@ringside/shared/testing/browser';
 import { ROOM_WIDTHS, roomKey } from '../../../src/builder/snippets/room.ts';
 import { snippetOf } from '../../../src/builder/snippets/snippets.ts';
 import serveBuiltSite from '../../support/serveBuiltSite.ts';
@@ -20,22 +17,42 @@ const FILE = join(workspaceRoot, 'shell/src/builder/snippets/rooms.json');
 const stop = process.env.RINGSIDE_E2E_URL ? undefined : await serveBuiltSite();
 const site = process.env.RINGSIDE_E2E_URL ?? '';
 const partner = await startPartner(site);
+const browser = await chromium.launch(await launchOptions('chromium'));
+const page = await browser.newPage();
 const [root] = pageDataOf(await (await fetch(`${site}/embed`)).text()).roots;
 const data = root?.data as { catalogue: Catalogue } | undefined;
 if (!data) throw new Error('The builder has no catalogue.');
 const { catalogue } = data;
 
 const rooms: Record<string, number[]> = {};
-const options = await launchOptions('chromium');
-const browsers = [
-  await chromium.launch(options),
-  await chromium.launch({ ...options, executablePath: await fullChromiumPath() }),
-  ...(firefoxPath() ? [await firefox.launch(await launchOptions('firefox'))] : []),
-];
-// At the same time, since most of it is waiting.
-await Promise.all(browsers.map(async (browser) => measureIn(await browser.newPage())));
-await Promise.all(browsers.map((browser) => browser.close()));
+for (const element of catalogue.elements) {
+  for (const attributes of configurationsOf(element)) {
+    const lines = snippetOf('html', {
+      catalogue: { ...catalogue, origin: site },
+      element,
+      attributes,
+      properties: {},
+      isPinned: false,
+    });
+    const body = lines.replace(`<${element.tag}`, `$& style="display: block"`);
+    const head = '<meta name="viewport" content="width=device-width">';
+    const before = body.replace(/<script.*<\/script>/, '');
+    const heights: number[] = [];
+    for (const width of ROOM_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(partner.put('/', { head, body: before }));
+      // What stands in the tag may be higher than the element: a form says beside it why it does not answer yet.
+      const fallback = await heightOf(page, element.tag);
+      await page.goto(partner.put('/', { head, body }));
+      heights.push(Math.max(fallback, await settledHeight(page, element.tag)));
+    }
+    const key = roomKey(element.tag, attributes);
+    const known = rooms[key] ?? [];
+    rooms[key] = heights.map((height, index) => Math.max(height, known[index] ?? 0));
+  }
+}
 await writeFile(FILE, `${JSON.stringify(rooms, null, 2)}\n`);
+await browser.close();
 await partner.close();
 await stop?.();
 console.log(`${Object.keys(rooms).length} heights are in ${FILE}.`);
@@ -46,35 +63,6 @@ function heightOf(page: Page, tag: string): Promise<number> {
     (tag) => Math.ceil(document.querySelector(tag)?.getBoundingClientRect().height ?? 0),
     tag,
   );
-}
-
-async function measureIn(page: Page): Promise<void> {
-  for (const element of catalogue.elements) {
-    for (const attributes of configurationsOf(element)) {
-      const lines = snippetOf('html', {
-        catalogue: { ...catalogue, origin: site },
-        element,
-        attributes,
-        properties: {},
-        isPinned: false,
-      });
-      const body = lines.replace(`<${element.tag}`, `$& style="display: block"`);
-      const head = '<meta name="viewport" content="width=device-width">';
-      const before = body.replace(/<script.*<\/script>/, '');
-      const heights: number[] = [];
-      for (const width of ROOM_WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(partner.put('/', { head, body: before }));
-        // What stands in the tag may be higher than the element: a form says beside it why it does not answer yet.
-        const fallback = await heightOf(page, element.tag);
-        await page.goto(partner.put('/', { head, body }));
-        heights.push(Math.max(fallback, await settledHeight(page, element.tag)));
-      }
-      const key = roomKey(element.tag, attributes);
-      const known = rooms[key] ?? [];
-      rooms[key] = heights.map((height, index) => Math.max(height, known[index] ?? 0));
-    }
-  }
 }
 
 /** The height of an element once it is defined and has had the same height for a while. */
