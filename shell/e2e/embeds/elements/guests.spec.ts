@@ -1,8 +1,8 @@
 /** Sections and fragments as guests: in the page's outline, on its background, in its place, and when Ringside cannot be reached. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { sampled } from '../support/sample.ts';
-import { expect } from '../support/test.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect } from '../../support/test.ts';
 import { article, script, shown, test } from './sectionsOnPartner.ts';
 
 /** The headings of an element as assistive technology hears them, with their levels. */

@@ -1,8 +1,8 @@
 /** Elements work wherever and however a partner's page places them. */
 import { expect, test } from '@playwright/test';
-import { sampled } from '../support/sample.ts';
+import { sampled } from '../../support/sample.ts';
+import { type Partner, startPartner } from '../partner.ts';
 import { define, elementOf, elements, open, site, works, written } from './describedElements.ts';
-import { type Partner, startPartner } from './partner.ts';
 
 /** What does not differ from element to element is tried on a widget, a form, a section and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-news', 'ringside-workouts'];

@@ -3,7 +3,7 @@
  * WordPress documents of its own (`wp-includes/js/wp-embed.js`), which is no package.
  */
 import { expect } from '@playwright/test';
-import { test } from './printed.ts';
+import { test } from '../builder/printed.ts';
 
 const SECRET = 'aB3dE6gH9j';
 

@@ -1,6 +1,6 @@
 /** What a visitor does with a section on a partner's page: links, notices, videos, tabs. */
 
-import { expect } from '../support/test.ts';
+import { expect } from '../../support/test.ts';
 import { article, listen, POLICY, script, shown, test } from './sectionsOnPartner.ts';
 
 test('links lead to the full site, and to another when told', async ({ page, partner, baseURL }) => {

@@ -1,7 +1,7 @@
 /** What sections and their fragments show on a partner's page. */
 
-import { sampled } from '../support/sample.ts';
-import { expect } from '../support/test.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect } from '../../support/test.ts';
 import { article, POLICY, script, shown, test } from './sectionsOnPartner.ts';
 
 /** Of each section its page, and of two a fragment. */

@@ -1,7 +1,7 @@
 /** What oEmbed readers find on our pages, and what they get. */
-import { articlePaths, elementPaths, missing, routes } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
-import { expect, test } from '../support/test.ts';
+import { articlePaths, elementPaths, missing, routes } from '../../support/facts.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Answer {
   type: string;

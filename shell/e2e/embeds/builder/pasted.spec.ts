@@ -1,9 +1,9 @@
 /** What the builder prints for WordPress and for frames runs under the printed policy, for every choice, and moves nothing. */
 import type { Page } from '@playwright/test';
-import { frameRuleOf, ruleOf } from '../../src/builder/snippets/properties.ts';
-import { sampled } from '../support/sample.ts';
-import { expect } from '../support/test.ts';
-import { configurationsOf } from './configurations.ts';
+import { frameRuleOf, ruleOf } from '../../../src/builder/snippets/properties.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect } from '../../support/test.ts';
+import { configurationsOf } from '../configurations.ts';
 import { forbidden, joined, type Printed, print, test } from './printed.ts';
 
 const KINDS = ['wordpress', 'iframe'] as const;

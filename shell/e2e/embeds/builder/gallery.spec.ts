@@ -1,10 +1,10 @@
 /** The gallery at /embed, and the page about each element. */
 import AxeBuilder from '@axe-core/playwright';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import { elementPaths } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
-import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { elementPaths } from '../../support/facts.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect, test } from '../../support/test.ts';
+import { ready, visit } from '../../support/visit.ts';
 
 test('the gallery shows what comes near, on the chosen ground and as wide as chosen, and sets the builder', async ({
   page,

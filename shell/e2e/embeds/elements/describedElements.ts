@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Attributes } from '@ringside/shared/contract';
-import type { Partner } from './partner.ts';
+import type { Partner } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
 

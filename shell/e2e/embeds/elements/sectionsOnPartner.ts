@@ -1,7 +1,7 @@
 /** A partner's pages with sections on them: what `embed-*.spec.ts` have in common. */
 
-import { test as base, expect, type Locator, type Page } from '../support/test.ts';
-import { type Partner, startPartner } from './partner.ts';
+import { test as base, expect, type Locator, type Page } from '../../support/test.ts';
+import { type Partner, startPartner } from '../partner.ts';
 
 /** The strictest policy a partner can have and still allow what the README says. */
 export const POLICY =

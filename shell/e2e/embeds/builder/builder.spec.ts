@@ -1,7 +1,7 @@
 /** The builder at /embed. What it prints is tried on partners' pages in `snippets.spec.ts` and `choices.spec.ts`. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { expect, test } from '../../support/test.ts';
+import { ready, visit } from '../../support/visit.ts';
 
 const preview = (page: Page): FrameLocator => page.frameLocator('[data-preview] iframe');
 const snippet = (page: Page) => page.locator('[data-output="snippet"]');

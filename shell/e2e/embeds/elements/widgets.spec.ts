@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
-import { holdBack } from '../support/visit.ts';
-import { ICON, type Partner, startPartner } from './partner.ts';
+import { holdBack } from '../../support/visit.ts';
+import { ICON, type Partner, startPartner } from '../partner.ts';
 
 /** The widgets' files as they are served, on a page of another origin. */
 const site = () => process.env.RINGSIDE_E2E_URL ?? '';

@@ -1,7 +1,7 @@
 /** What `custom-elements.json` says of each element is so, on a partner's page, with the files as they are served. */
 import { expect, test } from '@playwright/test';
+import { type Partner, startPartner } from '../partner.ts';
 import { defineAll, elementOf, elements, open, site, works, written } from './describedElements.ts';
-import { type Partner, startPartner } from './partner.ts';
 
 let partner: Partner;
 test.beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** What the builder prints works on a partner's page as it is, under the policy printed with it, and under no smaller one. */
 import { expect, type Page } from '@playwright/test';
-import { firstAttributes } from '../../src/builder/configuration.ts';
-import { ruleOf } from '../../src/builder/snippets/properties.ts';
-import { sampled } from '../support/sample.ts';
-import { ICON } from './partner.ts';
+import { firstAttributes } from '../../../src/builder/configuration.ts';
+import { ruleOf } from '../../../src/builder/snippets/properties.ts';
+import { sampled } from '../../support/sample.ts';
+import { ICON } from '../partner.ts';
 import { bundleApp } from './partnerApps.ts';
 import { elementOf, forbidden, joined, OWN_SCRIPT, press, print, site, test, works } from './printed.ts';
 

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { workspaceRoot } from '@ringside/release/workspace';
-import { ruleOf } from '../../src/builder/snippets/properties.ts';
-import { snippetOf } from '../../src/builder/snippets/snippets.ts';
-import { sampled } from '../support/sample.ts';
-import { configurationsOf } from './configurations.ts';
+import { ruleOf } from '../../../src/builder/snippets/properties.ts';
+import { snippetOf } from '../../../src/builder/snippets/snippets.ts';
+import { sampled } from '../../support/sample.ts';
+import { configurationsOf } from '../configurations.ts';
 import { type AppKind, bundleApp, typedSource } from './partnerApps.ts';
 import {
   elementOf,

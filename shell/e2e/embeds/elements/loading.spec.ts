@@ -1,6 +1,6 @@
 /** How sections come to a partner's page: together, twice, too new, not at all, and moved. */
 
-import { expect } from '../support/test.ts';
+import { expect } from '../../support/test.ts';
 import { asModule, listen, POLICY, script, shown, test } from './sectionsOnPartner.ts';
 
 test('several elements and sections, as script and as module, share one React', async ({ page, partner }) => {

@@ -2,10 +2,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
-import { firstAttributes, type Kind } from '../../src/builder/configuration.ts';
-import { policyOf, snippetOf } from '../../src/builder/snippets/snippets.ts';
-import { pageDataOf } from '../support/servedPages.ts';
-import { type Partner, startPartner } from './partner.ts';
+import { firstAttributes, type Kind } from '../../../src/builder/configuration.ts';
+import { policyOf, snippetOf } from '../../../src/builder/snippets/snippets.ts';
+import { pageDataOf } from '../../support/servedPages.ts';
+import { type Partner, startPartner } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
 
