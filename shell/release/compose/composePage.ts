@@ -8,12 +8,12 @@ import {
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { documentHtml, releasedAssets } from './document.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
-import { type Filling, fillElements, type PlacedElement } from './fill.ts';
 import { fragmentTag, standsAlone } from './fragments.ts';
 import { escapeHtml } from './html.ts';
-import { moduleAddress, styleOf } from './moduleAddress.ts';
+import { documentHtml, releasedAssets } from './page/document.ts';
+import { type Filling, fillElements, type PlacedElement } from './page/fill.ts';
+import { moduleAddress, styleOf } from './page/moduleAddress.ts';
 
 export interface ComposedPage {
   path: string;

@@ -1,7 +1,7 @@
 import { type Attributes, fragmentPath, type LoadedPage, type SectionFacts } from '@ringside/shared/contract';
 import type { LoadedSection } from '../format/site.ts';
 import { escapeHtml } from './html.ts';
-import { moduleAddress } from './moduleAddress.ts';
+import { moduleAddress } from './page/moduleAddress.ts';
 
 /**
  * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's

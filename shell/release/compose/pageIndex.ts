@@ -4,7 +4,7 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { hashOf } from '../support/hash.ts';
 import { inParallel } from '../support/inParallel.ts';
-import type { PlacedElement } from './fill.ts';
+import type { PlacedElement } from './page/fill.ts';
 
 /** What is known about a composed file, so that the next release need not make it again. */
 export interface Entry {

@@ -35,7 +35,7 @@ async function unlink(path: string): Promise<void> {
 test('with other code of ours, releasing again renders all pages, and verify agrees', async () => {
   expect(release()).toContain('9 of 9 pages written');
   expect(verify()).toContain('matches what was released');
-  await edit('shell/release/compose/policy.ts', "base-uri 'none'", "base-uri 'self'");
+  await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
   expect(verify()).toContain('news/index.html is not what the live releases give');
   expect(release()).toContain('9 of 9 pages written');
   expect(verify()).toContain('matches what was released');

@@ -1,7 +1,7 @@
 import type { LoadedSection, Site } from '../format/site.ts';
 import { hashOf } from '../support/hash.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
-import type { PlacedElement } from './fill.ts';
+import type { PlacedElement } from './page/fill.ts';
 
 /**
  * Computes what a page depends on without loading or rendering it, since a release contains the hash of each page's

@@ -12,7 +12,7 @@ export const release: readonly Mutant[] = [
   },
   {
     name: 'style-hash-wrong',
-    file: 'shell/release/compose/policy.ts',
+    file: 'shell/release/compose/page/policy.ts',
     find: "digest('sha256', style)",
     replace: "digest('sha384', style)",
     breaks: "The policy does not allow the page's own style.",
@@ -20,7 +20,7 @@ export const release: readonly Mutant[] = [
   },
   {
     name: 'eval-allowed',
-    file: 'shell/release/compose/policy.ts',
+    file: 'shell/release/compose/page/policy.ts',
     find: "script-src 'self' ",
     replace: "script-src 'self' 'unsafe-eval' ",
     breaks: 'The policy allows text to be run as script.',

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
 
 /** Elements that reach beyond the place where they stand. A page's scripts, styles and head are written by compose. */
 const ELEMENTS = new Set([

@@ -1,9 +1,9 @@
 import type { PageRoot } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment, serialize } from 'parse5';
-import type { LoadedSection } from '../format/site.ts';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { attribute, elementsOf, sitePath } from './html.ts';
+import type { LoadedSection } from '../../format/site.ts';
+import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
+import { attribute, elementsOf, sitePath } from '../html.ts';
 import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */

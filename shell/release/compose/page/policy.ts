@@ -1,5 +1,5 @@
 import type { LoadedPage } from '@ringside/shared/contract';
-import { digest } from '../support/hash.ts';
+import { digest } from '../../support/hash.ts';
 
 /**
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
