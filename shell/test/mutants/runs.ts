@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { stagesOf } from '../steps.ts';
+import { stagesOf } from '../runner/steps.ts';
 
 /** Something to run in the copy: one test file, or a step of `npm test`. */
 export interface Run {
