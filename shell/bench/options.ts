@@ -28,19 +28,21 @@ export function parseOptions(parameters: readonly string[]): Options {
     .option('--runs <n>', 'how often each figure is taken', parseCount)
     .option('--quick', 'one run of four routes, without timing builds')
     .option('--json <path>', 'where everything is written as JSON', join(workspaceRoot, '.cache/bench.json'))
-    .option('--no-development', 'leave out builds, the development server and hot reload');
+    .option('--no-development', 'leave out builds, the development server and hot reload')
+    .option('--no-lighthouse', 'leave out Lighthouse, which takes longest');
   const given = program.parse(parameters as string[], { from: 'user' }).opts<{
     routes?: BenchRoute[];
     runs?: number;
     quick?: boolean;
     json: string;
     development: boolean;
+    lighthouse: boolean;
   }>();
   const runs = given.runs ?? (given.quick ? 1 : 5);
   return {
     routes: given.routes ?? (given.quick ? parseRoutes(QUICK.join()) : routes),
     runs,
-    lighthouseRuns: Math.min(runs, 3),
+    lighthouseRuns: given.lighthouse ? Math.min(runs, 3) : 0,
     json: given.json,
     development: given.development && !given.quick,
   };
