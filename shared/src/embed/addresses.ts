@@ -1,6 +1,6 @@
 /** Where addresses of the site lead from a partner's page. Both are origins, without a trailing slash. */
 export interface Origins {
-  /** Where pictures and files come from: whence the script came. */
+  /** Where pictures and files come from: the origin of the script. */
   site: string;
   /** Where links go. */
   links: string;
@@ -8,14 +8,14 @@ export interface Origins {
 
 const ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
 
-/** What an attribute's value is on a partner's page: paths of the site become absolute URLs. */
+/** An attribute's value for a partner's page: paths of the site become absolute URLs. */
 export function absoluteValue({ site, links }: Origins, name: string, value: string): string {
   if (name === 'srcset') return value.replace(/(^|,\s*)\/(?!\/)/g, `$1${site}/`);
   if (!ATTRIBUTES.includes(name) || !/^\/(?!\/)/.test(value)) return value;
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Keeps the addresses below a node absolute, also those that React writes later. */
+/** Makes the addresses below a node absolute whenever they are added or changed, as by React. */
 export function keepAbsolute(root: Node, origins: () => Origins): void {
   const mend = (element: Element) => {
     for (const name of ATTRIBUTES) {

@@ -1,11 +1,11 @@
-/** A custom element that says which version of itself it is. */
+/** A custom element that states its version. */
 export interface VersionedElement extends CustomElementConstructor {
   readonly version?: string;
-  /** Another version that somebody tried to define on the same page. */
+  /** The other version that a warning has named, if another script tried to define one. */
   refused?: string;
 }
 
-/** Defines an element, unless the page has one of that name: the first stays, and another version gives one warning. */
+/** Defines an element. If the page already has one of that name, the first stays, and another version is warned about once. */
 export function defineElement(tag: string, element: VersionedElement): void {
   const first = customElements.get(tag) as VersionedElement | undefined;
   if (!first) {

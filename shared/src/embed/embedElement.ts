@@ -10,7 +10,7 @@ import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
 import { sheetAt, sheetOf } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';
 
-/** How r2wc keeps properties and asks for a render; registered symbols, so a subclass can answer instead. */
+/** r2wc stores properties and requests a render under these registered symbols, so a subclass can override both. */
 const RENDER = Symbol.for('r2wc.render');
 const PROPS = Symbol.for('r2wc.props');
 
@@ -18,11 +18,11 @@ interface R2wcElement extends HTMLElement {
   [PROPS]: Record<string, string | undefined>;
 }
 
-/** What `theme` and `heading` may be. */
+/** The values of `theme` and `heading`. */
 const THEMES = ['light', 'dark', 'auto'] as const;
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** What is the same for all elements that one script defines. */
+/** What all elements of one script have in common. */
 export interface EmbedSource extends SectionViews {
   /** The release in the script's pinned address. */
   release: string;
@@ -36,7 +36,7 @@ export interface EmbedKind {
   /**
    * Which page the attributes ask for.
    *
-   * @throws with what is allowed, when there is none
+   * @throws when there is no such page, with the allowed values
    */
   pathOf(attributes: Readonly<Record<string, string>>): string;
   /** Whether a link stays in the element when `navigate="inside"`. */
@@ -45,11 +45,11 @@ export interface EmbedKind {
 
 /**
  * Makes a custom element that shows a composed page of the site in its shadow root. Its own children show until the page
- * is there, and whenever there is none.
+ * has loaded, and whenever there is no such page.
  *
- * Prerendered by compose it does nothing: then it is part of such a page, and who shows that hydrates it.
+ * An element that composition prerendered does nothing. It is part of a composed page, and whatever shows that page hydrates it.
  *
- * What such an element takes and says stands in `contract/elementDocs.ts`.
+ * Its attributes and events are described in `contract/elementDocs.ts`.
  */
 export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElementConstructor {
   const asks = [...kind.attributes, 'origin'];
@@ -72,7 +72,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       this[RENDER]();
     }
 
-    /** What is shown stays as it is: an element may be put back, and one that is not is collected with all it holds. */
+    /** Keeps the content, since the element may be put back. If it is not, it is garbage-collected with its content. */
     disconnectedCallback() {}
 
     attributeChangedCallback(name: string, _: string | null, value: string | null) {
@@ -80,7 +80,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       this[RENDER]();
     }
 
-    /** Asks for the page again after a fault. */
+    /** Requests the page again after an error. */
     retry() {
       this.#asked = undefined;
       this[RENDER]();
@@ -93,7 +93,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       });
     }
 
-    /** A property that was set before the upgrade hides the accessor. */
+    /** Applies a property that was set before the upgrade. As an own property, it would hide the accessor. */
     #takeEarly(name: keyof this) {
       if (!Object.hasOwn(this, name)) return;
       const value = this[name];
@@ -105,7 +105,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       return this.getAttribute(name) ?? undefined;
     }
 
-    /** The value of an attribute that takes one of a few. */
+    /** The value of an attribute that has a fixed set of values. */
     #choice<Value extends string>(name: string, values: readonly Value[], standard: Value): Value {
       const written = this.#attribute(name);
       const value = values.find((each) => each === written);
@@ -165,7 +165,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
         if (isReady && asked === this.#asked) send(this, 'ringside:ready', { section: source.section });
       } catch (error) {
         if (asked !== this.#asked) return;
-        // A link that leads nowhere takes nothing away, and can be pressed again.
+        // If a link cannot be followed, the current page stays, and the link can be clicked again.
         if (isInside) this.#asked = undefined;
         else view.fallBack(() => this.retry());
         reportError(this, 'load', error, source.section);
@@ -181,7 +181,7 @@ export function embedElement(source: EmbedSource, kind: EmbedKind): CustomElemen
       return this.#view;
     }
 
-    /** Keeps a plain click on a link to another page of the section in the element, if asked to. */
+    /** With `navigate="inside"`, opens links to other pages of the section in the element. */
     #follow(event: MouseEvent) {
       const link = (event.target as Element).closest('a');
       if (this.#attribute('navigate') !== 'inside' || !link || !isPlainClick(link, event)) return;

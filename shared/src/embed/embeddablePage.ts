@@ -2,26 +2,26 @@ import type { PageData } from '../contract/index.ts';
 import { once } from '../loading/index.ts';
 import { readPage, requestPage } from '../page/index.ts';
 
-/** A composed page for a shadow root. */
+/** A composed page, to be shown in a shadow root. */
 export interface EmbeddablePage {
   data: PageData;
-  /** What stands in `main`, as composition wrote it. */
+  /** The HTML inside `main`, as composition wrote it. */
   main: string;
-  /** The page's own style: all that its HTML uses, of every section on it. */
+  /** The page's inlined CSS: the rules that its HTML uses, from every section on it. */
   style: string;
 }
 
-/** Composition writes exactly this. */
+/** Composition writes exactly this tag. */
 const MAIN = /<main id="main">([\s\S]*?)<\/main>/;
 
 /** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;
 
-/** Elements that ask for the same page at the same time share the answer. */
+/** Elements that request the same page at the same time share one response. */
 const requested = new Map<string, Promise<EmbeddablePage>>();
 
 /**
- * A page of the site, without cookies.
+ * Fetches a page of the site, without cookies.
  *
  * @param site the origin that pictures and files come from
  * @throws when the network fails, the site has no such page, or it takes over ten seconds
@@ -39,7 +39,7 @@ async function request(url: string, site: string): Promise<EmbeddablePage> {
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${url} is no page of the site.`);
-  // Pictures that React draws later have their addresses from here.
+  // React takes the addresses of pictures that it renders later from this data.
   const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
   return { data: JSON.parse(json) as PageData, main, style: page.style };
 }

@@ -1,6 +1,6 @@
 /**
- * `/embed/<section>.js`: the one file a partner includes, as a script or as a module. It brings what the section's elements
- * are made of, after checking its integrity, and defines them.
+ * `/embed/<section>.js`: the one file that a partner includes, as a script or as a module. It loads the section's code, checks
+ * its integrity, and defines the section's elements.
  */
 import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
@@ -11,7 +11,7 @@ const { release, origin, data } = RINGSIDE_EMBED;
 const facts = data as unknown as SectionFacts;
 const { section } = facts;
 
-/** The release of the first script of this section on the page, whoever brought it. */
+/** The release of this section's first script on the page, whichever script that was. */
 const claims = globalThis as unknown as Record<symbol, { release: string; warned?: boolean } | undefined>;
 const key = Symbol.for(`ringside.embed.${section}`);
 const claim = claims[key];
@@ -31,8 +31,8 @@ if (!claim) {
 }
 
 /**
- * Where this script came from. A module has no name for itself that a script may also say, so it looks for its tag; one
- * that another module imports comes from the site as compose knows it.
+ * The address of this script. `import.meta` would be a syntax error in a classic script, so a module looks for its own tag.
+ * A module that another module imports has none; then the caller uses the site's origin as composition wrote it.
  */
 function scriptAddress(): string | undefined {
   const isThis = new RegExp(`/embed/${section}(@${release})?\\.js$`);
@@ -42,7 +42,7 @@ function scriptAddress(): string | undefined {
     .find((address) => address && isThis.test(new URL(address).pathname));
 }
 
-/** Nothing is defined, so the fallback of each element shows, and the script may be included once more. */
+/** Defines nothing, so each element shows its fallback, and the script can be included again. */
 function giveUp(error: unknown): void {
   delete claims[key];
   const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];

@@ -1,17 +1,17 @@
 /**
- * Lit's `ReactiveElement` as far as widgets use it, in a tenth of its size. Embed files are built with it, for a partner's page brings
- * one widget, not a site; whatever else a widget needs of Lit, the build of its file says is missing.
+ * The parts of Lit's `ReactiveElement` that widgets use, in about a quarter of its size. Embed files are built with it, because a partner's
+ * page loads one widget, not a whole site. If a widget imports anything else from Lit, the build of its embed file fails and names it.
  */
 export abstract class ReactiveElement extends HTMLElement {
   /** Constructed sheets of the shadow root. */
   static readonly styles: readonly CSSStyleSheet[] = [];
-  /** By their names, which are also those of their attributes. */
+  /** By name. Each has an attribute of the same name. */
   static readonly properties: Readonly<Record<string, object>> = {};
 
   isUpdatePending = false;
   updateComplete: Promise<unknown> = Promise.resolve();
   #renderRoot: ShadowRoot | undefined;
-  /** Values that were set before the element was defined; they come before its attributes. */
+  /** Values that were set before the element was defined. They override its attributes. */
   readonly #early: Readonly<Record<string, unknown>>;
 
   constructor() {
@@ -36,7 +36,7 @@ export abstract class ReactiveElement extends HTMLElement {
     (this as unknown as Record<string, unknown>)[name] = value;
   }
 
-  /** Updates in a microtask, once, however often it is asked for; an element that was never on a page waits until it is. */
+  /** Updates once in a microtask, however many requests there are. An element that was never connected waits until it is. */
   requestUpdate(): void {
     if (this.isUpdatePending || !this.#renderRoot) return;
     this.isUpdatePending = true;
@@ -55,17 +55,17 @@ export abstract class ReactiveElement extends HTMLElement {
   }
 }
 
-// Asked for once, when a class is defined.
+// The browser reads this once, when a class is defined.
 Object.defineProperty(ReactiveElement, 'observedAttributes', { get: defineProperties });
 
-/** Gives a class its properties. */
+/** Adds the accessors of all properties to a class, and returns their names. */
 function defineProperties(this: typeof ReactiveElement): string[] {
   const names = Object.keys(this.properties);
   for (const name of names) if (!Object.hasOwn(this.prototype, name)) define(this.prototype, name);
   return names;
 }
 
-/** Gives a class a property whose changes ask for an update. */
+/** Adds a property to a class; a change requests an update. */
 function define(prototype: ReactiveElement, name: string): void {
   const values = new WeakMap<ReactiveElement, unknown>();
   Object.defineProperty(prototype, name, {

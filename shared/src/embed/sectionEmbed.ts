@@ -8,13 +8,13 @@ export interface SectionEmbed {
   /**
    * Defines the section's elements on a partner's page.
    *
-   * @param release of the script that asks
+   * @param release the release of the script that calls it
    * @param site the origin the script came from
    */
   define(facts: SectionFacts, release: string, site: string): void;
 }
 
-/** A section's pages and fragments for pages that are not ours. */
+/** Makes the function that defines a section's pages and fragments on partners' pages. */
 export function sectionEmbed(pages: Views, elements: Views): SectionEmbed['define'] {
   return (facts, release, site) => {
     const { section, module } = facts;

@@ -1,9 +1,9 @@
 import { checkedImport } from '../loading/index.ts';
 
-/** The shell's own elements, which a section's page may hold; each is a file of its own. */
+/** The shell's own elements, which a section's page may contain. Each has its own embed file. */
 const WIDGET = /^ringside-(countdown|newsletter)$/;
 
-/** Loads the widgets that stand below a node. Until one is there, or should it be missing, its prerendered text shows. */
+/** Loads the widgets below a node. Until a widget has loaded, or if it cannot, its prerendered text shows. */
 export function loadWidgets(root: ParentNode, site: string): void {
   const tags = new Set(
     [...root.querySelectorAll('[data-section="shell"]')].map(({ localName }) => localName),

@@ -3,9 +3,9 @@ import { startOfDay } from './countdown/daysLeft.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What `views` shows of a countdown's attributes.
+ * The data that `views` needs from a countdown's attributes.
  *
- * @throws when a page of ours is composed with a date that is none
+ * @throws when `date` is not a valid date, while one of our own pages is composed
  */
 export function countdownData({ date = '' }: Attributes) {
   if (startOfDay(date) === undefined)

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The ground a widget stands on: `auto` takes colours and `color-scheme` from the page; `light` and `dark` say it for a page
- * whose own colours do not. Set on an element inside the shadow root, so that no reset of the page reaches it; what is
- * slotted inherits from there.
+ * The background that a widget is on. `auto` inherits colours and `color-scheme` from the page; `light` and `dark` are for pages
+ * whose own colours do not tell. They are set on an element inside the shadow root, where no reset of the page applies. Slotted
+ * content inherits from that element.
  */
 export const themeStyles = css`
   [data-theme] {
@@ -23,6 +23,6 @@ export const themeStyles = css`
   }
 `;
 
-/** The theme an attribute or property asks for. */
+/** The theme that an attribute or property names. */
 export const themeOf = (value: unknown): 'auto' | 'light' | 'dark' =>
   value === 'light' || value === 'dark' ? value : 'auto';

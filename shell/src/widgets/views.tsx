@@ -1,6 +1,6 @@
 import { longDate } from './countdown/longDate.ts';
 
-/** No count of days: the page is composed once and read for weeks. */
+/** Shows no count of days, because the page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
   return (
     <time dateTime={date} className="block text-[0.5em]">
@@ -9,7 +9,7 @@ export function Countdown({ date }: { date: string }) {
   );
 }
 
-/** Outside a dialog, the method `dialog` goes nowhere: without script nothing happens and no address leaves the page. */
+/** Outside a dialog the method `dialog` does nothing, so without script no address leaves the page. */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">

@@ -1,4 +1,4 @@
-/** A face's descriptors, as `FontFace` names those that our sheets use. */
+/** The font descriptors that our stylesheets use, with their names in `FontFace`. */
 const DESCRIPTORS = {
   'font-weight': 'weight',
   'font-style': 'style',
@@ -6,17 +6,17 @@ const DESCRIPTORS = {
   'unicode-range': 'unicodeRange',
 } as const;
 
-/** Longest wait for the fonts: without them a page reads well, and moves when they come. */
+/** Longest wait for the fonts. Without them a page can be read, but its text moves when they arrive. */
 const TIMEOUT_MS = 1000;
 
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Moves the `@font-face` rules of a sheet into the document, since a shadow root ignores them, under names of our own:
- * the partner may have another face of the same name. Stand-ins that are installed faces stay behind, because
+ * Adds the fonts of a stylesheet to the document, since a shadow root ignores `@font-face`. They get names of our own, because
+ * the partner may have another font of the same name. Installed fonts that serve as stand-ins are left out, because
  * `FontFace` cannot adjust their size.
  *
- * @returns the sheet, naming them so
+ * @returns the stylesheet with the new names
  */
 export function adoptFonts(text: string): string {
   const families = new Set<string>();
@@ -36,7 +36,7 @@ export function adoptFonts(text: string): string {
     }
     const face = new FontFace(ours(family), source, descriptors);
     document.fonts.add(face);
-    // The browser says itself why a face cannot be had; Firefox also rejects for a page that is left meanwhile.
+    // The browser itself reports why a font cannot be loaded. Firefox also rejects when the visitor leaves the page meanwhile.
     loading.set(
       rule,
       face.load().catch(() => 'not to be had'),
@@ -47,6 +47,6 @@ export function adoptFonts(text: string): string {
 
 const ours = (family: string) => `Ringside ${family}`;
 
-/** Resolves when the fonts are there, or have been waited for long enough. */
+/** Resolves when the fonts have loaded, or after {@link TIMEOUT_MS}. */
 export const fontsReady = (): Promise<unknown> =>
   Promise.race([Promise.all(loading.values()), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);

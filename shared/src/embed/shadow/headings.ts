@@ -1,12 +1,12 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** The deepest level that screen readers know. */
+/** The deepest heading level that HTML has. */
 const DEEPEST = 6;
 
 /**
- * Lets the headings of a page begin at a level of the partner's outline. The level is an `aria-level`: React hydrates the page as it was
- * composed, so the tags stay, and it leaves attributes alone that it does not know. What would be deeper than level 6 is level 6.
+ * Fits the headings of a page into the partner's outline. Each gets an `aria-level` and keeps its tag, because React hydrates the page as it
+ * was composed and leaves unknown attributes alone. Headings that would be deeper than level 6 get level 6.
  *
- * @returns sets where headings begin, from 1 to 6
+ * @returns sets the level of the page's highest heading, from 1 to 6
  */
 export function levelHeadings(page: Element): (begin: number) => void {
   let begin = 1;

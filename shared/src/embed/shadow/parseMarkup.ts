@@ -1,19 +1,19 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
-/** A comment, an end tag, or a start tag, and the text before it. */
+/** Some text, followed by a comment, an end tag or a start tag. */
 const TOKEN = /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/>]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>)/g;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /**
- * Makes nodes of HTML that compose wrote.
+ * Parses HTML that composition wrote.
  *
- * Every parser of the platform either is forbidden under Trusted Types, or applies the partner's style policy to the
- * page's own style and reports it. What compose writes comes from one serialiser (parse5): each tag is closed, each value
- * stands in double quotes, and only five characters are written as entities, so that this is enough. A script in it would
- * be made, but not run: there is none in a page's `main`.
+ * The platform's parsers cannot be used: Trusted Types forbid some, and the others apply the partner's style policy to our
+ * styles and report violations. This short parser is enough, because composition serialises with parse5: every tag is closed, every value
+ * is in double quotes, and only five characters are written as entities. A `<script>` would be created; `main` of a composed page
+ * never contains one.
  *
- * @param attribute says what an attribute's value becomes
+ * @param attribute maps an attribute's name and value to its new value
  */
 export function parseMarkup(
   html: string,

@@ -7,18 +7,18 @@ import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
 
-/** A section's views, from the module that the partner's script names. */
+/** A section's views, from the module that the partner's script loads. */
 export interface SectionViews {
   section: string;
   pages: Views;
   elements: Views;
-  /** What they are from. */
+  /** The module that contains them. */
   module: ModuleAddress;
 }
 
 /**
- * How roots start on a partner's page: with the views of the partner's script, and those of another section's fragment with
- * the module that the page names. A view that throws reports itself and keeps its prerendered nodes.
+ * How roots start on a partner's page. The section's own roots use the views of the partner's script; fragments of other sections use
+ * the module that the page names. A view that throws is reported and keeps its prerendered nodes.
  */
 export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<View> {
   const { site } = origins();
@@ -52,16 +52,16 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
   };
 }
 
-/** Pages are live, and a pinned script stays as it is: in time its views are not those that a page was composed with. */
+/** Pages are live, but a pinned script never changes. So a page may have been composed with newer views than the script contains. */
 const isOfAnotherRelease = ({ address }: RootStart, { module }: SectionViews): boolean =>
   !module.imports?.some(({ href }) => href === address.href);
 
-/** What React puts aside while it hydrates, to send it again. */
+/** Events that React queues while it hydrates, to replay them afterwards. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Keeps events from roots that do not answer yet. React would send them again to their target, which an event from a
- * shadow root no longer has by then, and throw.
+ * Keeps these events from roots that are not hydrated yet. React would replay them to their target, which an event from a
+ * shadow root has lost by then, and throw.
  */
 export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {

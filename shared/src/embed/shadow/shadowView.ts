@@ -5,18 +5,18 @@ import { watchGround } from './theme.ts';
 
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What an embedded element has in its shadow root: its own children until a page is there, then the page. */
+/** The content of an embedded element's shadow root: the element's own children until a page has loaded, then the page. */
 export interface ShadowView {
   root: ShadowRoot;
-  /** Replaces what is shown by a page's nodes. */
+  /** Shows a page's nodes instead of the current content. */
   show(nodes: readonly Node[], sheets: readonly CSSStyleSheet[]): void;
-  /** Shows the element's own children again, and if something could not be loaded, says so below them. */
+  /** Shows the element's own children again. With `retry`, a message and a button below them say that loading failed. */
   fallBack(retry?: () => void): void;
-  /** Says on which background the page stands, and at which level its headings begin. */
+  /** Sets the background that the page is on, and the level of its highest heading. */
   dress(theme: Theme, heading: number): void;
 }
 
-/** @param variant a fragment stands on a ground of its own, with space around it; a section's page has both already */
+/** @param variant a fragment needs space around it, which a section's page already has */
 export function createShadowView(host: HTMLElement, variant: 'section' | 'fragment'): ShadowView {
   const root = host.attachShadow({ mode: 'open' });
   const own = shadowSheet();
@@ -40,7 +40,7 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
   };
   const groundOf = watchGround(root, paint);
   root.adoptedStyleSheets = [own];
-  // The element itself says when all its roots answer.
+  // The element sends its own event when all its roots are ready.
   root.addEventListener('ringside:ready', (event) => event.stopPropagation());
   return {
     root,
@@ -68,7 +68,7 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
   };
 }
 
-/** A clear word beside the fallback, in the page's own style, and a way to try again. */
+/** A message and a button to try again, in the style of the partner's page. */
 function unreachable(retry: () => void): Node[] {
   const text = document.createElement('span');
   text.textContent = 'Ringside cannot be reached at the moment. ';
@@ -79,7 +79,7 @@ function unreachable(retry: () => void): Node[] {
   return [text, button];
 }
 
-/** A polite place for notices, one at a time, that nobody outside shows. */
+/** A live region that shows one notice at a time, unless the page around shows notices itself. */
 function createNotices(root: ShadowRoot): HTMLElement {
   const region = document.createElement('div');
   region.className = 'notice';
@@ -87,7 +87,7 @@ function createNotices(root: ShadowRoot): HTMLElement {
   region.role = 'status';
   let timer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('ringside:notice', (event) => {
-    // The page outside hears of it after us, and may prevent it.
+    // The page around receives the event after us, and may cancel it.
     queueMicrotask(() => {
       if (event.defaultPrevented) return;
       const { title, description, variant = 'default' } = (event as CustomEvent<Notice>).detail;

@@ -3,18 +3,18 @@ import { fetchReleased } from '../../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
 import { DARK_STYLE } from './theme.ts';
 
-/** Pixels in a `rem`, whatever size the partner's root has. */
+/** Pixels in a `rem`, whatever the font size of the partner's root element is. */
 const REM_PX = 16;
 
-/** The browsers Tailwind gives its properties their defaults by a rule; in a shadow root `@property` is ignored in all. */
+/** Where Tailwind sets the defaults of its properties for browsers without `@property`. In a shadow root every browser ignores `@property`. */
 const WITHOUT_PROPERTY = /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{/g;
 
 /**
- * Rewrites a stylesheet of the site for a shadow root on somebody else's page:
- * - what is said of the document's root is said of `.page`, and of its body nothing,
- * - a `rem` is a number of pixels,
- * - the width that is asked for is the element's, not the window's,
- * - faces and files are found.
+ * Rewrites a stylesheet of the site for a shadow root on a partner's page:
+ * - rules for the document's root apply to `.page`, and rules for its body to nothing,
+ * - `rem` becomes pixels,
+ * - media queries for the window's width become container queries for the element's width,
+ * - fonts get names of our own, and addresses of files become absolute.
  */
 export function forShadow(text: string, site: string): string {
   return adoptFonts(text.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${site}/`))
@@ -30,7 +30,7 @@ export function forShadow(text: string, site: string): string {
 
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
-/** A constructed sheet: a policy that forbids inline styles allows those. The same text is one sheet. */
+/** A constructed stylesheet, which policies that forbid inline styles still allow. The same text gives the same sheet. */
 export function sheetOf(text: string, site: string): Promise<CSSStyleSheet> {
   const known = sheets.get(text);
   if (known) return known;
@@ -41,7 +41,7 @@ export function sheetOf(text: string, site: string): Promise<CSSStyleSheet> {
 }
 
 /**
- * A released stylesheet. Without it a page still has its own style, so one that is missing is only reported.
+ * A released stylesheet. If it cannot be loaded, that is only reported, because the page still has its inlined CSS.
  */
 export async function sheetAt(
   style: StyleAddress | undefined,
@@ -57,8 +57,8 @@ export async function sheetAt(
 }
 
 /**
- * What no page of ours says, because there it is the document. Layers are in the order of the site's sheets, after one
- * that shuts the partner's inherited styles out.
+ * Styles that our own pages do not need, because there a page is a document. The layers are in the order of the site's stylesheets. The first
+ * one keeps out styles that are inherited from the partner's page.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

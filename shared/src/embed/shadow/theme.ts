@@ -1,7 +1,7 @@
-/** Utilities that put light text on a dark ground on our own pages. */
+/** Utilities for dark backgrounds, which have light text on our own pages. */
 const DARK_GROUNDS = ':is(.bg-ink, .bg-ink-raised, .bg-ink-line, .bg-blue, .bg-blue-deep, .bg-red)';
 
-/** Our colours on a dark page: what is said of paper is said of ink, and the other way round. */
+/** Our colours on a dark page. Ink and paper, for example, swap dark and light. */
 const DARK: Readonly<Record<string, string>> = {
   ink: '#f6f3ec',
   paper: '#12151c',
@@ -18,8 +18,8 @@ const DARK: Readonly<Record<string, string>> = {
 const each = (write: (name: string) => string) => Object.keys(DARK).map(write).join('');
 
 /**
- * The dark theme of a section. Sections use colours by the names of tokens, so the tokens change; on a ground that is dark anyway they stay as
- * they are. On paper a page is light.
+ * The dark theme of a section. Sections name colours by tokens, so the theme changes the tokens, except on backgrounds that are dark in both
+ * themes. A printed page is always light.
  */
 export const DARK_STYLE = `
   .page { ${each((name) => `--_${name}: var(--color-${name});`)} }
@@ -34,7 +34,7 @@ export const DARK_STYLE = `
   }
 `;
 
-/** Black or white, as the text around is dark or light. */
+/** The probe's colour is black if the surrounding text is dark, and white if it is light. */
 const PROBE_STYLE = `
   :host { position: absolute; }
   span {
@@ -44,10 +44,10 @@ const PROBE_STYLE = `
 `;
 
 /**
- * Watches whether the text of the page around is light, as the widgets do: then its ground is dark, whether it says `color-scheme` or not. What
- * is watched stands in a shadow root of its own, where no rule that ends transitions reaches it.
+ * Watches whether the text of the partner's page is light. Then its background is dark, whether the page sets `color-scheme` or not; widgets follow the
+ * same rule. The probe is in a shadow root of its own, so no rule of a page can switch its transition off.
  *
- * @param onChange called when that changes
+ * @param onChange called when the text becomes light or dark
  */
 export function watchGround(root: ShadowRoot, onChange: () => void): () => 'light' | 'dark' {
   const place = document.createElement('span');

@@ -1,4 +1,4 @@
 import { RingsideCountdown } from './countdown.ts';
 
-// A runtime that is tried once more meets the element of the first.
+// When the runtime is loaded a second time, the element is already defined.
 if (!customElements.get('ringside-countdown')) customElements.define('ringside-countdown', RingsideCountdown);

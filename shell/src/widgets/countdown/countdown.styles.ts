@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Sizes are in em: the label takes the size and face of the text around it, whatever a host page does with rem. Label and
- * fallback lie in one cell, and the fallback keeps its room while it is not seen: what is below does not move.
+ * Sizes are in em, so the label has the size of the text around it, whatever the partner's page does with rem. Label and
+ * fallback share one grid cell. The hidden fallback still takes up its room, so nothing below it moves.
  */
 export const styles = css`
   :host {

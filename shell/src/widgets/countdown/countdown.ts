@@ -5,7 +5,7 @@ import { styles } from './countdown.styles.ts';
 import { countdownLabel, daysLeft, untilMidnight } from './daysLeft.ts';
 import { createView, type Shown } from './view.ts';
 
-/** Longest sleep between two looks at the clock, in milliseconds: timers stand still while a computer sleeps. */
+/** Longest time between two updates, in milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. */
 const LONGEST_WAIT = 60_000;
 
 /** What a countdown counts to. */
@@ -13,13 +13,13 @@ export interface Subject {
   /** YYYY-MM-DD. */
   date: string;
   event: string;
-  /** Its id. */
+  /** The id of the fight. */
   fight: string | undefined;
 }
 
 /**
- * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of the day. Whatever is inside the tag shows until there is a
- * valid date, and keeps its room afterwards. This is what our own pages have; partners' pages have more (`partner/`).
+ * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is a
+ * valid date, and keeps its room afterwards. Our own pages use this class; partners' pages use the larger one in `partner/`.
  */
 export class RingsideCountdown extends ReactiveElement {
   static version: string = WIDGET_VERSION;
@@ -34,7 +34,7 @@ export class RingsideCountdown extends ReactiveElement {
   protected readonly view = createView();
   #connected: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The date whose fight day has been told. */
+  /** The date for which `ringside:fight-day` was sent. */
   #told: string | undefined;
 
   protected override createRenderRoot() {
@@ -74,7 +74,7 @@ export class RingsideCountdown extends ReactiveElement {
     };
     this.draw(shown, subject, days);
     if (days === undefined) return;
-    // What shows on fight day may change when it is over.
+    // On fight day the timer keeps running, because the text may change when the day is over.
     if (days >= 0)
       this.#timer = setTimeout(() => this.requestUpdate(), Math.min(untilMidnight(now), LONGEST_WAIT));
     if (days <= 0 && this.#told !== subject.date) {
@@ -84,9 +84,9 @@ export class RingsideCountdown extends ReactiveElement {
   }
 
   /**
-   * What it counts to. Our own pages name the day themselves.
+   * What it counts to. On our own pages the attributes name the day.
    *
-   * @param _now where the fight depends on it, in milliseconds
+   * @param _now in milliseconds, for subclasses in which the fight depends on it
    */
   protected subject(_now: number): Subject {
     return { date: text(this.date) ?? '', event: text(this.event) ?? '', fight: text(this.fight) };
@@ -101,11 +101,11 @@ export class RingsideCountdown extends ReactiveElement {
   }
 }
 
-/** Frameworks hand over numbers as they are. */
+/** An attribute or property as text. Frameworks may set a number. */
 export const text = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
-/** Which fight's day has come. */
+/** The detail of `ringside:fight-day`. */
 export interface FightDay {
   date: string;
   event: string | undefined;

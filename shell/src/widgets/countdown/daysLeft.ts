@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 export function startOfDay(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // Browsers take February 30 for March 2.
+  // Browsers read February 30 as March 2.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined;
   return midnight;
 }
@@ -15,7 +15,7 @@ export function daysLeft(date: string, now: number): number | undefined {
   return midnight === undefined ? undefined : Math.ceil((midnight - now) / DAY);
 }
 
-/** What the countdown says. */
+/** The countdown's text. */
 export const countdownLabel = (days: number): string => (days > 0 ? `${days} days left` : 'Fight Day!');
 
 /** Milliseconds until the next midnight UTC, when the label changes. */

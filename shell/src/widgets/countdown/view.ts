@@ -4,13 +4,13 @@ import type { themeOf } from '../theme.styles.ts';
 /** What a countdown shows. */
 export interface Shown {
   event: string;
-  /** Without one the fallback shows. */
+  /** If undefined, the fallback shows. */
   label: string | undefined;
   isFightDay: boolean;
   theme: ReturnType<typeof themeOf>;
 }
 
-/** The nodes inside a countdown's shadow root, and what writes them. */
+/** The nodes inside a countdown's shadow root, and a function that updates them. */
 export function createView() {
   const event = part('event');
   const label = part('label');
@@ -35,14 +35,14 @@ export function createView() {
   };
 }
 
-/** Reads from its own side: on a page from right to left the mark after "Fight Day!" would go before it. */
+/** A `<bdi>`, because on a right-to-left page the exclamation mark of "Fight Day!" would be placed before the words. */
 function part(name: string): HTMLElement {
   const element = create('bdi', { hidden: true });
   element.part.add(name);
   return element;
 }
 
-/** Writes only what changed, so that nothing is drawn or read out again at each look at the clock. */
+/** Writes a text only if it changed, so that updates do not render or announce it again. */
 export function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
   element.hidden = text === '';

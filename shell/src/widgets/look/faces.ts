@@ -3,17 +3,17 @@ import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';
 import sans from '../../styles/fonts/source-sans-3.woff2?url';
 import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 
-/** What the files of accented letters are asked for. */
+/** The letters for which a browser loads the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
 
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Tells the page of our faces, under names of our own; a browser fetches a file when some text needs it. A shadow root ignores
- * `@font-face`, and `FontFace` knows no `size-adjust`, so it is a sheet of the document. The stand-in is as narrow as the display
- * face (from @capsizecss/metrics).
+ * Declares our fonts in the page, under names of our own. A browser fetches a file when some text needs it. A shadow root ignores
+ * `@font-face`, and `FontFace` does not support `size-adjust`, so this is a stylesheet of the document. The stand-in is as narrow as the
+ * display font (measured with @capsizecss/metrics).
  *
- * @param site where the files lie
+ * @param site the origin of the files
  */
 export function adoptFaces(site: string): void {
   if (!sheet) {
@@ -28,6 +28,6 @@ export function adoptFaces(site: string): void {
         '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
     );
   }
-  // A page may have put another list in its place.
+  // The page may have replaced the list since.
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

@@ -1,10 +1,10 @@
 import { css } from 'lit';
 
 /**
- * What all looks have in common: our faces, sizes in em of the size that the reader has set in the browser, whatever the page does
- * with its own, and a ground of their own, which is dark where text is light. So they fit a page whose text is light, whether it says
- * `color-scheme` or not. The clamps choose between two values: text is light above a lightness of 0.6. Names that start with `--_`
- * are ours, so that what the page slots in keeps its own.
+ * What all looks have in common: our fonts, sizes that follow the reader's font size in the browser rather than the page's, and a
+ * background of their own. It is dark where the page's text is light, so looks fit a dark page whether or not it sets
+ * `color-scheme`. The clamps choose between two values: text counts as light above a lightness of 0.6. Names that start with `--_`
+ * are ours, so slotted content of the page keeps its own properties.
  */
 export const lookStyles = css`
   .look {

@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 1000;
 
 /**
- * Watches an element with a look come near the window, which is when its fonts and its picture are fetched. Its text shows once it has its final
- * shape, so nothing in it moves: in our fonts, or for good in the stand-ins if ours take too long.
+ * Fetches the fonts and the picture of an element with a look when it comes near the window. Its text stays invisible until the fonts have
+ * arrived, so nothing in it moves. If they take too long, the text shows in the stand-ins and keeps them.
  */
 export const nearObserver = (bring: () => void): IntersectionObserver =>
   new IntersectionObserver(
@@ -14,13 +14,13 @@ export const nearObserver = (bring: () => void): IntersectionObserver =>
         const { classList } = look;
         if (isIntersecting && !classList.contains('near')) {
           bring();
-          // What takes the place of a picture is its dark ground, not the browser's broken one.
+          // If the picture cannot be loaded, its dark background shows, not the browser's icon for a broken picture.
           look
             .querySelector('img')
             ?.addEventListener('error', ({ target: image }) => (image as Element).removeAttribute('src'));
           classList.remove('seen');
           classList.add('near');
-          // Fonts are fetched when text is laid out in them.
+          // Browsers fetch fonts when they lay out text in them, so this forces a layout.
           look.getBoundingClientRect();
           const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
           if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');

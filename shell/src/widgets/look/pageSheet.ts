@@ -1,4 +1,4 @@
-/** A sheet for the page that an element stands on. A tag of this name is shortened by the build, like Lit's. */
+/** A stylesheet for the page that contains an element. The build shortens templates tagged `css`, like Lit's. */
 export function css([text = '']: TemplateStringsArray): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -1,8 +1,8 @@
 import { create } from '../../layout/create.ts';
 
-/** A form for a tag that holds none: a labelled address and a button, in the page's own style. */
+/** The form for an element without one: a labelled e-mail field and a button, in the page's own style. */
 export function createForm(): HTMLFormElement {
-  // Outside a dialog this method goes nowhere, whatever happens to the script.
+  // Outside a dialog this method sends nothing, even if the script fails.
   const form = create('form', { method: 'dialog' });
   const label = create('label', {});
   label.append(
@@ -13,6 +13,6 @@ export function createForm(): HTMLFormElement {
   return form;
 }
 
-/** The field of a form that takes the address. */
+/** The e-mail field of a form. */
 export const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name=email],input[type=email]');

@@ -13,5 +13,5 @@ class SiteNewsletter extends RingsideNewsletter {
   }
 }
 
-// A runtime that is tried once more meets the element of the first.
+// When the runtime is loaded a second time, the element is already defined.
 if (!customElements.get('ringside-newsletter')) customElements.define('ringside-newsletter', SiteNewsletter);

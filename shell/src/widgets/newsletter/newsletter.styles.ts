@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A form that the page gave looks as the page says, before and after the widget comes, so nothing moves. One that the widget
- * made gets a starting point that any rule of the page overrides.
+ * A form supplied by the page keeps the page's style before and after the widget loads, so nothing moves. A form made by the
+ * widget gets default styles that any rule of the page overrides.
  */
 export const styles = css`
   :host {

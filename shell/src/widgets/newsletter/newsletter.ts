@@ -8,8 +8,8 @@ import { styles } from './newsletter.styles.ts';
 import { createOutcome } from './outcome.ts';
 
 /**
- * A newsletter sign-up around a real `<form>`, which stays in the page's own tree, where its styles and password managers reach it.
- * Without one it makes its own. Our own pages have it as `newsletter-define.ts` defines it, partners' pages as `partner/` does.
+ * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
+ * Without a form the element makes one. `newsletter-define.ts` defines it for our own pages, `partner/` for partners' pages.
  */
 export abstract class RingsideNewsletter extends ReactiveElement {
   static version: string = WIDGET_VERSION;
@@ -19,21 +19,21 @@ export abstract class RingsideNewsletter extends ReactiveElement {
   declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
   protected readonly box = create('div', {});
-  /** Takes the page's form. */
+  /** The slot for the page's form. */
   protected readonly given = create('slot', {});
-  /** What the widget adds to the page's own children. */
+  /** The slot for what the widget adds to the element's children. */
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
-  /** The form the widget makes where the page gives none. */
+  /** The form that the widget made, if the page supplies none. */
   #made: HTMLFormElement | undefined;
-  /** Where an outcome is said: none until somebody is at the form. */
+  /** The lines that show an outcome. There are none until somebody focuses the form. */
   #lines: readonly Element[] = [];
   #connected: AbortController | undefined;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
     this.box.append(this.given, this.own);
-    // A framework may bring the form later, or take it away.
+    // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.#arrange());
     root.append(this.box);
     return root;
@@ -45,7 +45,7 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     const { signal } = this.#connected;
     this.addEventListener('submit', (event) => this.#submit(event), { signal });
     this.addEventListener('focusin', () => this.#use(), { signal });
-    // Autofill may send only the second of the two.
+    // Autofill may send only the second of these events.
     for (const type of ['input', 'change'])
       this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement), { signal });
     document.addEventListener('DOMContentLoaded', () => this.#arrange(), { signal });
@@ -63,20 +63,20 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     this.#arrange();
   }
 
-  /** Puts beside the page's form what is not there yet, and a form where there is none. */
+  /** Adds the missing lines beside the form, and a form if the page supplies none. */
   #arrange() {
-    // While the page is being parsed, the form inside may be yet to come.
+    // While the page is being parsed, the form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
     const given = this.querySelector('form:not([slot=own])');
     this.given.hidden = !given;
-    // The lines are in the page before they say anything: a live region announces changes only. But they come with the first
-    // visitor, not before: a framework that has yet to hydrate the page would find what its server did not write.
+    // The lines are added before they have any text, because a live region announces only changes. But they are not added before
+    // somebody focuses the form: a framework that hydrates the page would find nodes that its server did not render.
     const own = [...this.#lines];
     if (!given) {
       this.#made ??= createForm();
       own.unshift(this.#made);
     }
-    // A copy of an element comes with what that one had added.
+    // A cloned element contains copies of what the original had added.
     for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
     for (const child of own) {
       child.slot = 'own';
@@ -91,7 +91,7 @@ export abstract class RingsideNewsletter extends ReactiveElement {
 
   #submit(event: SubmitEvent) {
     const field = emailField(event.target as HTMLFormElement);
-    // Somebody else's form, or one that somebody else has stopped.
+    // Not our form, or the page has cancelled the submission.
     if (!field || event.defaultPrevented) return;
     event.preventDefault();
     this.#use();
@@ -100,7 +100,7 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
   }
 
-  /** What becomes of an address that somebody sent off: our own pages and partners' differ. */
+  /** Handles a submitted address. Our own pages and partners' pages differ in this. */
   protected abstract subscribe(field: HTMLInputElement, tell: Tell): void;
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
@@ -113,13 +113,13 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     field.focus();
   }
 
-  /** A field that is being corrected is no longer in error. */
+  /** Clears the error as soon as the visitor edits the field. */
   #forget(field: HTMLInputElement) {
     if (field.form && field === emailField(field.form)) this.outcome.clear(field);
   }
 }
 
-/** Tells how a submission went, and whether the address itself is at fault. */
+/** Reports the outcome of a submission, and whether the address itself is wrong. */
 export type Tell = (notice: Notice, isWrong?: boolean) => void;
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 
-/** What a visitor is told; texts from section 8 of the specification, but for the last. */
+/** The notices. All but the last are texts from section 8 of the specification. */
 export const notices = {
   invalid: {
     title: 'Invalid Email',

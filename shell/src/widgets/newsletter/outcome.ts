@@ -4,8 +4,8 @@ import { create } from '../../layout/create.ts';
 let count = 0;
 
 /**
- * Two lines below a form that say how a submission went, each announced once: what is in `status` when it is written,
- * what is in `error` when the focus comes to the field it describes.
+ * Two lines below a form that show the outcome of a submission. Screen readers announce each text once: `status` when it is written,
+ * `error` when the focus moves to the field that it describes.
  */
 export function createOutcome() {
   count += 1;
@@ -17,17 +17,17 @@ export function createOutcome() {
 
     say({ title, description, variant }: Notice, field: HTMLInputElement) {
       const destructive = variant === 'destructive';
-      // Focus that is in the field already does not come to it, so its description would not be read.
+      // If the field already has the focus, its description would not be announced.
       const place = destructive && !field.matches(':focus') ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
-      // From its own side, also on a page from right to left.
+      // Keeps punctuation in place on a right-to-left page.
       const text = create('bdi', {});
       text.append(title, /\w$/.test(title) ? '. ' : ' ', description);
       place.append(text);
       if (destructive) describe(field, [...described(field), place.id]);
     },
 
-    /** Says nothing more of a field, which is no longer in error. */
+    /** Removes the outcome, and the error from the field. */
     clear(field: HTMLInputElement) {
       field.ariaInvalid = null;
       describe(

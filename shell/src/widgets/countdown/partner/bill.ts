@@ -5,13 +5,13 @@ import { write } from '../view.ts';
 import type { KnownFight } from './fights.ts';
 import { localStart } from './localStart.ts';
 
-/** What stays the same on a bill while it shows one fight. */
+/** What does not change while a bill shows one fight. */
 export interface Billing extends Subject {
-  /** How it looks, as class names. */
+  /** The class names of its look. */
   className: string;
   /** Set when the fight is one of ours. */
   known: KnownFight | undefined;
-  /** Where the fight is told of. */
+  /** The page about the fight. */
   href: string | undefined;
   /** The site's origin. */
   site: string;
@@ -22,7 +22,7 @@ export type Bill = ReturnType<typeof createBill>;
 /**
  * The nodes of a fight bill, which a card and a banner arrange differently.
  *
- * @param past stands in the place of the count when the page has its own text
+ * @param past the node that replaces the count when the partner's page has a text of its own
  */
 export function createBill({ className, known, date, event, fight, href, site }: Billing, past: Node) {
   const image = part('img', 'picture');
@@ -67,13 +67,13 @@ export function createBill({ className, known, date, event, fight, href, site }:
       ),
     ),
   );
-  // Every word of ours is English.
+  // All our texts are in English.
   Object.assign(root, { className, dir: 'ltr', lang: 'en' });
   Object.assign(image, { alt: '', loading: 'lazy' });
 
   return {
     root,
-    /** How many days are left, and what is said of them; or only something to say, or nothing. */
+    /** Shows a number of days with a text, a text alone, or nothing. */
     count(days: string, text: string, isFightDay: boolean) {
       write(number, days);
       write(unit, text);
@@ -107,11 +107,11 @@ function part<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A link, or its text where there is nothing to lead to. */
+/** A link, or plain text if there is no address. */
 const link = (href: string | undefined, name: string, ...children: Child[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
-/** A place for the page's own, with what stands there otherwise. */
+/** A slot for the page's own content, with default content. */
 function slot(name: string, ...children: Child[]) {
   const element = create('slot', { name });
   element.append(...children.filter((child) => child !== undefined));

@@ -1,12 +1,12 @@
 import { daysLeft } from '../daysLeft.ts';
 
-/** One of our fights, as an embed file brings it. A type, not an interface: only a type is JSON. */
+/** One of our fights, as an embed file contains it. A type, because TypeScript does not accept an interface as JSON. */
 export type KnownFight = {
-  /** YYYY-MM-DD, where it takes place. */
+  /** YYYY-MM-DD, the local day of the fight. */
   date: string;
   event: string;
   fighters: readonly [string, string];
-  /** Of each fighter: "28-1, 22 KO". */
+  /** One for each fighter: "28-1, 22 KO". */
   records: readonly [string, string];
   /** The moment of the first bell, with its offset. */
   startsAt: string;
@@ -19,7 +19,7 @@ export type KnownFight = {
 /** Fights by their id, soonest first. */
 export type Fights = Readonly<Record<string, KnownFight>>;
 
-/** The id of the first fight whose day is not over, or of the last one there was. */
+/** The id of the first fight whose day is not over, or else of the last fight. */
 export function nextFight(fights: Fights, now: number): string | undefined {
   const ids = Object.keys(fights);
   return ids.find((id) => Number(daysLeft(fights[id]?.date ?? '', now)) >= 0) ?? ids.at(-1);

@@ -1,4 +1,4 @@
-/** When a fight starts on the reader's own clock: "Your time: Sat, Oct 18, 5:00 PM EDT". */
+/** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */
 export const localStart = (startsAt: string): string =>
   `Your time: ${new Intl.DateTimeFormat('en', {
     weekday: 'short',

@@ -9,7 +9,7 @@ import { billStyles } from './bill.styles.ts';
 import { type Bill, type Billing, createBill } from './bill.ts';
 import { type Fights, type KnownFight, nextFight } from './fights.ts';
 
-/** What stands in the place of the count when a fight is over. */
+/** The text that replaces the count when a fight is over. */
 const OVER = 'Final bell';
 
 /**
@@ -75,9 +75,9 @@ const OVER = 'Final bell';
  * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of the label from fight day on.
  */
 export class PartnerCountdown extends RingsideCountdown {
-  /** Our fights, which the embed file brings. */
+  /** Our fights. The embed file contains them. */
   static fights: Fights = {};
-  /** The site's origin, where pictures, faces and links come from. */
+  /** The site's origin, for pictures, fonts and links. */
   static site = '';
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties: PropertyDeclarations = {
@@ -91,21 +91,21 @@ export class PartnerCountdown extends RingsideCountdown {
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
-  /** Around the fight's name in a line. */
+  /** The link around the fight's name in a line. */
   readonly #link = create('a', {});
-  /** Where the page's own text stands when a fight is over. */
+  /** The slot for the page's own text when a fight is over. */
   readonly #past = create('slot', { name: 'past' });
   #bill: Bill | undefined;
-  /** What the bill was made of. */
+  /** The values that the bill was made from. */
   #billed = '';
-  /** Sees the bill come near, which is when its faces and its picture are fetched. */
+  /** Fetches the bill's fonts and picture when it comes near the window. */
   readonly #near = nearObserver(() => this.#bill?.bring());
 
   protected override createRenderRoot() {
     const { line, event, fallback } = this.view;
     this.#link.append(event);
     line.prepend(this.#link);
-    // The link inside may come after the element.
+    // The link inside the tag may be added later than the element.
     fallback.addEventListener('slotchange', () => this.requestUpdate());
     return super.createRenderRoot();
   }
@@ -120,7 +120,7 @@ export class PartnerCountdown extends RingsideCountdown {
     this.#near.disconnect();
   }
 
-  /** What the attributes say comes before what the fight's id does. */
+  /** The attributes override what the fight's id gives. */
   protected override subject(now: number): Subject {
     const own = super.subject(now);
     const fight = own.fight === 'next' ? nextFight(PartnerCountdown.fights, now) : own.fight;
@@ -140,7 +140,7 @@ export class PartnerCountdown extends RingsideCountdown {
     const label = isOwnText ? '' : past ? OVER : shown.label;
     const href = this.#addressOf(subject);
 
-    // The line says nothing beside a bill, or where the page's own text stands.
+    // The line is empty if there is a bill, or the page's own text.
     const isQuiet = isBill || isOwnText;
     const line = isQuiet ? { event: '', label: '', isFightDay: false } : { label, isFightDay };
     super.draw({ ...shown, ...line }, subject, days);
@@ -161,7 +161,7 @@ export class PartnerCountdown extends RingsideCountdown {
     else bill.count('', label ?? '', isFightDay);
   }
 
-  /** The bill that shows, made anew when it is of another fight. */
+  /** The current bill. A new one is made when any of its values changes. */
   #billOf(billing: Omit<Billing, 'site'>): Bill {
     const { site } = PartnerCountdown;
     const billed = `${Object.values(billing)}`;
@@ -180,11 +180,11 @@ export class PartnerCountdown extends RingsideCountdown {
     this.#near.disconnect();
     this.#bill?.root.remove();
     this.#bill = undefined;
-    // Moved only if it is elsewhere, or what stands in it would be drawn anew.
+    // Moved only if necessary, because moving it renders its content again.
     if (this.#past.parentNode !== this.view.line) this.view.line.append(this.#past);
   }
 
-  /** A link inside the tag is where the page wants to lead; else one of our fights to where we tell of it. */
+  /** The address of the link inside the tag. For one of our fights it is the fight's own address, unless that link leads to another site. */
   #addressOf({ fight }: Subject): string | undefined {
     const { site } = PartnerCountdown;
     const known = knownFight(fight) && `${site}/fights#fight-${fight}`;
@@ -195,7 +195,7 @@ export class PartnerCountdown extends RingsideCountdown {
   #saidOfPast() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
-    // Whoever asks for the next fight is not told of fight day when none is to come.
+    // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.fight === 'next' && 'link';
   }
 }

@@ -1,7 +1,7 @@
 import { create } from '../../../layout/create.ts';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 
-/** What a card or a banner has around the form. Without a look only the form shows. */
+/** What a card or a banner shows around the form. Without a look only the form shows. */
 export function createPanel() {
   const image = part('img', 'picture');
   Object.assign(image, { alt: '', loading: 'lazy' });
@@ -19,10 +19,10 @@ export function createPanel() {
 
   return {
     root,
-    /** Where the form stands. */
+    /** The place of the form. */
     form,
     show(className: string, words: string) {
-      // The classes of its observer are kept until the look changes.
+      // Assigned only when the look changes, to keep the classes that its observer has added.
       if (shown !== className) root.className = className;
       shown = className;
       if (note.textContent !== words) note.firstElementChild?.replaceChildren(words);
@@ -46,7 +46,7 @@ function part<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Words that the page may replace. */
+/** A text that the page may replace. */
 function text(name: string, words: string): HTMLElement {
   const slot = create('slot', { name });
   slot.append(words);

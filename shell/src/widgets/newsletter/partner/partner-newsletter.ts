@@ -80,7 +80,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
-  /** Set where the element stands in a frame of ours: whether the page around that frame keeps a new address. */
+  /** Set in our own frames: asks the page around the frame whether it keeps a new address. */
   declare askPage?: (email: string) => Promise<boolean>;
 
   readonly #internals = this.attachInternals();
@@ -105,7 +105,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const isLook = this.look === 'card' || this.look === 'banner';
     const className = isLook ? `look ${this.look} ${this.font === 'inherit' ? 'inherit' : ''}` : '';
     this.#panel.show(className, this.#note());
-    // Browsers without states show the form in the page's own style.
+    // Browsers without custom states show the form in the page's own style.
     this.#internals.states?.[isLook ? 'add' : 'delete']('look');
     this.#near.disconnect();
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
@@ -122,10 +122,10 @@ export class PartnerNewsletter extends RingsideNewsletter {
       if (isKept) tell(notices.added);
       else tell(isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
     };
-    // It is being sent already.
+    // The previous submission is still being sent.
     if (field.readOnly) this.outcome.say(partnerNotices.sending, field);
     else if (!isEmail(email)) tell(notices.invalid, true);
-    // Also an address that is in this browser: so far it has reached nobody.
+    // Addresses saved in this browser are offered, too, because nobody has received them yet.
     else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
     else if (action) void this.#post(action, field, tell);
     else if (this.askPage) void this.askPage(email).then(keep);
@@ -136,7 +136,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const target = targetOf(action);
     if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: address.`);
     const { form } = field;
-    // What was typed stays what is sent.
+    // The visitor cannot change the address while it is being sent.
     field.readOnly = true;
     form?.setAttribute('aria-busy', 'true');
     this.outcome.say(partnerNotices.sending, field);
@@ -147,7 +147,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
   }
 
-  /** What becomes of an address, as far as the element knows. */
+  /** Where an address goes, as far as the element knows. */
   #note() {
     const { action } = this;
     if (action) return `Your address goes to ${targetOf(action)?.host ?? 'nobody yet'}.`;

@@ -1,6 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 
-/** What a visitor is told on a partner's page, beside the texts of the specification. Each is true wherever the form stands. */
+/** Further notices for partners' pages. Each is true on every page. */
 export const partnerNotices = {
   sending: { title: 'Sending …', description: '' },
   saved: {

@@ -5,7 +5,7 @@ import { partnerNotices } from './partnerNotices.ts';
 /** How long a server may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** What an answer means to a visitor, by its status. Any other status is a failure of the server. */
+/** The notice for each status of a response. Any other status that is not a success means that the server failed. */
 const ANSWERS: Readonly<Record<number, Notice>> = {
   400: partnerNotices.refused,
   409: notices.duplicate,
@@ -13,9 +13,9 @@ const ANSWERS: Readonly<Record<number, Notice>> = {
 };
 
 /**
- * Sends an address to a server of the partner's, as the JSON `{"email": "…"}`.
+ * Sends an address to the partner's server, as the JSON `{"email": "…"}`. Never throws.
  *
- * @returns what the visitor is told; it never throws
+ * @returns the notice for the visitor
  */
 export async function postAddress(action: string, email: string): Promise<Notice> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -23,18 +23,18 @@ export async function postAddress(action: string, email: string): Promise<Notice
     const { ok, status } = await fetch(action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // Only the string goes through JSON: a page may have given objects a `toJSON` of its own.
+      // Only the string is serialised, because a page may have added a `toJSON` to all objects.
       body: `{"email":${JSON.stringify(email)}}`,
       signal,
     });
     return ok ? notices.added : (ANSWERS[status] ?? partnerNotices.failed);
   } catch {
-    // No connection, no permission for this page (CORS or its policy), or no answer in time; the console says which.
+    // There is no connection, CORS or the page's policy forbids the request, or it took too long. The console says which.
     return signal.aborted ? partnerNotices.late : partnerNotices.unreachable;
   }
 }
 
-/** The address that an attribute names, if it is one that a visitor's data may go to: an `https:` address, or one of the page's own site. */
+/** The URL in an attribute, if a visitor's data may be sent there: an `https:` URL, or one of the page's own origin. */
 export function targetOf(action: string): URL | undefined {
   if (!URL.canParse(action, document.baseURI)) return undefined;
   const url = new URL(action, document.baseURI);
