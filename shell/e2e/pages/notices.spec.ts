@@ -68,7 +68,10 @@ test.describe('on a small screen', () => {
     await button.click();
     const notice = page.getByText(/^Opening /);
     await expect(notice).toBeVisible();
-    expect(await page.locator('[data-toasts]').evaluate((region) => region.matches(':hover'))).toBe(true);
+    // The pointer rests, so the browser notices a moment later what came under it.
+    await expect
+      .poll(() => page.locator('[data-toasts]').evaluate((region) => region.matches(':hover')))
+      .toBe(true);
     await page.clock.runFor(5000);
     await expect(notice).toBeHidden();
   });

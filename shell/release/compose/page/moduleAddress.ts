@@ -6,15 +6,19 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
   const style = isStyled.has(name) && styleOf(release);
+  const imports = module.imports.filter((file) => !(isAfterBoot.has(name) && file === release.boot));
   return {
     ...address(release, module.file),
-    ...(module.imports.length > 0 && { imports: module.imports.map((file) => address(release, file)) }),
+    ...(imports.length > 0 && { imports: imports.map((file) => address(release, file)) }),
     ...(style && { style }),
   };
 }
 
 /** Modules that show something. Loading one also loads its section's stylesheet. */
 const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed', 'runtime']);
+
+/** Modules that run after the boot module, which its page has loaded with its hash. */
+const isAfterBoot: ReadonlySet<ClientModule> = new Set(['runtime', 'router']);
 
 /** The address of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
