@@ -169,7 +169,7 @@ for (const [which, isInSample] of [
     `with the printed rule the page below does not move when ${which} arrive`,
     sampled(isInSample),
     async ({ page, partner, printed }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const all = everything(printed).filter(({ element, attributes }) =>
         ruleOf({ element, attributes, properties: {} }),
       );

@@ -51,3 +51,12 @@ export function heightOf({ tag, routes }: CatalogueElement, { look }: Attributes
   if (narrow) return narrow + PADDING_PX;
   return /-(countdown|newsletter|article-link)$/.test(tag) ? 160 : 480;
 }
+
+/**
+ * Height of a frame in the lines for a page, in pixels: what it takes where it takes least. The rule beside the lines keeps
+ * more room where it takes more, and only so does nothing move when the frame says its own.
+ */
+export function lowestHeightOf(element: CatalogueElement, attributes: Attributes): number {
+  const heights = roomHeights(element.tag, attributes);
+  return heights.length > 0 ? Math.min(...heights) + PADDING_PX : heightOf(element, attributes);
+}

@@ -1,7 +1,7 @@
 import type { Attributes, CatalogueDirective, ShellRenderer } from '@ringside/shared/contract';
 import type { Configuration, Kind } from '../configuration.ts';
 import { fallbackOf } from './fallback.ts';
-import { frameAddress, frameTitle, heightOf, SANDBOX, sandboxOf } from './framed.ts';
+import { frameAddress, frameTitle, heightOf, lowestHeightOf, SANDBOX, sandboxOf } from './framed.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { type Markup, quoted, toHtml } from './markup.ts';
 
@@ -52,7 +52,7 @@ const WRITERS: Readonly<Record<Exclude<Kind, Framework>, (configuration: Configu
     `<!-- wp:html -->\n${WRITERS.html(configuration).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`,
 
   iframe: (configuration) =>
-    [frameOf(configuration), scriptOf(configuration, 'frame'), captionOf(configuration)]
+    [lowFrameOf(configuration), scriptOf(configuration, 'frame'), captionOf(configuration)]
       .map((markup) => toHtml(markup))
       .join('\n'),
 };
@@ -123,6 +123,13 @@ const frameOf = ({ catalogue, element, attributes, properties }: Configuration):
     sandbox: sandboxOf(element),
   },
 });
+
+/** A frame whose room a rule keeps. */
+const lowFrameOf = (configuration: Configuration): Markup => {
+  const { attributes, ...frame } = frameOf(configuration);
+  const height = String(lowestHeightOf(configuration.element, configuration.attributes));
+  return { ...frame, attributes: { ...attributes, height } };
+};
 
 /** Where the script lies, and what it must be. */
 function addressOf({ catalogue, element, isPinned }: Configuration, name = element.file) {
