@@ -173,6 +173,7 @@ test('an open video keeps the focus inside, and returns it afterwards', async ({
   await expect(close).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();

@@ -114,6 +114,13 @@ test.describe('on a phone', () => {
       await pretendLine(page, line);
       await page.goto('/about');
       await openMenu(page);
+      // The menu opens without script, perhaps before there is any that takes it for a sign of a person.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Shift');
+          return page.locator('html').getAttribute('data-state');
+        })
+        .toBe('ready');
       await ready(page);
       await rest(page);
       expect((await fetches()).asked).toEqual([]);

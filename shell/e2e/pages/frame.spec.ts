@@ -66,11 +66,14 @@ test.describe('with motion', () => {
     const column = page.getByRole('contentinfo').locator('section').first();
     await column.scrollIntoViewIfNeeded();
     await expect(column).toHaveCSS('opacity', '1');
-    const time = await column.evaluate((element) => {
-      const { transitionDuration, animationDuration } = getComputedStyle(element);
-      return `${transitionDuration} ${animationDuration}`;
-    });
-    expect(time).toContain('0.6s');
+    const time = () =>
+      column.evaluate((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration} ${animationDuration}`;
+      });
+    // It begins when an observer says that the column is in view.
+    await expect.poll(time).toContain('0.6s');
+    await expect(column).toHaveCSS('opacity', '1');
     // Out of view again. By now the observers have been notified, and what was fading in has finished.
     await page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' });
