@@ -13,8 +13,15 @@ test('a retry bypasses the browserâs cache, for the module and its imports'
     asked.push(cache);
     return new Response('not now', { status: 404 });
   };
+  const outcomes: string[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1)
-    await checkedImport({ href: '/late.js', imports: [{ href: '/kit.js' }] }).catch(() => {});
+    outcomes.push(
+      await checkedImport({ href: '/late.js', imports: [{ href: '/kit.js' }] }).then(
+        () => 'loaded',
+        () => 'failed',
+      ),
+    );
+  expect(outcomes).to.deep.equal(['failed', 'failed']);
   expect(asked).to.deep.equal([undefined, undefined, 'reload', 'reload']);
 });
 
