@@ -1,3 +1,5 @@
+import { FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
+
 /** One address of each kind of page, and what the bench does there. */
 export interface BenchRoute {
   name: string;
@@ -12,9 +14,9 @@ export interface BenchRoute {
   missing?: true;
 }
 
-const LIST_KB = 60;
-const TEXT_KB = 50;
-const COMPANY_KB = 35;
+const LIST_KB = FIRST_VIEW_BUDGETS.list / 1000;
+const TEXT_KB = FIRST_VIEW_BUDGETS.text / 1000;
+const COMPANY_KB = FIRST_VIEW_BUDGETS.company / 1000;
 
 export const routes: readonly BenchRoute[] = [
   {

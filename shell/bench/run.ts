@@ -10,10 +10,10 @@ import { chromium } from 'playwright';
 import { measureDevelopment } from './development/measureDevelopment.ts';
 import { serveInChild } from './load/servedSite.ts';
 import { describeMachine, machineLine } from './machine.ts';
-import { measureSite } from './measureSite.ts';
+import { measureSite } from './measures/measureSite.ts';
 import { parseOptions } from './options.ts';
-import { fullReport, summary, verdict } from './report.ts';
-import { figuresOf, type Sample } from './samples.ts';
+import { fullReport, summary, verdict } from './report/report.ts';
+import { figuresOf, type Sample } from './report/samples.ts';
 import { writeSites } from './variants/sites.ts';
 
 const options = parseOptions(process.argv.slice(2));

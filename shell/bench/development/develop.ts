@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright';
-import { median } from '../samples.ts';
+import { median } from '../report/samples.ts';
 
 /** A page that hydrates, and the change made to its component. */
 const EDITED = {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { packageFolders } from '@ringside/release/workspace';
 import type { Browser } from 'playwright';
-import { median, type Sample } from '../samples.ts';
+import { median, type Sample } from '../report/samples.ts';
 import { develop } from './develop.ts';
 
 /** How often each step is timed. */

@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from 'playwright';
+import type { Variant } from '../report/samples.ts';
 import type { BenchRoute } from '../routes.ts';
-import type { Variant } from '../samples.ts';
-import { settled, withTab } from '../tab.ts';
+import { settled, withTab } from '../tab/tab.ts';
 import { pressThrough } from './visit.ts';
 
 export const KINDS = ['html', 'css', 'js', 'font', 'image', 'data'] as const;

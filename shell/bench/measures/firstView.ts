@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import type { Recorded } from '../recorder.ts';
-import type { Variant } from '../samples.ts';
-import { settled, type Tab, withTab } from '../tab.ts';
+import type { Variant } from '../report/samples.ts';
+import type { Recorded } from '../tab/recorder.ts';
+import { settled, type Tab, withTab } from '../tab/tab.ts';
 
 /** Tasks longer than this are blocking, in milliseconds. */
 const LONG_TASK_MS = 50;

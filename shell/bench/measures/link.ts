@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Tab } from '../tab.ts';
+import type { Tab } from '../tab/tab.ts';
 
 /** A visible link of the page. The links of the header are in the menu. */
 export async function reachLink(page: Page, path: string): Promise<Locator> {

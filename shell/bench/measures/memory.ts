@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import type { Variant } from '../samples.ts';
-import { settled, withTab } from '../tab.ts';
+import type { Variant } from '../report/samples.ts';
+import { settled, withTab } from '../tab/tab.ts';
 import { clickLink } from './link.ts';
 
 const TOUR = ['/news', '/fights', '/gear', '/training', '/'];

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { BenchRoute } from '../routes.ts';
-import { type Tab, withTab } from '../tab.ts';
+import { type Tab, withTab } from '../tab/tab.ts';
 
 /**
  * The first press on a page's own control on slow 4G with a CPU slowdown of 4, when neither the runtime nor the

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { LONGEST_EVENT } from '../recorder.ts';
+import type { Variant } from '../report/samples.ts';
 import type { BenchRoute } from '../routes.ts';
-import type { Variant } from '../samples.ts';
-import { quiet, settled, withTab } from '../tab.ts';
+import { LONGEST_EVENT } from '../tab/recorder.ts';
+import { quiet, settled, withTab } from '../tab/tab.ts';
 import { viewOf } from './firstView.ts';
 import { clickLink, reachLink } from './link.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:release`: measures what one changed article costs, and what grows with the number of articles and
- * sections. It works in a copy of the workspace with generated content. The results are in shell/release/README.md.
+ * sections. It works in a copy of the workspace with generated content. The results are in shell/release/docs/growth.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ import { formsOf } from '@ringside/release/sectionName';
 import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { Command } from 'commander';
 import { describeMachine, machineLine } from '../machine.ts';
-import { table } from '../table.ts';
+import { table } from '../report/table.ts';
 import { writeArticles } from './articles.ts';
-import { type Measured, measureRelease } from './measureSite.ts';
+import { type Measured, measureRelease } from './measureRelease.ts';
 import type { Weight } from './weight.ts';
 
 /** Our own sections, besides the shell. */

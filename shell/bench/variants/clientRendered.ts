@@ -6,13 +6,13 @@ import { loadReleased } from '@ringside/release/loadReleased';
 import { createSite, type LoadedSection, type Site } from '@ringside/release/site';
 import { workspaceRoot } from '@ringside/release/workspace';
 import type { Json, LoadedPage, Release } from '@ringside/shared/contract';
+import { buildClient, type ClientFiles } from './buildClient.ts';
 import {
   CLIENT_PAGE_ID,
   type ClientModuleAddress,
   type ClientPage,
   dataAddress,
-} from '../client/clientPage.ts';
-import { buildClient, type ClientFiles } from './buildClient.ts';
+} from './client/clientPage.ts';
 import { pageEntries } from './pageEntries.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function writeClientRendered(site: string): Promise<void> {
     .flatMap(({ release }) => release.modules.pages?.imports ?? [])
     .find((file) => file.startsWith('vendor/'));
   if (!react) throw new Error('@ringside/shell: no released section uses React.');
-  const client = await buildClient(join(workspaceRoot, 'shell/bench'), site, react);
+  const client = await buildClient(join(workspaceRoot, 'shell/bench/variants'), site, react);
   const store = directoryStore(site);
   // The builder is not compared, so its catalogue is empty.
   const catalogue = catalogueOf({ ...composed, sections: [] }, []);

@@ -4,14 +4,14 @@ import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
 import { publishAll } from '@ringside/release/publish';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
-import type { Variant } from '../samples.ts';
+import type { Variant } from '../report/samples.ts';
 import { writeClientRendered } from './clientRendered.ts';
 import { writeLimit } from './limit.ts';
 
 const folder = join(workspaceRoot, '.cache', 'bench');
 
 /** The folder of each variant's site. */
-export type Sites = Readonly<Record<Variant, string>>;
+type Sites = Readonly<Record<Variant, string>>;
 
 /** Builds what is stale and writes all three sites. Only their pages differ. */
 export async function writeSites(): Promise<Sites> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { Variant } from '../report/samples.ts';
 import { RECORDER_KEYS, recordInPage } from './recorder.ts';
-import type { Variant } from './samples.ts';
 import { type Conditions, throttle } from './throttling.ts';
 
 /** The phone that Lighthouse emulates. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
 import { fullReport, summary, verdict } from './report.ts';
-import { routes } from './routes.ts';
 
 const figures = [
   { metric: 'lcp', route: 'home', ours: 500, limit: 500, client: 2000 },

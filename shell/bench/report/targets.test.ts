@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 import { isMet, METRICS, targetOf } from './targets.ts';
 
 const figure = { metric: 'any', route: 'home', ours: 105, limit: 100 };

@@ -4,12 +4,12 @@
  */
 import type { Notice, Services } from '@ringside/shared/contract';
 import type { SectionLifecycles } from '@ringside/shared/section';
-import { enhanceFrame } from '../../src/layout/enhanceFrame.ts';
-import type { ElementsModule } from '../../src/routing/roots/elements.ts';
-import { storage } from '../../src/services/storage.ts';
-import { createToast } from '../../src/services/toast.ts';
-import '../../src/widgets/countdown/countdown-define.ts';
-import '../../src/widgets/newsletter/newsletter-define.ts';
+import { enhanceFrame } from '../../../src/layout/enhanceFrame.ts';
+import type { ElementsModule } from '../../../src/routing/roots/elements.ts';
+import { storage } from '../../../src/services/storage.ts';
+import { createToast } from '../../../src/services/toast.ts';
+import '../../../src/widgets/countdown/countdown-define.ts';
+import '../../../src/widgets/newsletter/newsletter-define.ts';
 import { CLIENT_PAGE_ID, type ClientModuleAddress, type ClientPage, dataAddress } from './clientPage.ts';
 
 interface Mounted {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { median } from '../samples.ts';
+import { median } from '../report/samples.ts';
 import { changeArticle } from './articles.ts';
 import { ringside, type Spent } from './command.ts';
 import { releaseFromOutside } from './outside.ts';

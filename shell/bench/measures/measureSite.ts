@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
-import { type Bytes, measureBytes, measureUntouched } from './measures/bytes.ts';
-import { measureFirstView } from './measures/firstView.ts';
-import { CATEGORIES, runLighthouse } from './measures/lighthouse.ts';
-import { measureMemory } from './measures/memory.ts';
-import { measurePress } from './measures/press.ts';
-import { measureLink, measureVisit, WAYS, type Way } from './measures/visit.ts';
-import type { Options } from './options.ts';
-import { type BenchRoute, routes } from './routes.ts';
-import { type Sample, VARIANTS, type Variant } from './samples.ts';
+import type { Options } from '../options.ts';
+import { type Sample, VARIANTS, type Variant } from '../report/samples.ts';
+import { type BenchRoute, routes } from '../routes.ts';
+import { type Bytes, measureBytes, measureUntouched } from './bytes.ts';
+import { measureFirstView } from './firstView.ts';
+import { CATEGORIES, runLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { measurePress } from './press.ts';
+import { measureLink, measureVisit, WAYS, type Way } from './visit.ts';
 
 interface Bench {
   browser: Browser;
