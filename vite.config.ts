@@ -32,8 +32,8 @@ export default defineConfig({
   ],
   optimizeDeps: {
     entries: [
-      'shell/src/boot.ts',
-      'shell/src/runtime.ts',
+      'shell/src/scripts/boot.ts',
+      'shell/src/scripts/runtime.ts',
       'shared/src/section/index.ts',
       'mf-*/src/{pages,components}/*.tsx',
     ],

@@ -1,6 +1,6 @@
 import { missing } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;
@@ -164,6 +164,26 @@ test('links to files and other sites are left to the browser', async ({ page }) 
   await expect(page).toHaveURL('/news');
 });
 
+/** Notes which pages fade in, by their headings. */
+const watchFades = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      if (this.localName === 'main') seen.push(this.querySelector('h1')?.textContent ?? '');
+      return animate.apply(this, how);
+    };
+    return seen;
+  });
+
+test('no page fades in where motion is reduced', async ({ page }) => {
+  await visit(page, '/news');
+  const fades = await watchFades(page);
+  await page.getByRole('navigation', main).getByRole('link', { name: 'Gear', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommended Boxing Gear' })).toBeFocused();
+  expect(await fades.jsonValue()).toEqual([]);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -172,15 +192,7 @@ test.describe('with motion', () => {
   }) => {
     await visit(page, '/news');
     await mark(page);
-    const fades = await page.evaluateHandle(() => {
-      const seen: string[] = [];
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (...how) {
-        if (this.localName === 'main') seen.push(this.querySelector('h1')?.textContent ?? '');
-        return animate.apply(this, how);
-      };
-      return seen;
-    });
+    const fades = await watchFades(page);
     const link = (name: string) =>
       page.getByRole('navigation', main).getByRole('link', { name, exact: true });
     await link('Gear').click();

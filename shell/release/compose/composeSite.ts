@@ -37,7 +37,7 @@ export interface Before {
 }
 
 /** Receives each file whose bytes differ from the known index. */
-export type Take = (path: string, bytes: Buffer) => Promise<void>;
+type Take = (path: string, bytes: Buffer) => Promise<void>;
 
 /**
  * Composes what differs from the known index. A page whose key is unchanged is neither rendered nor passed on. All

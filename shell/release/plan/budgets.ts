@@ -9,3 +9,13 @@ export const BUDGETS = {
   /** All modules that a page refers to. */
   script: 85_000,
 } as const;
+
+/** Everything before the first interaction on a phone, fonts and pictures in the window included, in bytes as sent. */
+export const FIRST_VIEW_BUDGETS = {
+  /** Home, and pages that show many pictures. */
+  list: 60_000,
+  /** Pages to read, with one large picture. */
+  text: 50_000,
+  /** Pages about the company, legal pages, and "not found" pages. */
+  company: 35_000,
+} as const;

@@ -4,7 +4,9 @@ import { type PageRoots, pageRoots } from '@ringside/shared/page';
 import { errorNotice, errorPage, SLOW } from './errors/errorPage.ts';
 import { ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
+import { resumePictures, stopPictures } from './pictures.ts';
 import { hasOtherElements } from './roots/elements.ts';
+import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
 import { rootSteps } from './roots/rootSteps.ts';
 import { moveToTop, swapPage } from './swap.ts';
 
@@ -30,23 +32,19 @@ let shown: ShownPage;
 /** Counts navigations: the last one wins. */
 let latest = 0;
 
-/** What the router exports. It is loaded when it is needed, because most readers leave without following a link. */
+/** What the router exports. */
 interface Router {
   switchTo(owner: string): Promise<void>;
 }
 
-let router: Promise<Router> | undefined;
-
-/** Loads single-spa, and has it mount the owner of the current page. */
-export function loadRouter(): Promise<Router> {
-  router ??= (checkedImport(shown.data.router) as Promise<Router>).then(async (loaded) => {
-    await loaded.switchTo(shown.data.owner);
-    return loaded;
-  });
-  router.catch(() => {
-    router = undefined;
-  });
-  return router;
+/**
+ * Has single-spa mount the owner of the current page. single-spa is loaded after the first navigation: most readers leave
+ * without following a link, and nothing that a visitor sees waits for it.
+ */
+async function mountOwner(): Promise<void> {
+  await afterPaint();
+  const { switchTo } = (await checkedImport(shown.data.router)) as Router;
+  await switchTo(shown.data.owner);
 }
 
 /** Starts the failed roots of a section again. */
@@ -84,10 +82,10 @@ export function startNavigation(
   async function navigate(url: URL, how: 'push' | 'pop'): Promise<void> {
     latest += 1;
     const mine = latest;
+    stopOldLoads();
     const progress = setTimeout(() => mine === latest && showProgress(true), PROGRESS_DELAY_MS);
     const slow = setTimeout(() => mine === latest && services.toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
     try {
-      void loadRouter();
       const page = await fetchPage(url).catch((error: unknown) => {
         // The browser shows pages that are not ours.
         if (error instanceof ForeignPage) throw error;
@@ -99,8 +97,6 @@ export function startNavigation(
       if (page && needsReload(page.data, url)) return loadInFull(url);
       const next = page ?? errorPage(url, shown.data);
 
-      await (await loadRouter()).switchTo(next.data.owner);
-      if (mine !== latest) return;
       // A link to the current page adds no history entry.
       if (how === 'push' && url.href !== location.href) history.pushState(INSIDE, '', url);
       const { roots, sheet } = shown;
@@ -108,6 +104,8 @@ export function startNavigation(
       void roots.leave();
       moveToTop();
       void hydrate();
+      // The page works without it, and the next navigation tries again.
+      mountOwner().catch(console.error);
     } catch {
       if (mine !== latest) return;
       // Offline, a full load would fail too.
@@ -116,7 +114,7 @@ export function startNavigation(
     } finally {
       clearTimeout(progress);
       clearTimeout(slow);
-      if (mine === latest) showProgress(false);
+      if (mine === latest) endProgress();
     }
   }
 
@@ -152,7 +150,19 @@ export function startNavigation(
 /** Cancels the pending navigation. */
 function stay(): void {
   latest += 1;
+  endProgress();
+}
+
+/** Gives up what the page that is about to be left loads, so that the next page does not wait behind it. */
+function stopOldLoads(): void {
+  stopPictures();
+  stopFetchingAhead();
+}
+
+function endProgress(): void {
   showProgress(false);
+  resumePictures();
+  resumeFetchingAhead();
 }
 
 const showProgress = (isShown: boolean) =>

@@ -1,7 +1,8 @@
 import { afterPaint, whenIdle } from '@ringside/shared/loading';
 import { fetchPage, isKept, prefetch } from './fetchPage.ts';
 import { isPageLink } from './links.ts';
-import { isFromOtherRelease, loadRouter } from './navigation.ts';
+import { isFromOtherRelease } from './navigation.ts';
+import { LOADING } from './roots/intent.ts';
 import { loadStylesheet } from './styles/loadStylesheet.ts';
 
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
@@ -12,8 +13,6 @@ const MAX_PREFETCHES = 6;
 const CONCURRENCY = 2;
 /** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
-/** Roots that the visitor is about to use. They come before pages that may never be needed. */
-const WAITING = 'main [data-root][data-state="loading"]';
 
 /** Fetches a page when the pointer, the focus or a finger is on its link, so that it is there before the click. */
 export function prefetchOnIntent(): void {
@@ -22,7 +21,6 @@ export function prefetchOnIntent(): void {
     if (!link || !isPageLink(link)) return;
     // A failure is reported when the page is opened.
     fetchWithStyles(new URL(link.href)).catch(() => undefined);
-    void loadRouter();
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, onSign, { passive: true });
@@ -82,7 +80,8 @@ export function prefetchInView(): () => void {
 
   const next = async () => {
     if (underWay === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
-    if (document.querySelector(WAITING)) return wait();
+    // What the visitor is about to use comes before pages that may never be needed.
+    if (document.querySelector(LOADING)) return wait();
     const link = [...inView].find((candidate) => isPageLink(candidate) && !isKept(new URL(candidate.href)));
     if (!link) return;
     left -= 1;

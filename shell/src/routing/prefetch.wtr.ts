@@ -8,6 +8,7 @@ const idle = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
 afterEach(() => {
   globalThis.fetch = fetch;
   if (idle) Object.defineProperty(window, 'requestIdleCallback', idle);
+  Reflect.deleteProperty(navigator, 'connection');
   document.body.replaceChildren();
 });
 
@@ -25,3 +26,27 @@ test('a browser that cannot say when it is idle takes its time between pages, tw
   const pauses = asked.slice(2).map((at, index) => at - (asked[index] ?? 0));
   expect(Math.min(...pauses), `pauses of ${pauses.join(', ')} ms`).to.be.greaterThan(150);
 });
+
+for (const [what, connection, isFetched] of [
+  ['a fast line', { saveData: false, effectiveType: '4g' }, true],
+  ['Save-Data', { saveData: true, effectiveType: '4g' }, false],
+  ['a slow line', { saveData: false, effectiveType: '3g' }, false],
+] as const)
+  test(`with ${what} a page in view is ${isFetched ? '' : 'not '}fetched`, async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    let moments = 0;
+    window.requestIdleCallback = (callback) => {
+      callback({ didTimeout: false, timeRemaining: () => 50 });
+      moments += 1;
+      return 0;
+    };
+    const asked: string[] = [];
+    globalThis.fetch = async (input) => {
+      asked.push(String(input));
+      return new Response('not now', { status: 503 });
+    };
+    document.body.innerHTML = `<main><a href="/${what.length}">a page</a></main>`;
+    prefetchInView()();
+    await until(() => expect(moments).to.be.greaterThan(0));
+    expect(asked.length > 0).to.equal(isFetched);
+  });

@@ -42,13 +42,7 @@ const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
 /** Makes the tags for a page's policy, style and first scripts. */
-export type Assets = (
-  site: Site,
-  path: string,
-  page: LoadedPage,
-  sheets: string,
-  body: string,
-) => Promise<string[]>;
+type Assets = (site: Site, path: string, page: LoadedPage, sheets: string, body: string) => Promise<string[]>;
 
 /**
  * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the

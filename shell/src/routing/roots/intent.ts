@@ -5,6 +5,8 @@ import { firstSign, savesData } from './firstSign.ts';
 const CONTROLS = 'button, input, select, textarea, [data-action]';
 /** Events that show that the visitor is about to use their target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+/** Roots that the visitor is about to use. */
+export const LOADING = 'main [data-root][data-state="loading"]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
 /** Longest wait for an idle moment. */
@@ -13,6 +15,8 @@ const IDLE_TIMEOUT_MS = 2000;
 /** Starts each root that waits. */
 const starts = new WeakMap<Element, () => void>();
 const wanted = new WeakSet<Element>();
+/** Ends what is fetched for roots that nobody wants yet. */
+let ahead = new AbortController();
 
 /** Listens for signs that the visitor is about to use a root: events on one of its controls, or `ringside:wanted`. */
 export function watchIntent(): void {
@@ -34,11 +38,28 @@ export function want(element: Element): void {
 }
 
 /**
+ * Gives up the modules that are being fetched in case somebody wants their roots. Whoever wants one fetches it anew.
+ * While a root is loading nothing is given up, because it may wait for one of them.
+ */
+export function stopFetchingAhead(): void {
+  if (document.querySelector(LOADING)) return;
+  ahead.abort();
+}
+
+/** Lets modules be fetched again. */
+export function resumeFetchingAhead(): void {
+  if (ahead.signal.aborted) ahead = new AbortController();
+}
+
+/**
  * Resolves when the visitor is about to use a root, or opened the address of a part of it (`/fitness#weight-cut-pro`).
  *
  * @param prefetch is called at an idle moment after the first sign of a person, when a control of the root is near the window
  */
-export function whenWanted(root: HTMLElement, prefetch: () => Promise<unknown>): Promise<void> {
+export function whenWanted(
+  root: HTMLElement,
+  prefetch: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
   return new Promise((resolve) => {
     const controls = root.querySelectorAll(CONTROLS);
     const asked = document.getElementById(location.hash.slice(1));
@@ -46,7 +67,7 @@ export function whenWanted(root: HTMLElement, prefetch: () => Promise<unknown>):
     starts.set(root, resolve);
     if (savesData) return;
     // A failure is reported when the root starts.
-    const fetchQuietly = () => void prefetch().catch(() => undefined);
+    const fetchQuietly = () => void prefetch(ahead.signal).catch(() => undefined);
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -14,7 +14,9 @@ let mounts = 0;
 export const rootSteps = (services: Services): RootSteps<unknown> => ({
   // The builder, the shell's own root, works only with script. If its address contains choices, it starts at once to show them.
   wanted: async ({ root, element, address }) =>
-    root.section === 'shell' ? location.search || firstSign : whenWanted(element, () => fetchModule(address)),
+    root.section === 'shell'
+      ? location.search || firstSign
+      : whenWanted(element, (signal) => fetchModule(address, location.href, signal)),
 
   fetch: ({ element, address }) =>
     Promise.all([

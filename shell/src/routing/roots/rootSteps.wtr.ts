@@ -107,9 +107,12 @@ test('trying again at one of the lost roots of a section starts all of them, wit
   expect(reported).to.deep.equal(['load', 'load']);
 
   address.href = URL.createObjectURL(new Blob([answering], { type: 'text/javascript' }));
-  document.querySelector<HTMLElement>('.error-message button')?.click();
+  const again = document.querySelector<HTMLElement>('.error-message button');
+  again?.focus();
+  again?.click();
   await until(() => expect(elements.map(({ dataset }) => dataset.found)).to.deep.equal(['text', 'text']));
   expect(document.querySelectorAll('.error-message').length).to.equal(0);
+  expect(document.activeElement, 'the focus is where the button was').to.equal(elements[0]);
   expect(reported.length).to.equal(2);
   document.removeEventListener('ringside:section-error', count);
   console.error = error;

@@ -1,16 +1,16 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { enhanceFrame } from '../layout/enhanceFrame.ts';
+import { writeLiveText } from '../layout/liveText.ts';
+import { watchErrors } from '../routing/errors/watchErrors.ts';
+import { retryRoots, startNavigation } from '../routing/navigation.ts';
+import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
+import { firstSign } from '../routing/roots/firstSign.ts';
+import { want, watchIntent } from '../routing/roots/intent.ts';
+import { loadStylesheet } from '../routing/styles/loadStylesheet.ts';
+import { storage } from '../services/storage.ts';
+import { createToast } from '../services/toast.ts';
 import { openedAt, queuedClicks } from './boot.ts';
-import { enhanceFrame } from './layout/enhanceFrame.ts';
-import { writeLiveText } from './layout/liveText.ts';
-import { watchErrors } from './routing/errors/watchErrors.ts';
-import { retryRoots, startNavigation } from './routing/navigation.ts';
-import { prefetchInView, prefetchOnIntent } from './routing/prefetch.ts';
-import { firstSign } from './routing/roots/firstSign.ts';
-import { want, watchIntent } from './routing/roots/intent.ts';
-import { loadStylesheet } from './routing/styles/loadStylesheet.ts';
-import { storage } from './services/storage.ts';
-import { createToast } from './services/toast.ts';
-import './widgets/newsletter/newsletter-define.ts';
+import '../widgets/newsletter/newsletter-define.ts';
 
 /** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
 export function run(page: PageData): void {

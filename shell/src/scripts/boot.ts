@@ -2,12 +2,12 @@
  * Loads after the page has been painted and stays below 2 kB. It loads the runtime after the page has loaded: when the
  * browser is idle, or at the first sign of a person.
  */
-import './styles.css';
+import '../styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
-import { hideErrorMessage, showErrorMessage } from './routing/errors/errorMessage.ts';
-import { firstSign, savesData } from './routing/roots/firstSign.ts';
+import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
+import { firstSign, savesData } from '../routing/roots/firstSign.ts';
 
 /**
  * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
