@@ -1,9 +1,9 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { elementPath } from '../about/elementPath.ts';
-import { type Configuration, firstAttributes, KINDS, type Kind } from '../configuration.ts';
+import { type Configuration, firstAttributes, type Kind } from '../configuration.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { policyOf, snippetOf } from '../snippets/snippets.ts';
-import { Choices } from './Choices.tsx';
+import { Choices, GROUNDS } from './Choices.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ElementControls } from './ElementControls.tsx';
 import { FIELD } from './field.ts';
@@ -55,20 +55,16 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
             <h2 id="builder-preview" className="font-display text-3xl uppercase">
               See it
             </h2>
-            <Choices
-              legend="The page around it"
-              name="ground"
-              options={[
-                ['light', 'Light'],
-                ['dark', 'Dark'],
-                ['photo', 'Photo'],
-                ['hostile', 'Hostile'],
-              ]}
-            />
+            <Choices legend="The page around it" name="ground" options={{ ...GROUNDS, hostile: 'Hostile' }} />
           </div>
           {/* Of one height, whatever it shows: what is below stays under the pointer. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and this holds a preview */}
           <div
             data-preview
+            role="group"
+            aria-label="Preview"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard in every browser
+            tabIndex={0}
             className="h-[36rem] max-h-[80vh] scroll-mt-20 overflow-auto border-2 outline-offset-3 data-focused:outline-3 data-focused:outline-blue border-line bg-paper-sunk [&_iframe]:block [&_iframe]:w-full [&_iframe]:border-0"
           >
             {/* `npm run dev`: all other sites have the file of every element. */}
@@ -84,15 +80,8 @@ export function BuilderForm({ catalogue }: { catalogue: Catalogue }) {
             Copy it
           </h2>
           <div className="flex flex-wrap gap-x-8 gap-y-4">
-            <Choices legend="For" name="kind" options={KINDS.map((kind) => [kind, NAMES[kind]])} />
-            <Choices
-              legend="Release"
-              name="file"
-              options={[
-                ['newest', 'Newest'],
-                ['pinned', 'Pinned'],
-              ]}
-            />
+            <Choices legend="For" name="kind" options={NAMES} />
+            <Choices legend="Release" name="file" options={{ newest: 'Newest', pinned: 'Pinned' }} />
           </div>
           <CodeBlock output="snippet" label="Lines for your page">
             {snippetOf('html', configuration)}

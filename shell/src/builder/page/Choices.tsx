@@ -1,8 +1,11 @@
+/** The pages that an element can be shown on. Their styles are in `embed/iframe/grounds.ts`. */
+export const GROUNDS = { light: 'Light', dark: 'Dark', photo: 'Photo' };
+
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** Value and words; the first is chosen. */
-  options: readonly (readonly [value: string, words: string])[];
+  /** The words of each value; the first is chosen. */
+  options: Readonly<Record<string, string>>;
 }
 
 /** A few choices side by side, of which one holds. */
@@ -11,7 +14,7 @@ export function Choices({ legend, name, options }: ChoicesProps) {
     <fieldset>
       <legend className="mb-1 font-semibold text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-1">
-        {options.map(([value, words], index) => (
+        {Object.entries(options).map(([value, words], index) => (
           <label
             key={value}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-colors has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"

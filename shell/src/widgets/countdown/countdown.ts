@@ -117,6 +117,7 @@ declare global {
     'ringside-countdown': RingsideCountdown;
   }
   interface HTMLElementEventMap {
+    /** A countdown says "Fight Day!". Sent once for each date. */
     'ringside:fight-day': CustomEvent<FightDay>;
   }
 }

@@ -24,6 +24,7 @@ export function createView() {
     box,
     line,
     event,
+    label,
     fallback,
     show(shown: Shown) {
       box.dataset.theme = shown.theme;

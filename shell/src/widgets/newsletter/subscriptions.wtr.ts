@@ -30,6 +30,16 @@ function fill(): void {
 
 const everything = () => JSON.stringify(Object.entries(localStorage).sort());
 
+test('finds the addresses that an earlier release kept', () => {
+  localStorage.setItem('ringside:newsletter-subscriptions', '["old@corner.tv"]');
+  expect(isSubscribed('old@corner.tv')).to.equal(true);
+});
+
+test('takes an address in other letters for another one, as mail servers may', () => {
+  subscribe('fan@corner.tv');
+  expect(isSubscribed('Fan@corner.tv')).to.equal(false);
+});
+
 test('says that a full browser could not keep an address, loses nothing, and keeps it once there is room', () => {
   subscribe('old@corner.tv');
   fill();

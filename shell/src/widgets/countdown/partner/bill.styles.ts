@@ -41,11 +41,6 @@ export const billStyles = css`
   }
 
   .look {
-    [part='actions'] {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
     [part='picture'],
     ::slotted([slot='picture']) {
       flex: 1.5 1 32em;
@@ -58,6 +53,7 @@ export const billStyles = css`
     [part='head'] {
       flex: 2 1 20em;
       min-inline-size: 0;
+      text-wrap: balance;
     }
 
     [part='count'] {
@@ -85,7 +81,6 @@ export const billStyles = css`
       margin-block: 0.15em 0.3em;
       font-size: calc(clamp(2.25em, 1em + 3.4cqi, 4.5em) * var(--_scale));
       text-decoration: none;
-      text-wrap: balance;
     }
 
     a[part='names']:hover {
@@ -141,6 +136,8 @@ export const billStyles = css`
     }
 
     [part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.75em 1.25em;
       align-items: center;
     }

@@ -41,7 +41,8 @@ export function createBill({ className, known, date, event, fight, href, site }:
         'div',
         'head',
         known && part('p', 'event', event),
-        link(href, 'names', ...(known ? fightersOf(known) : [event])),
+        // A link without text has no name for screen reader users.
+        (known || event) && link(href, 'names', ...(known ? fightersOf(known) : [event])),
         part(
           'p',
           'facts',

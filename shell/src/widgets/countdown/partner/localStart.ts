@@ -3,8 +3,11 @@ export const localStart = (startsAt: string): string =>
   `Your time: ${new Intl.DateTimeFormat('en', {
     weekday: 'short',
     month: 'short',
+    timeZoneName: 'short',
     day: 'numeric',
     hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(startsAt))}`;
+    minute: 'numeric',
+  })
+    .format(new Date(startsAt))
+    // In a narrow place the line ends before the time, not inside it.
+    .replaceAll(' ', '\xa0')}`;

@@ -13,8 +13,8 @@ import { type Fights, type KnownFight, nextFight } from './fights.ts';
 const OVER = 'Final bell';
 
 /**
- * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of the day. Whatever is inside the tag shows
- * until there is a valid date, and keeps its room afterwards, so put a link and a dated `<time>` there. A look shows that link, too.
+ * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is
+ * a valid date, and its space stays reserved afterwards, so put a link and a dated `<time>` there. A look also shows that link.
  *
  * @tag ringside-countdown
  * @example
@@ -22,55 +22,56 @@ const OVER = 'Final bell';
  *   <a href="https://ringside.example/fights">Upcoming fights</a>
  * </ringside-countdown>
  *
- * @attr {string} fight - The id of one of our fights, which gives all that is shown of it, or `next` for the next one at the moment of
- *   viewing: another takes its place at midnight UTC after fight day. An unknown id shows the fallback.
- * @attr {string} date - The day of the fight, YYYY-MM-DD, instead of the one that `fight` gives. Anything else shows the fallback.
- * @attr {string} event - The fight's name, before the label, instead of the one that `fight` gives. Empty shows none.
- * @attr {'card' | 'banner' | 'line'} look - A poster with names, records, count, place and the start on the reader's own clock; one row of
- *   them; or a line of text with a link. Without it a line of text alone.
- * @attr {'text' | 'link' | 'none'} past - What shows when fight day is over: what the slot `past` holds, a link to the fight, or nothing.
- *   Without it "Fight Day!" stays, but for `fight="next"` when no fight is to come, which shows a link to the last one.
- * @attr {'inherit'} font - A card or banner in the page's own face.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The ground the countdown stands on: light, dark, or as the page's own colours say.
- * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each date, when the label
- *   becomes "Fight Day!": at midnight UTC, or at once when the day has come already. Bubbles, composed.
- * @a11y - The count is text and no live region: screen readers read it where a reader comes to it, and are never interrupted.
- * @a11y - The picture is decoration. Names, day, place and start are text, and both links say where they lead.
- * @a11y - Checked with axe in light, dark and forced colours, and on a window of 1280 pixels at 400 % zoom.
+ * @attr {string} fight - The id of one of our fights, which supplies everything shown about it, or `next` for the next fight. With
+ *   `next`, the following fight replaces it at midnight UTC after fight day. An unknown id shows the fallback.
+ * @attr {string} date - The day of the fight, YYYY-MM-DD, instead of the one from `fight`. Anything else shows the fallback.
+ * @attr {string} event - The fight's name, shown before the label, instead of the one from `fight`. An empty value shows no name.
+ * @attr {'card' | 'banner' | 'line'} look - `card` is a poster with the names, records, count, place, and the start in the reader's
+ *   time zone; `banner` shows them in one row; `line` is a line of text with a link. Without it, the element is a line of text only.
+ * @attr {'text' | 'link' | 'none'} past - What shows after fight day: the content of the slot `past`, a link to the fight, or nothing.
+ *   Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.
+ * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or as the page's own colours say.
+ * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Sent once for each date, when the label
+ *   becomes "Fight Day!": at midnight UTC, or at once if the day has already begun. Bubbles, composed.
+ * @a11y - The count is text and not a live region: screen readers read it when the reader reaches it, and are never interrupted.
+ * @a11y - The picture is decorative. Names, day, place and start are text, and both links say where they lead.
+ * @a11y - Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.
  * @csp script-src - The file.
  * @csp img-src when look=card|banner - The poster.
- * @csp font-src when look=card|banner - Our faces, unless the page's own are asked for.
- * @slot - The fallback, shown without script and for a bad date. A link in it is where a look leads.
- * @slot past - What shows when fight day is over, with `past="text"`.
+ * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` asks for the page's own.
+ * @slot - The fallback, shown without script and for an invalid date. A look leads where the first link in it does, or to the fight
+ *   itself if that link leads to our site and `fight` names one of our fights.
+ * @slot past - What shows after fight day, with `past="text"`.
  * @slot picture - A picture for a card or a banner, instead of the poster.
  * @slot actions - Links for a card or a banner, instead of "Fight details" and "Add to calendar".
  * @csspart event - The fight's name.
- * @csspart label - The countdown's text; also has the part `fight-day` when the day has come.
- * @csspart fight-day - The label from fight day on.
+ * @csspart label - The countdown's text; on fight day and afterwards it also has the part `fight-day`.
+ * @csspart fight-day - The label on fight day and afterwards.
  * @csspart bill - A card or a banner, with all parts below.
  * @csspart picture - The poster.
  * @csspart body - Everything beside or below the poster.
  * @csspart head - Names and facts.
- * @csspart names - The two names with what stands between them, or the name of a fight that is not ours; a link.
- * @csspart fighter - One of the two, with the record.
- * @csspart record - "28-1, 22 KO".
- * @csspart versus - What stands between the names.
+ * @csspart names - A link with both names and the word between them, or with the name of a fight that is not ours.
+ * @csspart fighter - One fighter's name and record.
+ * @csspart record - A fighter's record, such as "28-1, 22 KO".
+ * @csspart versus - The word between the names.
  * @csspart facts - Day, place and start.
  * @csspart date - The day.
  * @csspart place - The place.
- * @csspart start - The start on the reader's own clock.
+ * @csspart start - The start in the reader's time zone.
  * @csspart count - The label and the links.
  * @csspart days - The number of days.
- * @csspart unit - What is said of the number.
+ * @csspart unit - The words after the number.
  * @csspart actions - The links.
  * @csspart button - The link to the fight.
- * @csspart calendar - The link to its calendar file.
+ * @csspart calendar - The link to the fight's calendar file.
  * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
- * @cssprop {<color>} [--ringside-background] - Ground of a card or a banner.
- * @cssprop {<color>} [--ringside-accent] - Colour of its count, its button, and the event's name.
- * @cssprop [--ringside-font=inherit] - Face of the text.
- * @cssprop [--ringside-display] - Face of the names and of the count on a card or a banner.
- * @cssprop {<length>} [--ringside-radius=2px] - Radius of its corners.
+ * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
+ * @cssprop {<color>} [--ringside-accent] - Colour of the count, the button and the fight's name on a card or a banner.
+ * @cssprop [--ringside-font=inherit] - Font of the text.
+ * @cssprop [--ringside-display] - Font of the names and of the count on a card or a banner.
+ * @cssprop {<length>} [--ringside-radius=2px] - Corner radius of a card or a banner.
  * @cssprop {<length>} [--ringside-event-size=0.75em] - Size of the fight's name in a line.
  * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of the label from fight day on.
  */
@@ -91,7 +92,7 @@ export class PartnerCountdown extends RingsideCountdown {
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
-  /** The link around the fight's name in a line. */
+  /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {});
   /** The slot for the page's own text when a fight is over. */
   readonly #past = create('slot', { name: 'past' });
@@ -146,8 +147,9 @@ export class PartnerCountdown extends RingsideCountdown {
     super.draw({ ...shown, ...line }, subject, days);
     this.view.box.hidden = past === 'none';
     this.#past.hidden = !isOwnText;
-    // A link without text has no name for screen reader users.
-    const isLink = !isQuiet && shown.event && (past === 'link' || this.look === 'line');
+    // A link without text has no name for screen reader users, so it is around the label if there is no event.
+    put(this.view.label, shown.event ? this.view.line : this.#link);
+    const isLink = !isQuiet && (past === 'link' || this.look === 'line');
     if (href && isLink) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
@@ -180,8 +182,7 @@ export class PartnerCountdown extends RingsideCountdown {
     this.#near.disconnect();
     this.#bill?.root.remove();
     this.#bill = undefined;
-    // Moved only if necessary, because moving it renders its content again.
-    if (this.#past.parentNode !== this.view.line) this.view.line.append(this.#past);
+    put(this.#past, this.view.line);
   }
 
   /** The address of the link inside the tag. For one of our fights it is the fight's own address, unless that link leads to another site. */
@@ -198,6 +199,11 @@ export class PartnerCountdown extends RingsideCountdown {
     // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.fight === 'next' && 'link';
   }
+}
+
+/** Moves a node only if necessary, because moving it renders its content again. */
+function put(node: Node, place: Element) {
+  if (node.parentNode !== place) place.append(node);
 }
 
 const knownFight = (id: string | undefined): KnownFight | undefined =>

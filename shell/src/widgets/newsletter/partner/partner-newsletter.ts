@@ -13,9 +13,9 @@ import { partnerNotices } from './partnerNotices.ts';
 import { postAddress, targetOf } from './postAddress.ts';
 
 /**
- * A newsletter sign-up. Put a real `<form>` with an `<input type="email" name="email" required>` inside; without one the element makes
- * its own. The form stays in the page's own tree, where its styles and password managers reach it. Say where addresses go: to a
- * server (`action`), or to a script of yours (`ringside:subscribe`). With neither, an address stays in the visitor's browser.
+ * A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes
+ * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Say where addresses go:
+ * to a server (`action`) or to your own script (`ringside:subscribe`). With neither, an address stays in the visitor's browser.
  *
  * @tag ringside-newsletter
  * @example
@@ -26,43 +26,45 @@ import { postAddress, targetOf } from './postAddress.ts';
  *   </form>
  * </ringside-newsletter>
  *
- * @attr {'card' | 'banner' | 'bare'} look - A picture with a title, words and the form; one row without the picture; or the form
- *   in the page's own style, which is also what shows without it.
- * @attr {string} action - The `https:` address that a new address is posted to, as the JSON `{"email": "…"}`. The server allows the page's
- *   origin (CORS) and answers 200 to 299, 409 to an address that it has, 400 or 422 to one that it refuses.
- * @attr {'inherit'} font - A card or a banner in the page's own font.
+ * @attr {'card' | 'banner' | 'bare'} look - `card` is a picture with a title, a text and the form; `banner` is one row without the
+ *   picture; `bare` is the form in the page's own style, as it is without `look`.
+ * @attr {string} action - The `https:` URL of the server that receives each new address, as a POST with the JSON `{"email": "…"}`. The
+ *   server must allow the page's origin (CORS). It answers 200 to 299 on success, 409 if it already has the address, and 400 or 422
+ *   if it refuses it.
+ * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or as the page's own colours say.
- * @fires {CustomEvent<{email: string}>} ringside:subscribe - Before a valid new address is posted or stored. `preventDefault()` says that you keep
- *   it yourself: then it is neither posted nor stored, and the visitor is told of the success. Bubbles, composed, cancelable.
- * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - How a submission went. `preventDefault()` says
- *   that you show it; otherwise it is written below the form. Bubbles, composed, cancelable.
+ * @fires {CustomEvent<{email: string}>} ringside:subscribe - Sent before a valid new address is posted or stored. Call `preventDefault()`
+ *   to keep it yourself: then the element neither posts nor stores it, and tells the visitor that it worked. Bubbles, composed,
+ *   cancelable.
+ * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - Sent with the outcome of a submission.
+ *   Call `preventDefault()` to show it yourself; otherwise it is written below the form. Bubbles, composed, cancelable.
  * @a11y - The form is in your page's own tree, so its label, autofill and password managers work as in any form.
- * @a11y - What is wrong is said once, at the field, which gets the focus, `aria-invalid` and a description.
+ * @a11y - An error is announced once, at the field, which gets the focus, `aria-invalid` and a description.
  * @a11y - A success is announced by a status region, once.
- * @a11y - Checked with axe in light, dark and forced colours, and on a window of 1280 pixels at 400 % zoom.
+ * @a11y - Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.
  * @csp script-src - The file.
- * @csp {@action} connect-src when action - The server that takes addresses.
+ * @csp {@action} connect-src when action - The server that receives addresses.
  * @csp img-src when look=card - The picture.
- * @csp font-src when look=card|banner - Our fonts, unless the page's own are asked for.
+ * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` asks for the page's own.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
  * @slot title - The title of a card or a banner.
- * @slot text - The words below it.
- * @slot note - What becomes of an address. Without it the element says so itself.
+ * @slot text - The text below the title.
+ * @slot note - What happens to an address. Without it, the element says so itself.
  * @csspart panel - A card or a banner, with all parts below.
  * @csspart picture - The picture.
  * @csspart body - Everything beside or below the picture.
- * @csspart head - The words.
- * @csspart kicker - "Ringside newsletter".
+ * @csspart head - Kicker, title and text.
+ * @csspart kicker - The line above the title, "Ringside newsletter".
  * @csspart title - The title.
- * @csspart text - The words below it.
- * @csspart form - The place of the form.
- * @csspart note - What becomes of an address.
+ * @csspart text - The text below the title.
+ * @csspart form - Around the form.
+ * @csspart note - What happens to an address.
  * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
  * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
- * @cssprop {<color>} [--ringside-accent] - Colour of its button and of the words above the title.
+ * @cssprop {<color>} [--ringside-accent] - Colour of the button and of the line above the title, on a card or a banner.
  * @cssprop [--ringside-font=inherit] - Font of the text.
  * @cssprop [--ringside-display] - Font of the title.
- * @cssprop {<length>} [--ringside-radius=2px] - Radius of its corners.
+ * @cssprop {<length>} [--ringside-radius=2px] - Corner radius of a card or a banner.
  * @cssprop {<length>} [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
  * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
  */

@@ -1,0 +1,82 @@
+import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
+import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
+import type { FightDay } from '../countdown.ts';
+import type { KnownFight } from './fights.ts';
+import { PartnerCountdown } from './partner-countdown.ts';
+
+customElements.define('ringside-countdown', PartnerCountdown);
+
+/** What the tests of the partner's countdown share: two fights, a clock, and a place on the page for one element. */
+
+/** A picture of one pixel. */
+export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+export const fight = (date: string, event: string): KnownFight => ({
+  date,
+  event,
+  fighters: ['Tobias Rourke', 'Anselm Varga'],
+  records: ['28-1, 22 KO', '26-0, 11 KO'],
+  startsAt: `${date}T22:00:00+01:00`,
+  place: 'Thameside Arena, London',
+  poster: PIXEL,
+});
+
+export const told: FightDay[] = [];
+const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
+export let clock: HandClock;
+
+beforeEach(() => {
+  clock = startHandClock('2025-08-05T09:00:00Z');
+  document.body.addEventListener('ringside:fight-day', listen);
+  PartnerCountdown.fights = {
+    1: fight('2025-10-18', 'Thunder'),
+    2: fight('2025-11-22', 'Reckoning'),
+  };
+});
+afterEach(() => {
+  clock.stop();
+  document.body.removeEventListener('ringside:fight-day', listen);
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.adoptedStyleSheets = [];
+  told.length = 0;
+});
+
+/** Until what an element shows is there, a look in its fonts. */
+export async function settled(element: HTMLElementTagNameMap['ringside-countdown']): Promise<void> {
+  await element.updateComplete;
+  // The clock stands still, and frames do not.
+  while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
+}
+
+export async function place(
+  attributes: string,
+  inside = '<time>October 18</time>',
+): Promise<PartnerCountdown> {
+  document.body.innerHTML = `<ringside-countdown ${attributes}>${inside}</ringside-countdown>`;
+  const element = document.querySelector<PartnerCountdown>('ringside-countdown');
+  if (!element) throw new Error('No countdown.');
+  await settled(element);
+  return element;
+}
+
+export const inside = <Kind extends Element = HTMLElement>(element: Element, selector: string) =>
+  element.shadowRoot?.querySelector<Kind>(selector) ?? undefined;
+export const part = (element: Element, name: string) =>
+  inside(element, `[part='bill'] [part~='${name}']`)?.innerText.trim();
+export const links = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll('a') ?? [])]
+    .filter((link) => link.checkVisibility() && link.href)
+    .map((link) => link.getAttribute('href'));
+
+/** What a visitor sees of a line, on either side of the shadow. */
+export const seen = (element: Element) =>
+  [
+    ...[...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part]') ?? [])]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.innerText),
+    ...[...element.children]
+      .filter((child) => child.checkVisibility({ visibilityProperty: true }))
+      .map(({ textContent }) => textContent),
+  ]
+    .filter(Boolean)
+    .join(' | ');
