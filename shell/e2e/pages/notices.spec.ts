@@ -1,5 +1,5 @@
 import { test as looking } from '../support/sharedPage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 looking('the search button only says that search is not there', async ({ page }) => {
@@ -56,6 +56,11 @@ test('a notice closes by itself after 5000 ms, and a new one takes the place of 
   await expect(page.getByText(/^Opening /)).toBeHidden();
 });
 
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
@@ -65,12 +70,16 @@ test.describe('on a small screen', () => {
     const button = page.getByRole('contentinfo').getByRole('button').first();
     await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await button.click();
+    const { x, y } = await middleOf(button);
+    await page.mouse.click(x, y);
     const notice = page.getByText(/^Opening /);
     await expect(notice).toBeVisible();
-    // The pointer rests, so the browser notices a moment later what came under it.
+    // The pointer rests: the browser notices what came under it by a move to where it is already.
     await expect
-      .poll(() => page.locator('[data-toasts]').evaluate((region) => region.matches(':hover')))
+      .poll(async () => {
+        await page.mouse.move(x, y);
+        return page.locator('[data-toasts]').evaluate((region) => region.matches(':hover'));
+      })
       .toBe(true);
     await page.clock.runFor(5000);
     await expect(notice).toBeHidden();

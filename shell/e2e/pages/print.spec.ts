@@ -11,6 +11,10 @@ test('a printed article is its text and its address, in readable lines', async (
   for (const landmark of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  // Links to other stories lead nowhere on paper.
+  const related = page.locator('[aria-labelledby="related"]');
+  await expect(related).toBeAttached();
+  await expect(related).toBeHidden();
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
   const perLine = await page
     .locator('.article-body p')

@@ -81,3 +81,34 @@ test('opening another workout shows its own video', async ({ page }) => {
   }
   expect(sources.size).toBe(3);
 });
+
+for (const index of [0, 1])
+  test(`a press that comes at once after closing opens ${index === 0 ? 'the same' : 'another'} video`, async ({
+    page,
+  }) => {
+    await visit(page, '/training');
+    const buttons = page.getByRole('button', { name: 'Watch Video Guide', exact: true });
+    await buttons.first().click();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay).toBeVisible();
+    const isReported = await page.evaluateHandle((index) => {
+      const dialog = document.querySelector('dialog[open]');
+      // In one task, so that the browser reports the closed dialog after the second press.
+      const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+      dialog?.querySelector<HTMLButtonElement>('[aria-label="Close video"]')?.click();
+      [...document.querySelectorAll('button')]
+        .filter(({ textContent }) => textContent?.trim() === 'Watch Video Guide')
+        [index]?.click();
+      return reported.then(() => true);
+    }, index);
+    expect(await isReported.jsonValue()).toBe(true);
+    await expect(overlay).toBeVisible();
+    await expect(overlay.getByRole('heading')).toHaveText(
+      await page.getByRole('article').filter({ has: buttons }).nth(index).getByRole('heading').innerText(),
+      { ignoreCase: true },
+    );
+    await expect(overlay.getByRole('button', { name: 'Close video' }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });

@@ -50,6 +50,9 @@ export async function watchFetches(page: Page): Promise<() => Promise<Fetches>> 
   return () => page.evaluate(() => globalThis.fetches);
 }
 
+/** Longer than two frames, in milliseconds. */
+const FRAMES_MS = 50;
+
 /** Lets a page notice what is visible, then lets time pass. After that, it has sent the requests that follow. */
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
   // Observers are notified in the order of their creation.
@@ -73,6 +76,8 @@ export const allRead = (page: Page): Promise<void> =>
 /** Waits until a page that is left alone sends no more requests. */
 export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
+  // A page observes its links once it has been painted.
+  await page.clock.runFor(FRAMES_MS);
   await allRead(page);
   for (let before = -1; before < (await asked()); ) {
     before = await asked();

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
 
 /** Returns a context with these options, which all tests of a worker share. */
@@ -8,34 +9,41 @@ type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
  * For tests that open a page, look at it or press something, and leave nothing behind. All tests of a worker share one
  * page, which takes little more than half the time. Routes are removed after each test. Tests that use storage, a clock
  * or the history need a page of their own: `test.ts`.
+ *
+ * In Firefox every test has a page of its own: only the newest window has the focus there, and a page that is loaded
+ * again is answered with 304.
  */
-export const test = base.extend<object, { contextFor: ContextFor }>({
-  contextFor: [
-    async ({ browser }, use) => {
-      const contexts = new Map<string, Promise<BrowserContext>>();
-      await use((options) => {
-        const key = JSON.stringify(options);
-        const context = contexts.get(key) ?? browser.newContext(options);
-        contexts.set(key, context);
-        return context;
-      });
-      for (const context of contexts.values()) await (await context).close();
+export const test = browserName === 'firefox' ? base : sharing();
+
+function sharing() {
+  return base.extend<object, { contextFor: ContextFor }>({
+    contextFor: [
+      async ({ browser }, use) => {
+        const contexts = new Map<string, Promise<BrowserContext>>();
+        await use((options) => {
+          const key = JSON.stringify(options);
+          const context = contexts.get(key) ?? browser.newContext(options);
+          contexts.set(key, context);
+          return context;
+        });
+        for (const context of contexts.values()) await (await context).close();
+      },
+      { scope: 'worker' },
+    ],
+    context: async (
+      { contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
+      use,
+    ) => {
+      const options = { ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport };
+      await use(await contextFor(options));
     },
-    { scope: 'worker' },
-  ],
-  context: async (
-    { contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
-    use,
-  ) => {
-    const options = { ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport };
-    await use(await contextFor(options));
-  },
-  page: async ({ context, viewport }, use) => {
-    const [page = await context.newPage()] = context.pages();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
-    await page.unrouteAll();
-  },
-});
+    page: async ({ context, viewport }, use) => {
+      const [page = await context.newPage()] = context.pages();
+      if (viewport) await page.setViewportSize(viewport);
+      await use(page);
+      await page.unrouteAll();
+    },
+  });
+}
 
 export { expect, type Locator, type Page } from './test.ts';

@@ -23,14 +23,15 @@ export async function wantUntilBegun(page: Page): Promise<void> {
     for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
     const data = document.getElementById('ringside-page')?.textContent ?? '{}';
     const isShown = JSON.parse(data).path === location.pathname;
-    return isShown && document.documentElement.dataset.state === 'ready' && waiting.length === 0;
+    return isShown && document.documentElement?.dataset.state === 'ready' && waiting.length === 0;
   });
 }
 
 /** Wants each part of the page, and waits until all of them, the header and the footer are interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (document.documentElement.dataset.state !== 'ready') return false;
+    // A document that has just been opened has no element yet.
+    if (document.documentElement?.dataset.state !== 'ready') return false;
     const waiting = document.querySelectorAll('main [data-root]:not([data-state="ready"])');
     for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
     // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.

@@ -1,4 +1,4 @@
-/** The builder at /embed. What it prints is tried on partners' pages in `snippets.spec.ts` and `choices.spec.ts`. */
+/** The builder at /embed. What it prints is tried on partners’ pages in the other files of this folder. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { ready, visit } from '../../support/visit.ts';

@@ -5,6 +5,7 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { firstAttributes, type Kind } from '../../../src/builder/configuration.ts';
 import { policyOf, snippetOf } from '../../../src/builder/snippets/snippets.ts';
 import { pageDataOf } from '../../support/servedPages.ts';
+import { configurationsOf } from '../configurations.ts';
 import { type Partner, startPartner } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
@@ -34,6 +35,16 @@ export const print = (
   const configuration = { catalogue, element, attributes, properties: {}, isPinned: true };
   return { lines: snippetOf(kind, configuration), policy: policyOf(kind, configuration).split('; ') };
 };
+/** An element with attributes. */
+export interface Choice {
+  element: CatalogueElement;
+  attributes: Attributes;
+}
+
+/** Every element with every choice. */
+export const everything = ({ elements }: Catalogue): readonly Choice[] =>
+  elements.flatMap((element) => configurationsOf(element).map((attributes) => ({ element, attributes })));
+
 export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
   const element = elements.find((each) => each.tag === tag);
   if (!element) throw new Error(`no <${tag}>`);
@@ -43,7 +54,12 @@ export const joined = (...directives: readonly string[]) => ["default-src 'none'
 
 /** Presses something, by script where the driver delivers no press to a frame of another origin. */
 export const press = (target: Locator): Promise<void> =>
-  browserName === 'firefox' ? target.evaluate((node: HTMLElement) => node.click()) : target.click();
+  browserName === 'firefox'
+    ? target.evaluate((node: HTMLElement) => {
+        node.focus();
+        node.click();
+      })
+    : target.click();
 
 /** Waits until an element shows more than its fallback, and answers. */
 export async function works(element: Locator, tag: string, notice = /Saved in This Browser/): Promise<void> {

@@ -45,7 +45,9 @@ test('navigate="inside" keeps links of the section in the element, and tells the
 });
 
 test.describe('without a server for a while', () => {
-  test.use({ tolerated: [/^other origin: http:\/\/127|Failed to load resource|^failed: /] });
+  test.use({
+    tolerated: [/^other origin: http:\/\/127|Failed to load resource|^failed: |Cross-Origin Request Blocked/],
+  });
   test('a link inside that leads nowhere takes nothing away, and can be pressed again', async ({
     page,
     partner,

@@ -3,7 +3,7 @@
  * WordPress documents of its own (`wp-includes/js/wp-embed.js`), which is no package.
  */
 import { expect } from '@playwright/test';
-import { test } from '../builder/printed.ts';
+import { press, test } from '../builder/printed.ts';
 
 const SECRET = 'aB3dE6gH9j';
 
@@ -39,7 +39,7 @@ test('in a page of WordPress a frame has its height, and its links lead on', asy
   const shown = await link.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
   await expect(page.locator('iframe')).toHaveAttribute('height', String(Math.max(200, shown)));
   const href = await link.evaluate((node: HTMLAnchorElement) => node.href);
-  await link.click();
+  await press(link);
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { links: string[] }).links))
     .toEqual([href]);

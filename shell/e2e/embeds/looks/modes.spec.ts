@@ -51,6 +51,16 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
       // No broken picture shows.
       const pictures = page.locator('.near [part="picture"]:visible');
       await expect(pictures).not.toHaveCount(0);
+      await scrollThrough(page);
       await expect(pictures.and(page.locator('[src]'))).toHaveCount(0);
     },
   );
+
+/** Scrolls to the end of a page, because lazy pictures are only requested, and can only fail, near the window. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });

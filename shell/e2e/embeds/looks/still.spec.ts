@@ -1,5 +1,5 @@
 /** Nothing in a look moves while its fonts and its picture arrive. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { LOOKS, type Look, NOW } from '../shots/looks.ts';
@@ -18,6 +18,13 @@ test.afterAll(() => partner.close());
 const written = ({ tag, attributes, content = '' }: Look) =>
   `<div style="height: ${ROOM_PX}px"><${tag} ${attributes}>${content}</${tag}></div>`;
 
+/** Until the browser has painted what is there. The page's clock does not move its own frames. */
+const paintTwice = (page: Page) =>
+  page.evaluate(() => {
+    const { nextFrame } = globalThis as unknown as { nextFrame: typeof requestAnimationFrame };
+    return new Promise((resolve) => nextFrame(() => nextFrame(resolve)));
+  });
+
 for (const width of [200, 320, 768])
   test(
     `nothing in a look moves while its fonts and its picture arrive, at ${width} px`,
@@ -26,10 +33,16 @@ for (const width of [200, 320, 768])
       test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
       const looks = LOOKS.filter(({ name }) => SHOWN.test(name));
       await page.setViewportSize({ width, height: looks.length * ROOM_PX });
-      await page.clock.setFixedTime(NOW);
+      await page.addInitScript(() => {
+        const { requestAnimationFrame: nextFrame } = globalThis;
+        Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
+      });
+      // Time stands still, so that on a slow machine no look stops waiting for its fonts.
+      await page.clock.install({ time: NOW });
+      await page.clock.pauseAt(Date.parse(NOW) + 1000);
       await page.route(/\.woff2$/, async (route) => {
-        // Later than the text could be painted, and earlier than a look stops to wait.
-        await page.waitForTimeout(200);
+        // Later than the text could be painted.
+        await paintTwice(page);
         await route.continue();
       });
       await page.goto(
@@ -59,9 +72,7 @@ for (const width of [200, 320, 768])
         )
         .toBe(true);
       expect(await page.evaluate(() => document.fonts.check('1em "Ringside League Gothic"'))).toBe(true);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await paintTwice(page);
       expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
     },
   );

@@ -21,7 +21,7 @@ export async function shootPages(browser: Browser, site: string, folder: string)
       // Nothing live is fetched before somebody is there; a page in a frame has nothing that waits.
       if (!path.startsWith('/embed/frame')) await ready(page);
       await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(1000);
+      for (const frame of page.frames()) await frame.evaluate(async () => void (await document.fonts.ready));
       await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
       await page.close();
     }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { marksIn, README, tableOf, withTable, writtenTable } from './table.ts';
+import { DOCUMENT, marksIn, tableOf, withTable, writtenTable } from './table.ts';
 
-/** Writes into the README how each cell went that was tried; the others stay as they were. */
+/** Writes into `docs/embeds/matrix.md` how each cell went that was tried; the others stay as they were. */
 export default class MatrixReporter implements Reporter {
   readonly #passed = new Map<string, boolean>();
 
@@ -18,6 +18,6 @@ export default class MatrixReporter implements Reporter {
       if (passed === undefined) return before(cell, browser);
       return passed ? '✓' : '✗';
     });
-    await writeFile(README, await withTable(table));
+    await writeFile(DOCUMENT, await withTable(table));
   }
 }

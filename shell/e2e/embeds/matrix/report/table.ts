@@ -7,7 +7,7 @@ import { ROWS } from '../rows/index.ts';
 import type { Row, Variant } from '../rows/variant.ts';
 
 /** Where the table stands, between {@link START} and {@link END}. */
-export const README = fileURLToPath(new URL('../../../../src/widgets/README.md', import.meta.url));
+export const DOCUMENT = fileURLToPath(new URL('../../../../docs/embeds/matrix.md', import.meta.url));
 const START = '<!-- matrix -->\n';
 const END = '<!-- /matrix -->';
 
@@ -48,16 +48,18 @@ const absent = () =>
     ),
   );
 
-/** What the README says now, where it says anything. */
+/** What the document says now, where it says anything. */
 export async function writtenTable(): Promise<string> {
-  const readme = await readFile(README, 'utf8');
-  return readme.slice(readme.indexOf(START) + START.length, readme.indexOf(END));
+  const document = await readFile(DOCUMENT, 'utf8');
+  return document.slice(document.indexOf(START) + START.length, document.indexOf(END));
 }
 
-/** The README with another table. */
+/** The document with another table. */
 export async function withTable(table: string): Promise<string> {
-  const readme = await readFile(README, 'utf8');
-  return readme.slice(0, readme.indexOf(START) + START.length) + table + readme.slice(readme.indexOf(END));
+  const document = await readFile(DOCUMENT, 'utf8');
+  return (
+    document.slice(0, document.indexOf(START) + START.length) + table + document.slice(document.indexOf(END))
+  );
 }
 
 /** The marks of a table, by its lines; a line that it does not have was not tried. */
