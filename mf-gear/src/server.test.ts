@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gearCategorySlugs } from './content/gearCategories.ts';
+import { gearCategories, gearCategorySlugs } from './content/gearCategories.ts';
 import { products } from './content/products.ts';
 import { load, loadElement, manifest, paths, render, renderElement } from './server.tsx';
 
@@ -35,6 +35,12 @@ test('a review count above a thousand has a comma', async () => {
   expect(await html('/gear')).toContain('1,843');
 });
 
+test.each(gearCategorySlugs)('%s ranks its products as listed, whatever their ratings', async (slug) => {
+  const data = (await load(`/gear/${slug}`))?.data as { products: { name: string; rank: number }[] };
+  const listed = gearCategories[slug].products.map(({ name }, index) => [name, index + 1]);
+  expect(data.products.map(({ name, rank }) => [name, rank])).toEqual(listed);
+});
+
 test('a top-10 list links to the others', async () => {
   const page = await html('/gear/boxing-bags');
   for (const slug of gearCategorySlugs)
@@ -48,7 +54,7 @@ test('an unknown list is not found', async () => {
 
 test.each(manifest.elements)('<%s> shows its products, each under a heading', (tag) => {
   const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
-  expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(3);
+  expect((html.match(/<h3/g) ?? []).length, 'headings (h3) in the fragment').toBeGreaterThanOrEqual(3);
 });
 
 test('recommended gear shows its discount', () => {

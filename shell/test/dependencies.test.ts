@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { satisfies } from 'semver';
@@ -105,8 +105,10 @@ test('everything runs on the oldest Node that package.json allows', () => {
 });
 
 test('the installed versions are the declared ones', () => {
+  // A copy of this workspace, such as that of `test:mutants`, links to the packages of the original.
+  const list = realpathSync(join(workspaceRoot, 'node_modules', '.package-lock.json'));
   const { status, stdout, stderr } = spawnSync('npm', ['ls', '--all'], {
-    cwd: workspaceRoot,
+    cwd: join(list, '..', '..'),
     encoding: 'utf8',
     shell: process.platform === 'win32',
     timeout: 60_000,

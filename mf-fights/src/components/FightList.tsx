@@ -1,7 +1,7 @@
 import type { Bill } from '../load/bill.ts';
 import { Countdown } from './Countdown.tsx';
 
-export type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;
+type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;
 
 /** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
 export function FightList({ fights }: { fights: readonly FightListItem[] }) {

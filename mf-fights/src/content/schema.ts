@@ -10,7 +10,7 @@ const zoneOffsets: Readonly<Record<string, string>> = {
   JST: '+09:00',
 };
 
-export const weightClasses = ['Heavyweight', 'Welterweight', 'Lightweight', 'Bantamweight'] as const;
+const weightClasses = ['Heavyweight', 'Welterweight', 'Lightweight', 'Bantamweight'] as const;
 
 const BILLING_WORDS = { least: 8, most: 15 };
 const timePattern = RegExp(`^(1[0-2]|[1-9]):([0-5]\\d) (AM|PM) (${Object.keys(zoneOffsets).join('|')})$`);
@@ -34,7 +34,7 @@ const record = z
   .string()
   .regex(/^\d+-\d+(-\d+)?, \d+ KO$/, 'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"');
 
-export const fightSchema = z
+const fightSchema = z
   .strictObject({
     id: z.int().positive(),
     event: text,
@@ -75,5 +75,4 @@ export const fightSchema = z
 
 export const fightListSchema = z.tuple([fightSchema], fightSchema);
 
-export type WeightClass = (typeof weightClasses)[number];
 export type Fight = z.infer<typeof fightSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Counts, badges, categories and rating ranges come from sections 3 and 9 of the specification.
 
-export const gearBadges = [
+const gearBadges = [
   'Best Seller',
   "Editor's Choice",
   'Pro Recommended',
@@ -47,7 +47,7 @@ const isReduced = (product: { price: string; originalPrice: string }) =>
 const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };
 
 /** A product on the home page. Its discount is computed from the two prices. */
-export const homeProductSchema = z
+const homeProductSchema = z
   .strictObject({
     ...cardFields,
     features: z.tuple([text, text, text]),
@@ -57,7 +57,7 @@ export const homeProductSchema = z
   .refine(isReduced, reducedPrice);
 
 /** A product on the gear page. */
-export const productSchema = z
+const productSchema = z
   .strictObject({
     ...cardFields,
     /** The slug of its review; null if there is none. Then its buttons show a notice. */
@@ -66,7 +66,7 @@ export const productSchema = z
   .refine(isReduced, reducedPrice);
 
 /** One entry of a top-10 list. Its rank is its position in the list. */
-export const rankedProductSchema = z.strictObject({
+const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
   /** Determines the picture by keyword: "glove", "bag", "headgear" or "head guard". */
   name: text,
@@ -93,8 +93,6 @@ export const gearCategorySchema = z.strictObject({
 export const homeProductListSchema = z.array(homeProductSchema).length(4);
 export const productListSchema = z.array(productSchema).min(1);
 
-export type GearBadge = (typeof gearBadges)[number];
-export type GearProductCategory = (typeof gearProductCategories)[number];
 export type HomeProduct = z.infer<typeof homeProductSchema>;
 export type Product = z.infer<typeof productSchema>;
 export type RankedProduct = z.infer<typeof rankedProductSchema>;

@@ -14,8 +14,10 @@ test.each(articles.map(({ slug }) => [slug]))(
   'the head of %s fits a search result and has a card: its own, or the section’s until that is drawn',
   async (slug) => {
     const head = (await load(`/news/${slug}`))?.head;
-    expect(head?.description.length).toBeGreaterThan(119);
+    const advice = 'the description is the excerpt, cut after a word: write at least 120 characters';
+    expect(head?.description.length, advice).toBeGreaterThanOrEqual(120);
     expect(head?.description.length).toBeLessThanOrEqual(155);
+    expect(JSON.stringify(head?.structuredData)).toMatch(/"datePublished":"\d{4}-\d{2}-\d{2}/);
     expect(head?.image?.src).toMatch(new RegExp(`/(${slug}|news)\\b`));
   },
 );

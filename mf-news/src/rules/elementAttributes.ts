@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Attributes that any element may have. They have no meaning for ours. */
 const global = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
 
-export type ListChoice = { list: 'featured' } | { categories: readonly Category[] };
+type ListChoice = { list: 'featured' } | { categories: readonly Category[] };
 
 /**
  * What `<ringside-article-list>` should show.
@@ -26,7 +26,7 @@ export function listChoice(attributes: Attributes): ListChoice {
   };
 }
 
-export type LinkChoice = { label: string } & ({ match: string; fallback: string } | { category: Category });
+type LinkChoice = { label: string } & ({ match: string; fallback: string } | { category: Category });
 
 /**
  * The article that `<ringside-article-link>` links to: found by its title, or the newest of a category.

@@ -15,7 +15,7 @@ function article(slug: string, day: number, more: Partial<Article> = {}): Articl
   return {
     id: 1,
     slug,
-    title: slug,
+    title: `The story of ${slug}`,
     content: '',
     author: 'Maeve Thorncastle',
     date: `Aug ${day}, 2025`,

@@ -1,6 +1,7 @@
+import { afterPaint } from '@ringside/shared/loading';
 import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { videoAddresses } from '../rules/videoAddresses.ts';
 import { VideoLink } from './VideoLink.tsx';
 
@@ -10,6 +11,7 @@ export interface Video {
 }
 
 interface VideoOverlayProps {
+  /** Another object opens the overlay again, even with the same video. */
   video: Video;
   onClose: () => void;
 }
@@ -24,14 +26,24 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const addresses = videoAddresses(video.videoId);
+  const [isPainted, setIsPainted] = useState(false);
 
   useEffect(() => {
     if (dialog.current?.open) return;
+    // The dialog focuses this button itself. A second change of focus would restyle the page once more.
+    closeButton.current?.toggleAttribute('autofocus', true);
     dialog.current?.showModal();
-    closeButton.current?.focus();
+  }, [video]);
+  // Creating the player takes long, so the press is answered before it.
+  useEffect(() => {
+    void afterPaint().then(() => setIsPainted(true));
   }, []);
 
   const close = () => dialog.current?.close();
+  // The browser reports a closed dialog a moment later. Somebody may have opened it again by then.
+  const reportClosed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -42,7 +54,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       ref={dialog}
       data-video-overlay
       aria-labelledby={headingId}
-      onClose={onClose}
+      onClose={reportClosed}
       onClick={closeOutside}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink p-4 text-white backdrop:bg-transparent open:grid md:p-8"
     >
@@ -63,13 +75,17 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
               <Icon icon={X} />
             </button>
           </div>
-          <iframe
-            src={addresses.player}
-            title={`Video: ${video.title}`}
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]"
-          />
+          <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
+            {isPainted && (
+              <iframe
+                src={addresses.player}
+                title={`Video: ${video.title}`}
+                allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+                referrerPolicy="strict-origin-when-cross-origin"
+                className="size-full"
+              />
+            )}
+          </div>
           {/* Shown over the player while it has the focus. The player keeps its size: see styles.css. */}
           <Button onClick={close}>Close video</Button>
         </>

@@ -16,7 +16,7 @@ export function Workouts({ workouts }: WorkoutsProps) {
       <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
         {workouts.map((workout) => (
           <li key={workout.id} id={`workout-${workout.id}`}>
-            <WorkoutCard workout={workout} onWatch={() => setWatched(workout)} />
+            <WorkoutCard workout={workout} onWatch={() => setWatched({ ...workout })} />
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import { z } from 'zod';
 // Durations, meals and days come from sections 3 and 9 of the specification.
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
-export const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
-export const planIcons = ['barbell', 'scales', 'heartbeat', 'plate', 'calendar'] as const;
+const workoutIcons = ['timer', 'bag', 'rope', 'shield', 'barbell', 'gloves'] as const;
+const planIcons = ['barbell', 'scales', 'heartbeat', 'plate', 'calendar'] as const;
 
 const text = z.string().min(1);
 
-export const workoutSchema = z.strictObject({
+const workoutSchema = z.strictObject({
   id: z.int().positive(),
   title: text,
   description: text,
@@ -25,7 +25,7 @@ const mealSchema = <Name extends string>(meal: Name) =>
 
 const daySchema = <Name extends string>(day: Name) => z.strictObject({ day: z.literal(day), focus: text });
 
-export const planSchema = z.strictObject({
+const planSchema = z.strictObject({
   id: z.int().positive(),
   /** Also the key of the plan's tab. */
   title: text,

@@ -22,12 +22,14 @@ const attempts = new Map<string, number>();
  * the imports of other modules cannot be retried under a second address.
  *
  * @param base the URL to which addresses are relative
+ * @param signal gives up, if the first caller has one. That counts as no attempt
  * @returns the address to import. After a failure it is a new one, because browsers remember a module that threw
  * @throws when a file is missing, does not match its hash, or takes more than ten seconds
  */
 export function fetchModule(
   { href, integrity, imports = [] }: ModuleAddress,
   base: string = location.href,
+  signal?: AbortSignal,
 ): Promise<string> {
   return once(fetched, href, async () => {
     const attempt = (attempts.get(href) ?? 0) + 1;
@@ -40,8 +42,13 @@ export function fetchModule(
       ...imports.map((file) => ({ ...file, href: absolute(file.href) })),
       { href: address, integrity },
     ];
-    await inTime(Promise.all(files.map((file) => fetchFile(file, cache))), TIMEOUT_MS, address);
-    return address;
+    try {
+      await inTime(Promise.all(files.map((file) => fetchFile(file, { cache, signal }))), TIMEOUT_MS, address);
+      return address;
+    } catch (error) {
+      if (signal?.aborted) attempts.set(href, attempt - 1);
+      throw error;
+    }
   });
 }
 
@@ -64,8 +71,11 @@ export function checkedImport(module: ModuleAddress, base?: string): Promise<unk
   });
 }
 
-async function fetchFile({ href, integrity }: ModuleFile, cache?: RequestCache): Promise<void> {
-  await fetchReleased(href, { integrity, cache }, SCRIPT);
+async function fetchFile(
+  { href, integrity }: ModuleFile,
+  how: Pick<RequestInit, 'cache' | 'signal'>,
+): Promise<void> {
+  await fetchReleased(href, { ...how, integrity }, SCRIPT);
   if (integrity && !isFirstScript(href))
     await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
 }

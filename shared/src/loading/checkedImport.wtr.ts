@@ -7,22 +7,33 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-test('a retry bypasses the browserâs cache, for the module and its imports', async () => {
-  const asked: (RequestCache | undefined)[] = [];
-  globalThis.fetch = async (_, { cache } = {}) => {
-    asked.push(cache);
+test('every attempt is checked, and a retry bypasses the browser’s cache, for the module and its imports', async () => {
+  const asked: unknown[] = [];
+  globalThis.fetch = async (input, { integrity, cache } = {}) => {
+    const { pathname, search } = new URL(String(input));
+    asked.push([pathname + search, integrity, cache]);
     return new Response('not now', { status: 404 });
   };
   const outcomes: string[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1)
     outcomes.push(
-      await checkedImport({ href: '/late.js', imports: [{ href: '/kit.js' }] }).then(
+      await checkedImport({
+        href: '/late.js',
+        integrity: 'sha384-late',
+        imports: [{ href: '/kit.js', integrity: 'sha384-kit' }],
+      }).then(
         () => 'loaded',
         () => 'failed',
       ),
     );
   expect(outcomes).to.deep.equal(['failed', 'failed']);
-  expect(asked).to.deep.equal([undefined, undefined, 'reload', 'reload']);
+  expect(asked).to.deep.equal([
+    ['/kit.js', 'sha384-kit', undefined],
+    ['/late.js', 'sha384-late', undefined],
+    ['/kit.js', 'sha384-kit', 'reload'],
+    // Browsers remember a module that threw.
+    ['/late.js?attempt=2', 'sha384-late', 'reload'],
+  ]);
 });
 
 test('fetches a module once, however often it is requested', async () => {

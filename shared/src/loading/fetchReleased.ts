@@ -6,11 +6,11 @@
  */
 export async function fetchReleased(
   href: string,
-  { integrity, cache }: Pick<RequestInit, 'integrity' | 'cache'>,
+  { integrity, cache, signal }: Pick<RequestInit, 'integrity' | 'cache' | 'signal'>,
   type = /^/,
 ): Promise<string> {
   try {
-    const response = await fetch(href, { integrity, cache });
+    const response = await fetch(href, { integrity, cache, signal });
     const found = response.headers.get('content-type') ?? '';
     if (!response.ok || !type.test(found)) throw new Error(`status ${response.status}, type "${found}"`);
     return await response.text();

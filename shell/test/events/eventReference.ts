@@ -51,8 +51,8 @@ export function eventReference(): string {
 
 const HEADING = `# Events and services
 
-Made from the sources by \`npm run tables\`; a test compares it. Events bubble and are composed. \`send()\` in
-\`${CONTRACT}\` sends them, typed.
+Made from the sources by \`npm run tables\`; a test compares it. All events but \`ringside:wanted\` bubble and are composed.
+\`send()\` in \`${CONTRACT}\` sends them, typed.
 
 | event | detail | meaning | sent by | listened to by |
 | --- | --- | --- | --- | --- |

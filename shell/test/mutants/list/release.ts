@@ -8,7 +8,7 @@ export const release: readonly Mutant[] = [
     find: ".replaceAll('\"', '&quot;')",
     replace: '',
     breaks: 'A quotation mark in a title ends the attribute it is in.',
-    expected: 'shell/release/publish/publish.test.ts',
+    expected: 'shell/release/compose/html.test.ts',
   },
   {
     name: 'style-hash-wrong',

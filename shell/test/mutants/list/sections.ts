@@ -50,7 +50,7 @@ export const sections: readonly Mutant[] = [
     find: 'Math.floor(rating)',
     replace: 'Math.round(rating)',
     breaks: 'A card rating of 4.7 fills five stars.',
-    expected: 'shell/e2e/pages/gear.spec.ts',
+    expected: 'shared/src/ui/Stars.test.tsx',
   },
   {
     name: 'top-10-one-star-more',
@@ -58,7 +58,7 @@ export const sections: readonly Mutant[] = [
     find: 'position < limit',
     replace: 'position <= limit',
     breaks: 'A rating of exactly 4 fills five stars.',
-    expected: 'shell/e2e/pages/gear.spec.ts',
+    expected: 'shared/src/ui/Stars.test.tsx',
   },
   {
     name: 'top-10-by-rating',
@@ -67,7 +67,7 @@ export const sections: readonly Mutant[] = [
     replace:
       'products: category.products.toSorted((a, b) => a.rating - b.rating).map(({ id, ...product }, index) => ({',
     breaks: 'Top-10 lists begin with the lowest rating instead of keeping their listed order.',
-    expected: 'shell/e2e/pages/gear.spec.ts',
+    expected: 'mf-gear/src/server.test.ts',
   },
   {
     name: 'countdown-rounded-down',
@@ -89,7 +89,7 @@ export const sections: readonly Mutant[] = [
     find: "const [firstName = ''] =",
     replace: "const [, firstName = ''] =",
     breaks: "The analysis button looks for the first fighter's last name.",
-    expected: 'shell/e2e/pages/fights.spec.ts',
+    expected: 'mf-fights/src/components/Actions.test.tsx',
   },
   {
     name: 'tabs-stop-at-the-first',

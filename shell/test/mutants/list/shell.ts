@@ -71,7 +71,7 @@ export const shell: readonly Mutant[] = [
     find: "{ '/training': ['/fitness'] }",
     replace: '{}',
     breaks: 'No header link is highlighted on the plans.',
-    expected: 'shell/e2e/pages/frame.spec.ts',
+    expected: 'shell/src/layout/isActive.test.ts',
   },
   {
     name: 'go-back-leaves-the-site',
@@ -167,7 +167,7 @@ export const shell: readonly Mutant[] = [
     find: 'The page you are looking for does not exist.',
     replace: 'This page does not exist.',
     breaks: 'The 404 page does not say what the specification says.',
-    expected: 'shell/e2e/pages/company.spec.ts',
+    expected: 'shell/src/content/content.test.ts',
   },
   {
     name: 'terms-dated-otherwise',
