@@ -3,10 +3,10 @@ import { createSectionServer, renderView } from '@ringside/shared/section/server
 import { ElementPage } from './builder/about/ElementPage.tsx';
 import { ELEMENT_PAGE } from './builder/about/elementPath.ts';
 import { elements } from './elements.ts';
-import firstScript from './firstScript.ts?script';
 import { webManifest } from './layout/head.ts';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { pages } from './pages.ts';
+import firstScript from './scripts/firstScript.ts?script';
 
 export { elementPages } from './builder/about/elementPages.ts';
 export { cardHtml, frameHtml } from './builder/snippets/snippets.ts';

@@ -49,9 +49,9 @@ export const CLIENT_MODULES = {
 
 /** The entries of the shell, except boot. */
 export const SHELL_MODULES = {
-  runtime: 'src/runtime.ts',
+  runtime: 'src/scripts/runtime.ts',
   router: 'src/routing/singleSpa.ts',
-  countdown: 'src/countdown.ts',
+  countdown: 'src/scripts/countdown.ts',
   pages: 'src/builder/builder.ts',
   frame: 'src/embed/iframe/iframe.ts',
 } as const;

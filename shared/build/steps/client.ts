@@ -128,7 +128,7 @@ function moduleAddress(chunks: Manifest, entry: string, vendor: string | undefin
 }
 
 /** Only the shell has a boot module, which loads after a page is painted. */
-const BOOT = 'src/boot.ts';
+const BOOT = 'src/scripts/boot.ts';
 
 function bootOf(chunks: Manifest): { boot?: string } {
   const boot = chunks[BOOT];

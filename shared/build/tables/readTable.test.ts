@@ -72,6 +72,11 @@ test('the tables describe the section and its elements', async () => {
 
 const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: string])[] = [
   [
+    "'ringside-bell'",
+    "'bell'",
+    'mf-sample/src/elements.ts:9: write <ringside-bell>: the tag of every element begins with ringside-.',
+  ],
+  [
     ', choices: () => [{}]',
     '',
     'mf-sample/src/elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], the sets of attributes that partners can have.',

@@ -81,6 +81,8 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
       );
     const key = String(property.key.value);
     const title = kind === 'pages' ? key : `<${key}>`;
+    if (kind === 'elements' && !key.startsWith('ringside-'))
+      throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
     const fields = fieldsOf(property.value);

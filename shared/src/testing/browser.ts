@@ -47,14 +47,18 @@ export const firefoxPath = (): string | undefined => installed(FIREFOX);
  *
  * @throws when Firefox is requested but not installed
  */
-export async function launchOptions(
-  browser: 'chromium' | 'firefox' = browserName,
-): Promise<{ executablePath?: string; args?: string[]; channel?: string }> {
+export async function launchOptions(browser: 'chromium' | 'firefox' = browserName): Promise<{
+  executablePath?: string;
+  args?: string[];
+  channel?: string;
+  firefoxUserPrefs?: Record<string, number>;
+}> {
   if (browser === 'chromium') return { executablePath: await chromiumPath(), args: chromiumArguments };
   const executablePath = firefoxPath();
   if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
   // Playwright controls a Firefox that it did not install through the standard protocol.
-  return { executablePath, channel: 'moz-firefox' };
+  // Scrollbars take no room, as in headless Chromium, so that a window of 320 px has 320 px for the page.
+  return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } };
 }
 
 const installed = (paths: readonly string[]) => paths.find((path) => existsSync(path));

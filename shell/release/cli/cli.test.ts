@@ -233,10 +233,10 @@ test('the process prints the message and exits with that status', async () => {
   expect(await ringside(['status', 'nowhere'])).toMatchObject({ status: 1, out: '' });
 });
 
-test('a port in use gives one clear line', async () => {
+test.each(['serve', 'start'])('a port in use gives one clear line: %s', async (verb) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as AddressInfo;
-  const { status, err } = await ringside(['serve', site], { PORT: String(port) });
+  const { status, err } = await ringside(verb === 'serve' ? [verb, site] : [verb], { PORT: String(port) });
   taken.close();
   expect(status).toBe(1);
   expect(err).toBe(`Port ${port} is taken. Choose another one: PORT=4200 npm start\n`);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
@@ -21,19 +23,35 @@ export async function serve(directory: string): Promise<void> {
     const taken = typeof address === 'object' && address ? address.port : port;
     console.log(`Ringside is on http://localhost:${taken}`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error });
+    throw whyNot(port, error);
   }
 }
 
 /** Builds what is missing or stale, releases it into `.site`, and serves that. */
 export async function start(): Promise<void> {
-  chosenPort();
+  await tryPort(chosenPort());
   const site = join(workspaceRoot, '.site');
   const status = await releaseInChild(site);
   if (status === 0) await serve(site);
   else process.exitCode = status;
 }
+
+/** @throws before anything is built, if another program has the port */
+async function tryPort(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw whyNot(port, error);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+const whyNot = (port: number, error: unknown): unknown =>
+  (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error })
+    : error;
 
 /** @throws UsageError unless PORT is a port number */
 function chosenPort(): number {

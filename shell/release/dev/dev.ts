@@ -102,7 +102,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     ...manifest,
     id: 'source',
     code: 'source',
-    ...(isShell && { boot: 'shell/src/boot.ts' }),
+    ...(isShell && { boot: 'shell/src/scripts/boot.ts' }),
     modules: Object.fromEntries(
       Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(([name, file]) => [
         name,
@@ -149,5 +149,5 @@ async function findPage(
       if (page) return { owner, page, address };
     }
   }
-  throw new Error('@ringside/shell: the shell has no /404 page.');
+  throw new Error('ringside: the shell has no /404 page.');
 }

@@ -20,8 +20,7 @@ export async function loadReleased(
 ): Promise<LoadedSection[]> {
   const store = { name: site, read: (path: string) => readSite(site, path) };
   const text = await store.read(POINTER_FILE);
-  if (!text)
-    throw new Error(`@ringside/shell: ${site} has no ${POINTER_FILE}, so it is not a released site.`);
+  if (!text) throw new Error(`ringside: ${site} has no ${POINTER_FILE}, so it is not a released site.`);
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   const names = Object.keys(sections).filter((name) => instead.every(({ release }) => release.name !== name));
   return Promise.all(names.map((name) => loadOnce(store, name, sections[name]?.release ?? '')));

@@ -55,6 +55,7 @@ interface Manifest {
  *
  * @param kit the folder to write into
  * @returns the tarballs
+ * @throws Error when its sources do not compile
  */
 export async function packKit(kit = KIT): Promise<string[]> {
   await rm(kit, { recursive: true, force: true });
@@ -65,7 +66,9 @@ export async function packKit(kit = KIT): Promise<string[]> {
     join(import.meta.dirname, 'tsconfig.json'),
     '--outDir',
     join(kit, 'emitted'),
-  ]);
+  ]).catch(({ stdout }) => {
+    throw new Error(`The kit does not compile:\n${stdout}`);
+  });
   const tarballs: string[] = [];
   for (const folder of PACKAGES) {
     const target = join(kit, folder);

@@ -83,6 +83,17 @@ test('a rollback restores the bytes from before, and needs no build', async () =
   expect(await verify(store)).toEqual([]);
 });
 
+test('a second rollback goes one release further back', () => {
+  const history = [
+    { release: 'first', since: '' },
+    { release: 'second', since: '', before: 'first' },
+    { release: 'third', since: '', before: 'second' },
+  ];
+  const once = rolledBack({ news: { release: 'third', since: '', history } }, 'news', undefined, '');
+  expect(once.news?.release).toBe('second');
+  expect(rolledBack(once, 'news', undefined, '').news?.release).toBe('first');
+});
+
 test('releasing what is live changes nothing', async () => {
   const store = await newStore();
   await releaseSamples(store);

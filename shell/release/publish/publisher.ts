@@ -11,7 +11,7 @@ export const publisherSchema = z.object({
   at: z.iso.datetime(),
 });
 
-export type Publisher = z.infer<typeof publisherSchema>;
+type Publisher = z.infer<typeof publisherSchema>;
 
 /** How long to wait for a publisher on another machine, in milliseconds. We cannot ask whether it is still alive. */
 export const LEASE_MS = 20_000;

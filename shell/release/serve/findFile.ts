@@ -1,7 +1,7 @@
 import type { OpenFile, SiteFiles } from './siteFiles.ts';
 
 /** What an address asks for, relative to the site's root. */
-export type Wanted = { segments: readonly string[]; isFolder: boolean };
+type Wanted = { segments: readonly string[]; isFolder: boolean };
 
 /** @returns undefined for a malformed address: one that cannot be decoded or holds a null byte */
 export function parseAddress(url: string): Wanted | undefined {

@@ -46,7 +46,7 @@ export class ComposeError extends Error {
     message: string,
     options?: ErrorOptions,
   ) {
-    super(`@ringside/shell: ${message} (${code})`, options);
+    super(`ringside: ${message} (${code})`, options);
     this.name = 'ComposeError';
   }
 }

@@ -5,6 +5,8 @@ import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
 /** Not copied: what is linked instead, and outputs that belong to one place. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|unreleased))$/;
+/** Folders beside the packages that tests read. */
+const BESIDE = ['.github'];
 /** Outputs of builds. */
 const BUILT = /\/(dist|\.cache)$/;
 
@@ -24,7 +26,7 @@ export async function copyWorkspace(
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   await mkdir(target, { recursive: true });
   const isNested = (name: string) => folders.includes(dirname(name));
-  for (const name of [...files, ...folders.filter((each) => !isNested(each))]) {
+  for (const name of [...files, ...BESIDE, ...folders.filter((each) => !isNested(each))]) {
     const from = join(workspaceRoot, name);
     // Folders further down are caches of tests, which may disappear while copying.
     const isWanted = (path: string) => !BUILT.test(path) || (isBuilt && dirname(path) === from);

@@ -29,6 +29,10 @@ test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear rev
   ]);
 });
 
+test('legal pages are dated August 13, 2025', () => {
+  expect(legalPages.map(({ lastUpdated }) => lastUpdated)).toEqual(Array(3).fill('August 13, 2025'));
+});
+
 test('the hero links to news and gear', () => {
   expect(home.hero.actions).toEqual([
     { label: 'Latest Fight News', href: '/news' },

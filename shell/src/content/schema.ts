@@ -7,10 +7,10 @@ const text = z.string().min(1);
 /** An address within the site: no trailing slash, no query. */
 const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address such as "/news"');
 
-export const linkSchema = z.strictObject({ label: text, href: path });
+const linkSchema = z.strictObject({ label: text, href: path });
 
 /** The head of a page. */
-export const headSchema = z.strictObject({
+const headSchema = z.strictObject({
   title: text,
   /** 120 to 155 characters, so that search results show it whole; unique on the site. */
   description: z.string().min(120).max(155),
@@ -121,4 +121,3 @@ export type FramePage = z.infer<typeof framePageSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;
-export type SocialNetwork = Site['socialNetworks'][number];

@@ -178,23 +178,6 @@ export const skipping: Pose = {
   rightHeel: 50,
 };
 
-/** On a stool between rounds, forearms on the thighs; sit it at a stool 0.5 m high. */
-export const seated: Pose = {
-  hips: [0, 0.62, 0],
-  hipTurn: 0,
-  chestTurn: 0,
-  lean: 22,
-  head: { nod: -4 },
-  leftHand: [0.42, 0.76, 0.2],
-  rightHand: [0.42, 0.76, -0.2],
-  leftElbow: [-0.3, -0.6, 1],
-  rightElbow: [-0.3, -0.6, -1],
-  leftFoot: [0.48, 0.09, 0.24],
-  rightFoot: [0.46, 0.09, -0.24],
-  leftToes: 18,
-  rightToes: -18,
-};
-
 const across = (v: Vec | undefined): Vec | undefined => v && [v[0], v[1], -v[2]];
 const minus = (n: number | undefined): number | undefined => (n === undefined ? undefined : -n);
 

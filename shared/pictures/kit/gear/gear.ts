@@ -1,4 +1,4 @@
-import { ball, block, drum, egg, type Group, hoop, taper } from '../geometry/solid.ts';
+import { block, drum, egg, type Group, hoop, taper } from '../geometry/solid.ts';
 import { add, along, mix, type Vec } from '../geometry/vector.ts';
 
 /** A heavy bag hanging from `top`: materials bag, strap (its bands) and steel (its chains). */
@@ -34,24 +34,6 @@ export function heavyBag(top: Vec, { length = 1.1, radius = 0.18, swing = [0, -1
     },
   ];
 }
-
-/** A speed ball under its platform: materials bag, wood, steel. */
-export const speedBall = (top: Vec, size = 1): Group[] => [
-  {
-    material: 'wood',
-    solids: [drum(top, add(top, [0, 0.05, 0]), [0.34 * size, 0.34 * size], { round: 0.01 })],
-  },
-  { material: 'steel', solids: [taper(top, add(top, [0, -0.07, 0]), [0.018, 0.014])] },
-  {
-    material: 'bag',
-    solids: [
-      ball(add(top, [0, -0.25 * size, 0]), 0.12 * size),
-      taper(add(top, [0, -0.08 * size, 0]), add(top, [0, -0.2 * size, 0]), [0.025 * size, 0.09 * size], {
-        blend: 0.05,
-      }),
-    ],
-  },
-];
 
 /** A dumbbell or barbell between two points: materials iron and steel. */
 export const barbell = (from: Vec, to: Vec, radius = 0.11, plates = 2): Group[] => [

@@ -3,7 +3,7 @@ import { levelHeadings } from './headings.ts';
 import { shadowSheet } from './style.ts';
 import { watchGround } from './theme.ts';
 
-export type Theme = 'light' | 'dark' | 'auto';
+type Theme = 'light' | 'dark' | 'auto';
 
 /** The content of an embedded element's shadow root: the element's own children until a page has loaded, then the page. */
 export interface ShadowView {
