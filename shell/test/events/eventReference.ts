@@ -7,7 +7,7 @@ export const REFERENCE = join(workspaceRoot, 'shared/docs/events.md');
 
 const CONTRACT = 'shared/src/contract/services.ts';
 const SOURCE = /\.tsx?$/;
-const TEST = /\.(test|wtr|spec)\./;
+const TEST = /\.(test|wtr|spec)\.|\/testing\//;
 /** An event name with its description, as `RingsideEvents` and `HTMLElementEventMap` declare it. */
 const DECLARED = /(?:\/\*\* ([^\n]*?) \*\/\n\s*)?'(ringside:[a-z-]+)': CustomEvent<([^\n]*)>;/g;
 const NAMED = /'(ringside:[a-z-]+)'/;

@@ -1,6 +1,6 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { clock, inside, PIXEL, part, place, seen, settled } from './countdownOnPage.ts';
+import { clock, inside, PIXEL, part, place, seen, settled } from './testing/countdownOnPage.ts';
 
 test('faces and picture come with a card that is near, not with a line, and not before', async () => {
   const source = (element: Element) => inside<HTMLImageElement>(element, 'img')?.getAttribute('src');

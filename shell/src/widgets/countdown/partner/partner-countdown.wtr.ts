@@ -1,6 +1,17 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { clock, fight, inside, links, PIXEL, part, place, seen, settled, told } from './countdownOnPage.ts';
+import {
+  clock,
+  fight,
+  inside,
+  links,
+  PIXEL,
+  part,
+  place,
+  seen,
+  settled,
+  told,
+} from './testing/countdownOnPage.ts';
 
 for (const [name, attributes, text] of [
   ['knows one of our fights', 'fight="1"', 'Thunder | 74 days left'],

@@ -1,7 +1,7 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
-import { clock, inside, links, part, place, seen, settled, told } from './countdownOnPage.ts';
 import { PartnerCountdown } from './partner-countdown.ts';
+import { clock, inside, links, part, place, seen, settled, told } from './testing/countdownOnPage.ts';
 
 test('the next fight is the first whose day is not over, and another takes its place at midnight', async () => {
   const element = await place('fight="next"');

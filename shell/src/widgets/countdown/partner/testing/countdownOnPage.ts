@@ -1,8 +1,8 @@
 import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
-import type { FightDay } from '../countdown.ts';
-import type { KnownFight } from './fights.ts';
-import { PartnerCountdown } from './partner-countdown.ts';
+import type { FightDay } from '../../countdown.ts';
+import type { KnownFight } from '../fights.ts';
+import { PartnerCountdown } from '../partner-countdown.ts';
 
 customElements.define('ringside-countdown', PartnerCountdown);
 
