@@ -64,10 +64,18 @@ export function whenWanted(
     const controls = root.querySelectorAll(CONTROLS);
     const asked = document.getElementById(location.hash.slice(1));
     if (wanted.has(root) || (controls.length > 0 && root.contains(asked))) return resolve();
-    starts.set(root, resolve);
+    let hasStarted = false;
+    starts.set(root, () => {
+      hasStarted = true;
+      resolve();
+    });
     if (savesData) return;
-    // A failure is reported when the root starts.
-    const fetchQuietly = () => void prefetch(ahead.signal).catch(() => undefined);
+    const fetchQuietly = () => {
+      // It fetches for itself. If that fails, "Try again" must not wait for a request from before.
+      if (hasStarted) return;
+      // A failure is reported when the root starts.
+      void prefetch(ahead.signal).catch(() => undefined);
+    };
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -77,3 +77,18 @@ test('the code of a root without a button, or far below the window, is not fetch
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(far.asked.fetches).to.equal(0);
 });
+
+test('the code of a root that has started is not fetched ahead as well', async () => {
+  const { root, asked } = place();
+  dispatchEvent(new Event('scroll'));
+  sign('button', 'ringside:wanted');
+  // A root that waits shows when the first one's turn was.
+  const waiting = root.cloneNode(true) as HTMLElement;
+  root.after(waiting);
+  let fetches = 0;
+  void whenWanted(waiting, async () => {
+    fetches += 1;
+  });
+  await until(() => expect(fetches).to.equal(1));
+  expect(asked).to.deep.equal({ starts: 1, fetches: 0 });
+});
