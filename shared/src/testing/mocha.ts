@@ -5,4 +5,33 @@ interface Mocha {
   afterEach(run: () => void | Promise<void>): void;
 }
 
-export const { it: test, beforeEach, afterEach } = globalThis as unknown as Mocha;
+const { it, beforeEach, afterEach } = globalThis as unknown as Mocha;
+
+export { afterEach, beforeEach };
+
+/** Adds a test. Its failure may be about any value, a DOM node too. */
+export function test(sentence: string, run: () => void | Promise<void>): void {
+  it(sentence, async () => {
+    try {
+      await run();
+    } catch (error) {
+      throw reportable(error);
+    }
+  });
+}
+
+/**
+ * Replaces the nodes that an assertion compared by their markup. To show what differs, the framework would print a node
+ * with all it refers to, the whole window, and the file would run into its time limit without a message.
+ */
+export function reportable(error: unknown): unknown {
+  const compared = error as { actual?: unknown; expected?: unknown };
+  for (const side of ['actual', 'expected'] as const)
+    if (error instanceof Error && side in error) compared[side] = withMarkup(compared[side]);
+  return error;
+}
+
+function withMarkup(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMarkup);
+  return value instanceof Element ? value.outerHTML : value instanceof Node ? value.nodeName : value;
+}
