@@ -1,60 +1,20 @@
 import type { Notice } from '@ringside/shared/contract';
-import { afterEach, test } from '@ringside/shared/testing/mocha';
-import { until } from '@ringside/shared/testing/until';
+import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import './newsletter-define.ts';
-import type { RingsideNewsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
 import { DAMAGED_KEY, STORAGE_KEY } from './subscriptions.ts';
-
-const FORM =
-  '<form><label>Email <input type="email" name="email" required aria-describedby="hint"></label><button>Go</button></form>';
-const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
-let stop = new AbortController();
-
-afterEach(() => {
-  stop.abort();
-  stop = new AbortController();
-  Object.defineProperty(globalThis, 'localStorage', ownStorage);
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-async function place(inside = FORM): Promise<RingsideNewsletter> {
-  document.body.innerHTML = `<ringside-newsletter>${inside}</ringside-newsletter>`;
-  const element = document.querySelector('ringside-newsletter');
-  if (!element) throw new Error('No newsletter.');
-  await element.updateComplete;
-  return element;
-}
-
-function fieldOf(element: Element): HTMLInputElement {
-  const field = element.querySelector('input');
-  if (!field) throw new Error('No field.');
-  return field;
-}
-
-/** Types an address and presses the button. */
-function enter(element: Element, email: string) {
-  fieldOf(element).value = email;
-  element.querySelector('button')?.click();
-}
+import { enter, fieldOf, kept, listen, place, replaceStorage, said } from './testing/newsletterOnPage.ts';
 
 /** A shell that shows notices. */
 function shell(): Notice[] {
   const shown: Notice[] = [];
-  const show = (event: Event) => {
+  listen<Notice>('ringside:notice', (event) => {
     event.preventDefault();
-    shown.push((event as CustomEvent<Notice>).detail);
-  };
-  document.addEventListener('ringside:notice', show, { signal: stop.signal });
+    shown.push(event.detail);
+  });
   return shown;
 }
-
-/** What stands below the form. */
-const said = (element: Element) =>
-  [...element.querySelectorAll('p')].map(({ textContent }) => textContent).join('');
-const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as unknown;
 
 test('keeps an address, clears the field, and says so through the page', async () => {
   const shown = shell();
@@ -140,11 +100,10 @@ test("lets the browser's own check come first", async () => {
 test('lets a page keep the address itself', async () => {
   const shown = shell();
   const taken: string[] = [];
-  const take = (event: Event) => {
-    taken.push((event as CustomEvent<{ email: string }>).detail.email);
+  listen<{ email: string }>('ringside:subscribe', (event) => {
+    taken.push(event.detail.email);
     event.preventDefault();
-  };
-  document.addEventListener('ringside:subscribe', take, { signal: stop.signal });
+  });
   enter(await place(), 'fan@corner.tv');
   expect(taken).to.deep.equal(['fan@corner.tv']);
   expect(kept()).to.equal(null);
@@ -153,7 +112,7 @@ test('lets a page keep the address itself', async () => {
 
 test('tells the page of an address before it is kept, and of new addresses only', async () => {
   const seen: unknown[] = [];
-  document.addEventListener('ringside:subscribe', () => seen.push(kept()), { signal: stop.signal });
+  listen('ringside:subscribe', () => seen.push(kept()));
   const element = await place();
   for (const email of ['fan@corner.tv', 'fan@corner.tv', 'fan@corner']) enter(element, email);
   expect(seen).to.deep.equal([null]);
@@ -188,92 +147,16 @@ for (const [name, get] of [
 ] as const) {
   test(`says that the address could not be kept where storage is ${name}`, async () => {
     const element = await place();
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+    replaceStorage(get);
     enter(element, 'fan@corner.tv');
     expect(said(element)).to.contain('could not keep your address');
     expect(fieldOf(element).value).to.equal('fan@corner.tv');
   });
 }
 
-test('makes a form where there is none, instead of the fallback', async () => {
-  const element = await place('<a href="/#newsletter">Sign up</a>');
-  const field = fieldOf(element);
-  expect([field.type, field.name, field.required, field.autocomplete]).to.deep.equal([
-    'email',
-    'email',
-    true,
-    'email',
-  ]);
-  expect(field.labels?.[0]?.textContent?.trim()).to.equal('Email address');
-  expect(element.querySelector('button')?.textContent).to.equal('Subscribe');
-  expect(element.querySelector('a')?.checkVisibility()).to.equal(false);
-  enter(element, 'fan@corner.tv');
-  expect(kept()).to.deep.equal(['fan@corner.tv']);
-});
-
-test('keeps what was typed through a move, and answers once', async () => {
-  const shown = shell();
-  const element = await place('');
-  fieldOf(element).value = 'fan@corner.tv';
-  const other = document.createElement('div');
-  document.body.append(other);
-  other.append(element);
-  await element.updateComplete;
-  expect(element.querySelectorAll('form')).to.have.length(1);
-  expect(fieldOf(element).value).to.equal('fan@corner.tv');
-  element.querySelector('button')?.click();
-  expect(shown).to.deep.equal([notices.added]);
-});
-
 test('leaves a submission alone that the page has stopped', async () => {
   const element = await place();
   element.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   enter(element, 'fan@corner.tv');
   expect(kept()).to.equal(null);
-});
-
-test('answers a form that comes later', async () => {
-  const element = document.createElement('ringside-newsletter');
-  document.body.append(element);
-  element.append(document.createRange().createContextualFragment(FORM));
-  await element.updateComplete;
-  expect(element.querySelectorAll('form')).to.have.length(1);
-  enter(element, 'fan@corner.tv');
-  expect(kept()).to.deep.equal(['fan@corner.tv']);
-});
-
-test('gives way to a form that the page brings at last, and makes one again when that goes', async () => {
-  const element = await place('');
-  await element.updateComplete;
-  const made = element.querySelector('form');
-  element.insertAdjacentHTML('afterbegin', FORM);
-  await until(() => expect(made?.isConnected).to.equal(false));
-  const given = element.querySelector('form');
-  expect(given?.checkVisibility()).to.equal(true);
-  enter(element, 'fan@corner.tv');
-  expect(kept()).to.deep.equal(['fan@corner.tv']);
-  element.replaceChildren();
-  await until(() => expect(element.querySelectorAll('form')).to.have.length(1));
-  expect(element.querySelectorAll('[role="status"]')).to.have.length(1);
-  enter(element, 'other@corner.tv');
-  expect(kept()).to.deep.equal(['fan@corner.tv', 'other@corner.tv']);
-});
-
-test('takes as much room as the form in it did', async () => {
-  const stacked = `<form><p><label>Email <input type="email" name="email"></label></p><p><button>Go</button></p></form>`;
-  document.body.innerHTML = stacked;
-  const before = document.body.getBoundingClientRect().height;
-  const element = await place(stacked);
-  expect(document.body.getBoundingClientRect().height).to.equal(before);
-  expect(fieldOf(element).checkVisibility()).to.equal(true);
-});
-
-test('hands its ground on to the form inside', async () => {
-  const element = await place();
-  element.theme = 'dark';
-  await element.updateComplete;
-  expect(getComputedStyle(fieldOf(element)).colorScheme).to.equal('dark');
-  element.theme = null;
-  await element.updateComplete;
-  expect(getComputedStyle(fieldOf(element)).colorScheme).to.equal('normal');
 });

@@ -88,7 +88,7 @@ export const release: readonly Mutant[] = [
     find: 'Math.max(0, size - Number(last))',
     replace: 'Number(last)',
     breaks: '"The last 100 bytes" are answered with all but the first 100.',
-    expected: 'shell/release/serve/serve.test.ts',
+    expected: 'shell/release/serve/range.test.ts',
   },
   {
     name: 'not-found-answers-200',

@@ -1,0 +1,54 @@
+import { afterEach } from '@ringside/shared/testing/mocha';
+import type { RingsideNewsletter } from '../newsletter.ts';
+import { STORAGE_KEY } from '../subscriptions.ts';
+
+/** What the tests of the newsletter share: a form, and a place on the page for one element. */
+
+export const FORM =
+  '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="hint"></label> <button>Go</button></form>';
+const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+let test = new AbortController();
+
+afterEach(() => {
+  test.abort();
+  test = new AbortController();
+  Object.defineProperty(globalThis, 'localStorage', ownStorage);
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Listens until the test ends. */
+export function listen<Detail>(type: string, heard: (event: CustomEvent<Detail>) => void): void {
+  document.addEventListener(type, (event) => heard(event as CustomEvent<Detail>), { signal: test.signal });
+}
+
+export async function place(inside = FORM, attributes = ''): Promise<RingsideNewsletter> {
+  document.body.innerHTML = `<ringside-newsletter ${attributes}>${inside}</ringside-newsletter>`;
+  const element = document.querySelector('ringside-newsletter');
+  if (!element) throw new Error('No newsletter.');
+  await element.updateComplete;
+  return element;
+}
+
+export function fieldOf(element: Element): HTMLInputElement {
+  const field = element.querySelector('input');
+  if (!field) throw new Error('No field.');
+  return field;
+}
+
+/** Types an address and presses the button. */
+export function enter(element: Element, email = 'fan@corner.tv'): void {
+  fieldOf(element).value = email;
+  element.querySelector('button')?.click();
+}
+
+/** Takes the place of the browser's storage until the test ends. */
+export function replaceStorage(get: () => unknown): void {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+}
+
+/** What stands below the form. */
+export const said = (element: Element) =>
+  [...element.querySelectorAll('p[id]')].map(({ textContent }) => textContent).join('');
+/** The addresses in the browser's storage. */
+export const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as unknown;
