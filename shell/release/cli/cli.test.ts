@@ -11,6 +11,7 @@ import { run } from './cli.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
+/** Runs a command as a process. */
 function ringside(args: readonly string[], env = {}): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } }, (error, out, err) => {
@@ -19,7 +20,7 @@ function ringside(args: readonly string[], env = {}): Promise<{ status: number; 
   });
 }
 
-/** Runs a command in this process. Wrong usage needs no process of its own, which would take longer to start. */
+/** Runs a command in this process, since one of its own would take longer to start. */
 async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const write = (to: 'out' | 'err') => (text: unknown) => {
@@ -46,57 +47,58 @@ const file = join(await temporaryFolder(), 'package.json');
 await writeFile(file, '{}');
 
 test('release, rollback, status, verify and prune, as in the README', async () => {
-  const all = await ringside(['release', 'all', '--to', site, '--from', ...dists]);
+  const all = await said(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
     /Released news [0-9a-f]{12}\.\n[\s\S]*9 of 9 pages written, [\d.]+ kB up, [\d.]+ s\.\n$/,
   );
   const next = await built(news('second'));
-  const one = await ringside(['release', 'mf-news', '--to', site, '--from', next]);
+  const one = await said(['release', 'mf-news', '--to', site, '--from', next]);
   expect(one.out).toMatch(/^Released news [0-9a-f]{12}\.\n2 of 9 pages written, /);
-  const status = JSON.parse((await ringside(['status', site, '--json'])).out) as {
+  const status = JSON.parse((await said(['status', site, '--json'])).out) as {
     sections: { news: { history: readonly unknown[] } };
   };
   expect(status.sections.news.history).toHaveLength(2);
-  expect((await ringside(['rollback', 'news', '--to', site])).out).toMatch(
+  expect((await said(['rollback', 'news', '--to', site])).out).toMatch(
     /^Rolled news back to [0-9a-f]{12}\.\n2 of 9/,
   );
   const changed = await said(['release', '--to', site, '--from', next, dists[2] ?? '', '--changed']);
   expect(changed.out).toMatch(
     /^news \w+ was rolled back\. To release it again, leave out --changed\.\ngear \w+ is live already\.\nNothing to release\.\n$/,
   );
-  expect(await ringside(['verify', site])).toMatchObject({ status: 0, err: '' });
-  expect(await ringside(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
+  expect(await said(['verify', site])).toMatchObject({ status: 0, err: '' });
+  expect(await said(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
 });
 
 test('plan, preview, promote and remove, as in the README', async () => {
   const live = join(await temporaryFolder(), 'live');
   const shown = join(await temporaryFolder(), 'preview');
-  await ringside(['release', 'all', '--to', live, '--from', ...dists]);
+  await said(['release', 'all', '--to', live, '--from', ...dists]);
   const next = await built(news('next'));
   const comment = join(await temporaryFolder(), 'plan.md');
-  const plan = await ringside(['plan', 'news', '--to', live, '--from', next, '--comment', comment]);
+  const plan = await said(['plan', 'news', '--to', live, '--from', next, '--comment', comment]);
   expect(plan).toMatchObject({ status: 0, err: '' });
   expect(await readFile(comment, 'utf8')).toBe(
     `This would be released (\`ringside plan\`):\n\n\`\`\`text\n${plan.out}\`\`\`\n`,
   );
   expect(plan.out).toContain('changed: /training\n    - first');
   const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a>' } });
+  // Its status is no error's, so only a process has it.
   const refused = await ringside(['plan', 'gear', '--to', live, '--from', dead, '--json']);
   expect({ status: refused.status, ...JSON.parse(refused.out) }).toMatchObject({
     status: 1,
     goesThrough: false,
     refusals: [{ rule: 'dead-link' }],
   });
-  const preview = await ringside(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
+  const preview = await said(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
   expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\n9 of 9 pages written/);
-  const promoted = await ringside(['promote', '--of', shown, '--to', live]);
+  const promoted = await said(['promote', '--of', shown, '--to', live]);
   expect(promoted.out).toMatch(/^Released news [0-9a-f]{12}\.\n2 of 9 pages written/);
-  expect(await ringside(['remove', 'gear', '--from', live])).toMatchObject({
+  expect(await said(['remove', 'gear', '--from', live])).toMatchObject({
     status: 1,
     err: expect.stringMatching(/gear is still linked or shown on \/, \/fights\..*\(still-used\)\n$/),
   });
-  expect((await ringside(['remove', 'fights', '--from', live])).out).toMatch(/^Removed fights\./);
-  expect(await ringside(['verify', live])).toMatchObject({ status: 0, err: '' });
+  expect((await said(['remove', 'fights', '--from', live])).out).toMatch(/^Removed fights\./);
+  expect(await said(['verify', live])).toMatchObject({ status: 0, err: '' });
 });
 
 test('a release that is refused for several reasons names each in a line', async () => {
@@ -112,10 +114,10 @@ test('a release that is refused for several reasons names each in a line', async
 
 test('a first release overwrites other files only with --force', async () => {
   const args = ['release', 'all', '--to', strange, '--from', ...dists];
-  expect((await ringside(args)).status).toBe(2);
+  expect((await said(args)).status).toBe(2);
   expect(await readdir(strange)).toEqual(['index.html']);
   expect(await readFile(join(strange, 'index.html'), 'utf8')).toBe('Mine');
-  expect((await ringside([...args, '--force'])).status).toBe(0);
+  expect((await said([...args, '--force'])).status).toBe(0);
   expect(await readFile(join(strange, 'index.html'), 'utf8')).toContain('<h1>Home</h1>');
   await rm(join(strange, 'releases/generations'), { recursive: true });
 });
@@ -123,16 +125,16 @@ test('a first release overwrites other files only with --force', async () => {
 test('a first release continues one that was interrupted before anything was live', async () => {
   const place = await temporaryFolder();
   const args = ['release', 'all', '--to', place, '--from', ...dists];
-  await ringside(args);
+  await said(args);
   const entries = await readdir(place);
   for (const name of entries.filter((each) => !['assets', 'vendor', 'releases'].includes(each)))
     await rm(join(place, name), { recursive: true });
   await rm(join(place, 'releases/generations'), { recursive: true });
-  expect(await ringside(args)).toMatchObject({ status: 0, err: '' });
+  expect(await said(args)).toMatchObject({ status: 0, err: '' });
 });
 
 test('a rollback needs a second release', async () => {
-  expect(await ringside(['rollback', 'gear', '--to', site])).toMatchObject({
+  expect(await said(['rollback', 'gear', '--to', site])).toMatchObject({
     status: 1,
     err: expect.stringMatching(/gear [0-9a-f]{12} replaced no other release\. \(unknown-release\)\n$/),
   });
