@@ -15,8 +15,8 @@ const test = base.extend<{ server: HoldingServer }>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
 });
-// What the browser logs about a page that cannot be loaded.
-test.use({ tolerated: [/status of 503/] });
+// What browsers log about a page that cannot be loaded, and is not in their cache either.
+test.use({ tolerated: [/status of 503|ERR_CACHE_MISS|NS_ERROR_DOCUMENT_NOT_CACHED/] });
 
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 

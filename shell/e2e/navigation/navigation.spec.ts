@@ -176,7 +176,13 @@ const watchFades = (page: Page) =>
     return seen;
   });
 
-test('no page fades in where motion is reduced', async ({ page }) => {
+test('no page fades in where motion is reduced', async ({ page, browserName }) => {
+  // Firefox's driver cannot emulate it, so the page is told.
+  if (browserName === 'firefox')
+    await page.addInitScript(() => {
+      const { matchMedia } = globalThis;
+      globalThis.matchMedia = (query) => matchMedia(query.replace('(prefers-reduced-motion: reduce)', 'all'));
+    });
   await visit(page, '/news');
   const fades = await watchFades(page);
   await page.getByRole('navigation', main).getByRole('link', { name: 'Gear', exact: true }).click();

@@ -60,6 +60,8 @@ for (const path of legalPages.map((slug) => `/${slug}`)) {
         context.waitForEvent('page'),
         page.evaluate((address) => void open(address), path),
       ]);
+      // Firefox's driver may lose what waits in the empty document that a tab begins with.
+      await tab.waitForURL(path);
       await ready(tab);
       await tab.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
       await expect(tab).toHaveURL('/');

@@ -79,9 +79,11 @@ export async function rest(page: Page): Promise<void> {
   // A page observes its links once it has been painted.
   await page.clock.runFor(FRAMES_MS);
   await allRead(page);
-  for (let before = -1; before < (await asked()); ) {
-    before = await asked();
+  // If a link moves during one pass, as when a font arrives, the page waits again. It has rested after the next.
+  for (let quiet = 0; quiet < 2; ) {
+    const before = await asked();
     await pass(page);
     await allRead(page);
+    quiet = (await asked()) === before ? quiet + 1 : 0;
   }
 }
