@@ -47,6 +47,10 @@ async function mountOwner(): Promise<void> {
   await switchTo(shown.data.owner);
 }
 
+/** Reports a module that no reader waits for. */
+const report = (name: string) => (error: unknown) =>
+  console.error(`@ringside/shell: ${name} could not be loaded:`, error);
+
 /** Starts the failed roots of a section again. */
 export const retryRoots = (section: string): void => shown.roots.retry(section);
 
@@ -75,7 +79,7 @@ export function startNavigation(
     void roots.hydrate();
     const countdown = data.modules[COUNTDOWN];
     // On failure the countdowns keep the days that were composed.
-    if (countdown) checkedImport(countdown).catch(console.error);
+    if (countdown) checkedImport(countdown).catch(report('the countdown'));
     onPaint();
   }
 
@@ -105,7 +109,7 @@ export function startNavigation(
       moveToTop();
       void hydrate();
       // The page works without it, and the next navigation tries again.
-      mountOwner().catch(console.error);
+      mountOwner().catch(report('single-spa'));
     } catch {
       if (mine !== latest) return;
       // Offline, a full load would fail too.

@@ -40,6 +40,10 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page')).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
+  // A face is asked for when text in it is laid out, which is done by the second frame.
+  await element
+    .page()
+    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await element.page().waitForFunction(() => document.fonts.status === 'loaded');
 }
 
