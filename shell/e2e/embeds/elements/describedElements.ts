@@ -49,6 +49,8 @@ export const written = ({ tagName, attributesShown }: Described) => {
 /** Opens a partner's page. Gives what its console says. */
 export async function open(page: Page, partner: Partner, body: string): Promise<string[]> {
   const said: string[] = [];
+  // Firefox reports what still loads in a page when that is left. The next page has not said it.
+  await page.goto('about:blank');
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   // On fight day a countdown has all its parts.
