@@ -1,0 +1,125 @@
+/** What a command says when it is used wrongly or cannot be done, and its help. */
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { directoryStore } from '../stores/directory.ts';
+import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { releaseSamples, samples } from '../testing/samples.ts';
+import { ringside, said } from './testing/commands.ts';
+
+const site = join(await temporaryFolder(), 'site');
+await releaseSamples(directoryStore(site));
+const dists = await Promise.all(Object.values(samples).map(built));
+
+const empty = await temporaryFolder();
+/** A folder and a file that belong to somebody else. */
+const strange = await temporaryFolder();
+await writeFile(join(strange, 'index.html'), 'Mine');
+const file = join(await temporaryFolder(), 'package.json');
+await writeFile(file, '{}');
+
+test.each([
+  [[], 'name a command'],
+  [['publish'], "unknown command 'publish'"],
+  [['release'], "required option '--to <target>'"],
+  [['release', 'boxing', '--to', 'x'], 'There is no section "boxing"'],
+  [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is not a target'],
+  [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
+  [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
+  [
+    ['release', 'all', '--to', strange, '--from', ...dists],
+    'holds no site, but other files, such as index.html. Name an empty',
+  ],
+  [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
+  [
+    ['release', 'all', '--to', file, '--force', '--from', ...dists],
+    'package.json is a file. Name a directory',
+  ],
+  [['status', file], 'package.json is a file. Name a directory'],
+  [
+    ['rollback', 'newz', '--to', site],
+    'has no section "newz". Choose from fights, gear, news, shell, training.',
+  ],
+  [['plan', 'news'], "required option '--to <target>'"],
+  [['plan', 'news', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
+  [['preview', 'news', '--of', site, '--to', site, '--from', dists[1] ?? ''], 'is a live site, which'],
+  [['preview', 'news', '--of', site, '--to', 's3://site/p'], 'Name the address of the preview'],
+  [['preview', 'news', '--of', site, '--to', strange], 'holds no site, but other files'],
+  [['promote', '--of', site, '--to', site], 'is not a preview. To make one, run ringside preview'],
+  [['remove', 'newz', '--from', site], 'has no section "newz"'],
+  [['remove', 'shell', '--from', site], 'The shell cannot be removed'],
+  [['create'], "missing required argument 'name'"],
+  [['create', 'Ring Walks'], '"Ring Walks" is no name'],
+  [['create', 'reviews'], "/reviews is news's already"],
+  [['create', 'news', '--in', 'x', '--to', site], 'has a section "news" already; choose another name'],
+  [['create', 'clock', '--in', 'x', '--to', site], "ringside-clock is shell's already; choose another name"],
+  [['create', 'walks', '--in', 'x', '--kit', strange], 'holds no tarball of @ringside/shared'],
+  [['create', 'walks', '--to', site], '--to needs --in'],
+  [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
+  [['status', 'x', 'y'], 'too many arguments'],
+  [['verify', 'x', '--fast'], "unknown option '--fast'"],
+])('misuse %j is one clear line and status 2', async (args, line) => {
+  const { status, out, err } = await said(args);
+  expect({ status, out, lines: err.trimEnd().split('\n').length }).toEqual({ status: 2, out: '', lines: 1 });
+  expect(err).toContain(line);
+});
+
+test.each([
+  [['status', 'nowhere'], 'There is no site at nowhere'],
+  [['serve', 'nowhere'], 'There is no site at nowhere'],
+  [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], '(no-shell)'],
+  [['preview', 'news', '--of', 'nowhere', '--to', 'x'], 'There is no site at nowhere'],
+  [['promote', '--of', site, '--to', 'nowhere'], 'There is no site at nowhere'],
+  [['remove', 'news', '--from', 'nowhere'], 'There is no site at nowhere'],
+  [['create', 'walks', '--in', 'x', '--to', 'nowhere'], 'There is no site at nowhere'],
+  [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
+  [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-shell)'],
+  [['preview', 'news', '--of', empty, '--to', 'x'], '(no-site)'],
+  [['remove', 'news', '--from', empty], '(no-site)'],
+  [['rollback', 'news', '--to', empty], '(no-site)'],
+  [['status', empty], '(no-site)'],
+  [['verify', empty], '(no-site)'],
+  [['rollback', 'gear', '--to', site, '--release', 'x'], 'unknown-release'],
+])('failure %j is one clear line and status 1', async (args, line) => {
+  const { status, err } = await said(args);
+  expect({ status, lines: err.trimEnd().split('\n').length }).toEqual({ status: 1, lines: 1 });
+  expect(err).toContain(line);
+});
+
+test.each([
+  'release',
+  'plan',
+  'preview',
+  'promote',
+  'remove',
+  'rollback',
+  'status',
+  'verify',
+  'prune',
+  'build',
+  'serve',
+  'start',
+  'dev',
+  'create',
+])('%s has --help', async (verb) => {
+  const { status, out } = await said([verb, '--help']);
+  expect(status).toBe(0);
+  expect(out).toContain(`Usage: ringside ${verb}`);
+});
+
+test('the process prints the message and exits with that status', async () => {
+  expect(await ringside(['--help'])).toMatchObject({ status: 0, err: '' });
+  expect(await ringside(['publish'])).toMatchObject({ status: 2, out: '' });
+  expect(await ringside(['status', 'nowhere'])).toMatchObject({ status: 1, out: '' });
+});
+
+test.each(['serve', 'start'])('a port in use gives one clear line: %s', async (verb) => {
+  const taken = createServer().listen(0);
+  const { port } = taken.address() as AddressInfo;
+  const { status, err } = await ringside(verb === 'serve' ? [verb, site] : [verb], { PORT: String(port) });
+  taken.close();
+  expect(status).toBe(1);
+  expect(err).toBe(`Port ${port} is taken. Choose another one: PORT=4200 npm start\n`);
+});

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { run } from '../cli.ts';
+
+const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
+
+/** Runs a command as a process. */
+export function ringside(
+  args: readonly string[],
+  env = {},
+): Promise<{ status: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } }, (error, out, err) => {
+      resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+/** Runs a command in this process, since one of its own would take longer to start. */
+export async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
+  const lines = { out: '', err: '' };
+  const write = (to: 'out' | 'err') => (text: unknown) => {
+    lines[to] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(write('out'));
+  vi.spyOn(process.stderr, 'write').mockImplementation(write('err'));
+  vi.spyOn(console, 'log').mockImplementation((text) => write('out')(`${text}\n`));
+  vi.spyOn(console, 'error').mockImplementation((text) => write('err')(`${text}\n`));
+  const status = await run(words);
+  vi.restoreAllMocks();
+  return { status, ...lines };
+}
