@@ -61,6 +61,7 @@ export const shell: readonly Mutant[] = [
   {
     name: 'fade-despite-reduced-motion',
     ...swap,
+    expected: 'shell/e2e/navigation/motion.spec.ts',
     find: "if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;",
     replace: '',
     breaks: 'Pages fade in for readers who asked for reduced motion.',
