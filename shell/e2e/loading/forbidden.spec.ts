@@ -164,14 +164,21 @@ test('the policy blocks what it should', async ({ page }) => {
 
 test('other sites can only frame pages that are made for it', async ({ page, baseURL }) => {
   const partner = await startPartner(baseURL ?? '');
-  const heading = page.frameLocator('iframe').getByRole('heading').first();
-  await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/ringside-workouts/limit-1"></iframe>`));
-  await expect(heading).toBeVisible();
-  await page.goto(partner.put('/', `<iframe src="${baseURL}/embed/frame?element=ringside-news"></iframe>`));
-  await expect(heading).toBeVisible();
+  await page.goto(partner.put('/', ''));
+  // The page stays: Firefox's driver takes a frame that is refused while a page loads for a failure of the page.
+  const frame = (path: string) =>
+    page.evaluate((src) => {
+      const iframe = document.createElement('iframe');
+      iframe.src = src;
+      document.body.replaceChildren(iframe);
+    }, `${baseURL}${path}`);
+  for (const path of ['/embed/ringside-workouts/limit-1', '/embed/frame?element=ringside-news']) {
+    await frame(path);
+    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+  }
   for (const path of ['/news', '/embed']) {
-    await page.goto(partner.put('/', `<iframe src="${baseURL}${path}"></iframe>`));
-    await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^(chrome-error:|about:)/);
+    await frame(path);
+    await expect.poll(() => page.frames()[1]?.url(), path).toMatch(/^(chrome-error:|about:neterror)/);
   }
   await partner.close();
 });
