@@ -6,6 +6,12 @@ process.env.RINGSIDE_BROTLI ??= '1';
 
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 
+/** Firefox's driver cannot emulate reduced motion, but a whole Firefox can be told. */
+const stillFirefox = {
+  ...options,
+  firefoxUserPrefs: { ...options.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+};
+
 /** The whole site, built and served once by `globalSetup`, which puts its address into RINGSIDE_E2E_URL. */
 export default defineConfig({
   testDir: '.',
@@ -26,9 +32,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Animations would make "visible" and "still" depend on the machine. One test enables them.
+    // Animations would make "visible" and "still" depend on the machine. Tests with the tag `motion` enable them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: options,
     actionTimeout: 10_000,
   },
+  ...(browserName === 'firefox' && {
+    projects: [
+      { name: 'still', grepInvert: /@motion/, use: { launchOptions: stillFirefox } },
+      { name: 'moving', grep: /@motion/ },
+    ],
+  }),
 });

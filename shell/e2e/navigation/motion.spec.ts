@@ -15,13 +15,7 @@ const watchFades = (page: Page) =>
     return seen;
   });
 
-test('no page fades in where motion is reduced', async ({ page, browserName }) => {
-  // Firefox's driver cannot emulate it, so the page is told.
-  if (browserName === 'firefox')
-    await page.addInitScript(() => {
-      const { matchMedia } = globalThis;
-      globalThis.matchMedia = (query) => matchMedia(query.replace('(prefers-reduced-motion: reduce)', 'all'));
-    });
+test('no page fades in where motion is reduced', async ({ page }) => {
   await visit(page, '/news');
   const fades = await watchFades(page);
   await page.getByRole('navigation', main).getByRole('link', { name: 'Gear', exact: true }).click();
@@ -29,7 +23,7 @@ test('no page fades in where motion is reduced', async ({ page, browserName }) =
   expect(await fades.jsonValue()).toEqual([]);
 });
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('each page fades in from its first frame on, and the next link works in the meantime', async ({

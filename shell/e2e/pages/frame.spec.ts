@@ -56,7 +56,7 @@ looking('who comes back to the window finds the page where it was left', async (
   expect(left).toEqual({ isShown: true, top: 800 });
 });
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the header enters in 0.8 s and the footer fades in over 0.6 s, once', async ({ page }) => {

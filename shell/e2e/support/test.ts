@@ -2,10 +2,10 @@ import { test as base, type ConsoleMessage, type Request, type WebError } from '
 
 /**
  * Messages about a page or iframe that is left while something still loads. Firefox then reports a wrong hash of an
- * empty file, a failure of the iframe itself, and that single-spa could not be loaded, without a reason.
+ * empty file, a failure of the iframe itself, and that a file could not be loaded, without a reason.
  */
 const LEFT =
-  /ERR_ABORTED|NS_BINDING_ABORTED|\/embed\/frame\?\S* NS_ERROR_FAILURE|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)|single-spa could not be loaded: Error \(/;
+  /ERR_ABORTED|NS_BINDING_ABORTED|\/embed\/frame\?\S* NS_ERROR_FAILURE|hash is “(47DEQpj8HBSa|OLBgp1GsljhM)|could not be loaded: Error \(/;
 
 interface Fixtures {
   /** Messages that a test causes on purpose, such as the browser's own about a 404. */

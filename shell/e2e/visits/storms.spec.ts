@@ -52,7 +52,9 @@ test('of fifty links clicked at once the last one wins, and only that page is an
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test.describe(`where motion is ${reducedMotion}`, () => {
+  test.describe(`where motion is ${reducedMotion}`, {
+    tag: reducedMotion === 'reduce' ? [] : '@motion',
+  }, () => {
     test.use({ contextOptions: { reducedMotion } });
 
     // With animations, more can go wrong.
