@@ -2,8 +2,8 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * The shell's pages that receive the {@link Catalogue} as `data.catalogue`: the builder, and the page that shows an
- * element in an iframe.
+ * The shell's pages that receive the {@link Catalogue} as `data.catalogue`: the page for partners, and the page
+ * that shows an element in an iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 

@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './controls.ts';
 export * from './embed.ts';
 export * from './manifest.ts';
 export * from './page.ts';

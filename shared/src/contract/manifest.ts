@@ -51,7 +51,7 @@ export interface Release extends SectionManifest {
   /**
    * The client modules. A section's `pages` (single-spa lifecycles) and `elements` are separate, so that a page loads
    * only what its own roots need. `embed` contains both, for partners' pages. The shell has its `runtime`, the `router`
-   * for the first navigation, the `countdown` for pages that show one, `pages` for the builder, and `frame` for pages
+   * for the first navigation, the `countdown` for pages that show one, `pages` for the pages for partners, and `frame` for pages
    * inside iframes.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;

@@ -8,6 +8,8 @@ export interface PageHead {
   /** 120 to 155 characters read well in a search result. */
   description: string;
   keywords?: readonly string[];
+  /** The day on which the content last changed, YYYY-MM-DD, if it is known. The sitemap has it. */
+  modified?: string;
   /** Set on articles; adds their social-share tags. */
   article?: { publishedTime: string; author: string; section: string };
   /** Picture for social cards, 1200×630, with its address from the site's root. */
@@ -84,7 +86,7 @@ export interface PageData {
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;
-  /** The shell's router, loaded for the first navigation. */
+  /** single-spa, loaded with the first view of a page that a visitor is about to use. */
   router: ModuleAddress;
   /** The full stylesheets of sections with only static elements on the page, which load no module. */
   styles?: readonly StyleAddress[];

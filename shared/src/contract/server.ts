@@ -61,18 +61,18 @@ export interface ShellRenderer extends SectionRenderer {
   frame: Frame;
   /** The text of the script inside each page. It reads the boot module's tag from the template right before it. */
   firstScript: string;
-  /**
-   * The iframe code for an element, with its title and its height in pixels.
-   *
-   * @throws when the catalogue has no such element
-   */
+  /** @deprecated Part of contract 1. Composing no longer calls it. */
   frameHtml?(
     catalogue: Catalogue,
     tag: string,
     attributes: Attributes,
   ): { html: string; title: string; height: number };
-  /** The iframe code for a card of a page, with its height in pixels. What the card says is in the page's oEmbed answer. */
-  cardHtml?(origin: string, path: string, title: string): { html: string; height: number };
+  /**
+   * The iframe code for a card of a page, with its height in pixels. The card's text is in the page's oEmbed response.
+   *
+   * @param events how many events the card lists
+   */
+  cardHtml?(origin: string, path: string, title: string, events?: number): { html: string; height: number };
   /** The page about each element of the catalogue by its address, with its text for `<address>.txt`. */
   elementPages?(
     catalogue: Catalogue,

@@ -15,7 +15,7 @@ export interface ToastService {
   show(notice: Notice): void;
 }
 
-/** JSON values under the `ringside:` namespace that survive absent, full or damaged storage. */
+/** JSON values in the visitor's browser, under the keys that the manifest declares. */
 export interface StorageService {
   /** The stored value; undefined if there is none, it is damaged, or storage is blocked. */
   read(key: string): unknown;
@@ -33,8 +33,6 @@ export interface Services {
 export interface RingsideEvents {
   /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
-  /** Somebody is about to use a root, so it starts now. Sent from any element inside it; listened to as it is captured. */
-  'ringside:wanted': CustomEvent<undefined>;
   /** A root is interactive. */
   'ringside:ready': CustomEvent<{ section: string }>;
   /** A visitor subscribes to the newsletter. A listener that stores the address calls `preventDefault()`. */

@@ -4,8 +4,6 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 /**
  * A moment on the reader's own clock: "Sat, Oct 18, 5:00 PM EDT".
  *
- * The shell writes it into every `<time data-local>` that comes into view, so that no section's code has to run for it.
- *
  * @param moment with its offset
  * @param timeZone the reader's own by default
  */

@@ -24,7 +24,7 @@ export interface RootStart {
 
 /** A root that has been started. */
 export interface StartedRoot {
-  /** Rejects when the root cannot be mounted. */
+  /** Resolves when the root is mounted or its failure has been reported. Without it, the root's own events tell. */
   mounted?: Promise<unknown>;
   unmount(): unknown;
 }
@@ -87,9 +87,7 @@ export function pageRoots<Module>(
       phase = 'mount';
       const begun = steps.hydrate(start, module);
       if (begun) started.set(element, begun.unmount);
-      // Mounting never resolves for a root that throws, and may not resolve for one that does not.
-      const mounted = Promise.resolve(begun?.mounted).then(() => settled);
-      await inTime(Promise.race([settled, mounted]), TIMEOUT_MS, `mounting ${root.section}`);
+      await (begun?.mounted ?? inTime(settled, TIMEOUT_MS, `mounting ${root.section}`));
     } catch (error) {
       if (element.isConnected) reportError(element, phase, error);
     } finally {

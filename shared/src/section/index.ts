@@ -1,7 +1,7 @@
-export { sectionElement, sectionElements } from './element.tsx';
+export { sectionElements } from './fragment.ts';
 export { type PageProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
+export type { View } from './mount/Island.tsx';
+export { useAbsoluteUrl } from './mount/rootContext.tsx';
+export { useServices } from './mount/services.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';
-export type { View } from './root/root.tsx';
-export { useAbsoluteUrl } from './root/rootContext.tsx';
-export { useServices } from './root/services.tsx';

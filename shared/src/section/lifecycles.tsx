@@ -1,11 +1,12 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
-import { createSectionRoot, RootView, reportReady, type View } from './root/root.tsx';
+import { Island, type View } from './mount/Island.tsx';
+import { hydrateHost } from './mount/mountView.tsx';
 
 /** The single-spa props that the shell passes to a section's lifecycles. */
 export interface PageProps {
-  /** Unique for each mount, so that an old view may still be unmounting while the next one mounts. */
+  /** The name of the application: the section. */
   name: string;
   /** The prerendered root, `<div data-root data-section>`. */
   element: HTMLElement;
@@ -25,16 +26,12 @@ export function sectionLifecycles(pages: Readonly<Record<string, View>>): Sectio
   function Page({ element, page, data, services }: PageProps) {
     const view = pages[page];
     if (!view) throw new Error(`@ringside/shared: no page component "${page}".`);
-    const onReady = React.useCallback(() => reportReady(element), [element]);
-    const context = React.useMemo(() => ({ container: element }), [element]);
-    return <RootView view={view} data={data} services={services} context={context} onReady={onReady} />;
+    return <Island view={view} data={data} services={services} host={element} />;
   }
   return singleSpaReact<PageProps>({
     React,
-    // single-spa-react supports no hydration options and passes no props to renderType(), so the element itself decides
-    // here between hydrating and creating.
-    ReactDOMClient: { createRoot: createSectionRoot },
-    renderType: 'createRoot',
+    ReactDOMClient: { hydrateRoot: hydrateHost },
+    renderType: 'hydrateRoot',
     rootComponent: Page,
     domElementGetter: (props: PageProps) => props.element,
     suppressComponentDidCatchWarning: true,

@@ -54,6 +54,8 @@ test('unmounts a page, then mounts the next one of the same section', async () =
   left.length = 0;
   await lifecycles.unmount(props);
   await until(() => expect(left).to.deep.equal(['First']));
+  // The text stays for as long as the element does.
+  expect(props.element.textContent).to.equal('First: 0');
   const next = prerendered('Second');
   await lifecycles.mount(next);
   next.element.querySelector('button')?.click();

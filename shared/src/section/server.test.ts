@@ -78,3 +78,24 @@ test('partners are offered the sets of attributes of each element that has some'
     'ringside-list': [{ only: 'One' }, { only: 'Two' }],
   });
 });
+
+test('a view with a control cannot do without script', async () => {
+  const Bell = () => createElement('input', { type: 'text' });
+  const mistaken = createSectionServer({
+    name: 'sample',
+    pages: definePages({
+      '/bell': { view: Bell, client: false, load: () => ({ data: {}, head: head('Bell') }) },
+    }),
+    elements: defineElements({
+      'ringside-bell': { view: Bell, client: false, load: () => ({}), choices: () => [] },
+    }),
+  });
+  const page = await mistaken.load('/bell');
+  if (!page) throw new Error('there is no page');
+  const said = (entry: string) =>
+    `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
+  expect(() => mistaken.render(page, 'r0')).toThrow(said("pages.ts: '/bell'"));
+  expect(() => mistaken.renderElement('ringside-bell', {}, 'r1')).toThrow(
+    said("elements.ts: 'ringside-bell'"),
+  );
+});

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server.edge';
 import {
   CONTRACT_VERSION,
+  hasControl,
   type Json,
   type LoadedPage,
   type SectionServer,
   type Services,
 } from '../contract/index.ts';
-import { RootView, type View } from './root/root.tsx';
+import { Island, type View } from './mount/Island.tsx';
 import type { ElementTable, PageTable } from './tables.ts';
 
 /** While rendering to HTML, nothing can be shown or stored. */
@@ -17,7 +18,7 @@ const inertServices: Services = {
 
 /** A view as HTML, to be hydrated under the same `rootId`. */
 export const renderView = (view: View, data: Json, rootId: string): string =>
-  renderToString(<RootView view={view} data={data} services={inertServices} />, { identifierPrefix: rootId });
+  renderToString(<Island view={view} data={data} services={inertServices} />, { identifierPrefix: rootId });
 
 export interface SectionOptions {
   /** As in its folder, `mf-<name>`. */
@@ -58,11 +59,19 @@ export function createSectionServer({
     },
     paths: async () => [...(await loaders()).keys()],
     load: async (path) => (await loaders()).get(path)?.(),
-    render: ({ page, data, serverOnly }, rootId) =>
-      renderView(own(pages, page).view, serverOnly ? { ...(data as object), ...serverOnly } : data, rootId),
+    render({ page, data, serverOnly }, rootId) {
+      const { view, client } = own(pages, page);
+      const html = renderView(view, serverOnly ? { ...(data as object), ...serverOnly } : data, rootId);
+      return client === false ? staticHtml(html, `pages.ts: '${page}'`) : html;
+    },
     // The build wrote the content as JSON, from the function that the table names.
     loadElement: (tag, attributes, content) => own(entries, tag).load(attributes, content as never) as Json,
-    renderElement: (tag, data, rootId) => renderView(own(entries, tag).view as View, data, rootId),
+    renderElement(tag, data, rootId) {
+      const { view, client } = own(entries, tag);
+      const html = renderView(view as View, data, rootId);
+      // The shell's elements have a script of their own.
+      return client || name === 'shell' ? html : staticHtml(html, `elements.ts: '${tag}'`);
+    },
     elementChoices: (content) =>
       Object.fromEntries(
         Object.entries(entries)
@@ -71,6 +80,14 @@ export function createSectionServer({
       ),
     content,
   };
+}
+
+/** @throws when HTML of a view that gets no script contains something that works only with script */
+function staticHtml(html: string, entry: string): string {
+  if (!hasControl(html)) return html;
+  throw new Error(
+    `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`,
+  );
 }
 
 /** Whether a page is what unknown addresses below another show. */

@@ -35,6 +35,8 @@ export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
 export type PageEntry<Path, Shown> = {
   /** The component that shows it, a named import. */
   view: Shown;
+  /** `false` if it has no control, such as a button. Then no client module contains its view. */
+  client?: boolean;
 } & (Path extends `${string}:${string}`
   ? {
       /** All values for `:name`. */
@@ -70,6 +72,7 @@ export type PageTable = Readonly<Record<string, ErasedPage>>;
 
 interface ErasedPage {
   view: never;
+  client?: boolean;
   values?: () => Awaitable<readonly string[]>;
   load: (
     value: never,

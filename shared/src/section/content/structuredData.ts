@@ -5,7 +5,7 @@ const CONTEXT = 'https://schema.org';
 type Properties = { readonly [property: string]: Json };
 
 /** The author and publisher of everything here, as the header and footer of every page say. */
-export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/' };
+export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/', logo: '/logo.svg' };
 
 /**
  * An object for `head.structuredData`. It may only describe what the page shows. Strings that begin with a slash are

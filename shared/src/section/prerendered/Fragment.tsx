@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useRootContext } from '../root/rootContext.tsx';
+import { useRootContext } from '../mount/rootContext.tsx';
 import { EMPTY_HTML } from './emptyHtml.ts';
 import { usePrerendered } from './usePrerendered.ts';
 

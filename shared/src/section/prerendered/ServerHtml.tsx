@@ -1,4 +1,4 @@
-import { useRootContext } from '../root/rootContext.tsx';
+import { useRootContext } from '../mount/rootContext.tsx';
 import { EMPTY_HTML } from './emptyHtml.ts';
 import { usePrerendered } from './usePrerendered.ts';
 

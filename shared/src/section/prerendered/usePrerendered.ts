@@ -1,5 +1,5 @@
 import { type RefCallback, useState } from 'react';
-import { keepNodes } from '../root/keepNodes.ts';
+import { keepNodes } from '../mount/keepNodes.ts';
 
 /**
  * Keeps nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives

@@ -20,3 +20,8 @@ export const numberWord = (count: number): string => WORDS[count] ?? String(coun
 /** The same at the beginning of a sentence. */
 export const capitalNumberWord = (count: number): string =>
   numberWord(count).replace(/^./, (letter) => letter.toUpperCase());
+
+const format = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A day in US English with its weekday, independent of the machine's time zone: "Saturday, October 18, 2025". */
+export const longDate = (date: string): string => format.format(new Date(`${date}T00:00:00Z`));

@@ -5,8 +5,8 @@ import { afterPaint } from '../loading/afterPaint.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { nextTask, until } from '../testing/until.ts';
-import { sectionElements } from './element.tsx';
-import { useServices } from './root/services.tsx';
+import { sectionElements } from './fragment.ts';
+import { useServices } from './mount/services.tsx';
 import { renderView } from './server.tsx';
 
 function Counter({ label }: { label: string }) {

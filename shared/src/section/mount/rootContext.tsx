@@ -3,9 +3,9 @@ import { createContext, use, useCallback } from 'react';
 /** The surroundings of a root. */
 export interface RootContext {
   /** The element that contains the root's nodes; undefined while rendering on the server. */
-  container?: ParentNode;
+  container?: ParentNode | undefined;
   /** The address of the full site, if it differs from the page's own origin, as on a partner's page. */
-  origin?: string;
+  origin?: string | undefined;
 }
 
 const Context = createContext<RootContext>({});

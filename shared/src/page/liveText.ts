@@ -1,0 +1,39 @@
+import { localTime } from './localTime.ts';
+
+/**
+ * Writes what only the browser knows into a page: the reader's own time into each `<time data-local>`, and the full
+ * address into each `[data-address]`. No section's script has to run for it.
+ *
+ * @param site the site's address, if it is not the page's own
+ */
+export function writeLiveText(root: ParentNode, site = location.href): void {
+  for (const address of root.querySelectorAll('[data-address]'))
+    address.textContent = new URL(address.textContent ?? '', site).href;
+  for (const time of waiting) if (!time.isConnected) stopWaiting(time);
+  observer ??= observeTimes();
+  for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+    waiting.add(time);
+    observer.observe(time);
+  }
+}
+
+/** Formatting a browser's first date takes as long as rendering the page, so each is written when it comes into view or is printed. */
+const waiting = new Set<HTMLTimeElement>();
+let observer: IntersectionObserver | undefined;
+
+function observeTimes(): IntersectionObserver {
+  addEventListener('beforeprint', () => waiting.forEach(write));
+  return new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) write(target as HTMLTimeElement);
+  });
+}
+
+function write(time: HTMLTimeElement): void {
+  time.textContent = localTime(time.dateTime);
+  stopWaiting(time);
+}
+
+function stopWaiting(time: HTMLTimeElement): void {
+  waiting.delete(time);
+  observer?.unobserve(time);
+}

@@ -1,0 +1,82 @@
+import r2wc from '@r2wc/core';
+import { afterPaint } from '../loading/afterPaint.ts';
+import { Island } from './mount/Island.tsx';
+
+/** What an element shows. There is one for each element, and it is reused when the element is put back. */
+export interface ShownView<Props> {
+  /** Called when the element is connected, and after each change. The element may not be connected yet. */
+  update(props: Props): void;
+  /** Called when the element has left the page. */
+  unmount(): void;
+  /** Starts again after an error. */
+  retry(): void;
+}
+
+/** r2wc's elements have these methods, which its types leave out. */
+interface R2wcElement extends HTMLElement {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void;
+}
+
+/**
+ * Makes a custom element that mounts an {@link Island}. r2wc provides its attributes and properties, and calls the renderer;
+ * `show` says where the HTML comes from. What r2wc lacks is added here; decision 008 gives the reason for each.
+ *
+ * @param props the names of its properties. A `string` has an attribute of the same name
+ */
+export function ringsideElement<Props extends object>(
+  props: Readonly<Partial<Record<keyof Props & string, 'string' | undefined>>>,
+  show: (host: HTMLElement) => ShownView<Props>,
+): CustomElementConstructor {
+  const shown = new WeakMap<HTMLElement, ShownView<Props>>();
+  const Base = r2wc<Props, ShownView<Props>>(
+    Island as never,
+    { props: props as never },
+    {
+      mount(host, _, values) {
+        const view = shown.get(host) ?? show(host);
+        shown.set(host, view);
+        view.update(values);
+        return view;
+      },
+      update: (view, values) => view.update(values),
+      unmount: (view) => view.unmount(),
+    },
+  ) as unknown as new () => R2wcElement;
+
+  return class RingsideElement extends Base {
+    override connectedCallback() {
+      for (const name of Object.keys(props)) takeEarly(this, name as keyof this);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move disconnects and connects within one task. An element that stays away is unmounted later, after its
+      // replacement is painted.
+      void afterPaint().then(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    override attributeChangedCallback(name: string, before: string | null, value: string | null) {
+      super.attributeChangedCallback(name, before, value);
+      // r2wc ignores attributes that are removed or become empty.
+      if (value) return;
+      Object.assign(this, { [name]: value ?? undefined });
+      super.connectedCallback();
+    }
+
+    retry() {
+      shown.get(this)?.retry();
+    }
+  };
+}
+
+/** Applies a property that was set before the upgrade. As an own property, it would hide the accessor. */
+function takeEarly<Self extends object>(element: Self, name: keyof Self): void {
+  if (!Object.hasOwn(element, name)) return;
+  const value = element[name];
+  Reflect.deleteProperty(element, name);
+  element[name] = value;
+}

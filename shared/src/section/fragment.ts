@@ -1,0 +1,51 @@
+import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
+import { ringsideElement, type ShownView } from './element.ts';
+import type { View } from './mount/Island.tsx';
+import { type MountedView, mountView } from './mount/mountView.tsx';
+import { eventServices } from './mount/services.tsx';
+
+/** All elements of a section by tag. Importing this defines nothing; the code that loads the section defines them. */
+export const sectionElements = (section: string, views: Readonly<Record<string, View>>) =>
+  Object.fromEntries(
+    Object.entries(views).map(([tag, view]) => [
+      tag,
+      ringsideElement<FragmentProps>({ data: undefined }, (host) => fragment(host, section, view)),
+    ]),
+  ) satisfies Record<string, CustomElementConstructor>;
+
+interface FragmentProps {
+  /** By default, the data that composition left in the page. */
+  data?: Json;
+}
+
+/** A fragment on a page of the site: it hydrates its prerendered children. */
+function fragment(host: HTMLElement, section: string, view: View): ShownView<FragmentProps> {
+  const services = eventServices(host);
+  let mounted: MountedView | undefined;
+  let latest: Json | undefined;
+  const update = ({ data = latest ?? prerenderedData(host) }: FragmentProps) => {
+    if (!host.isConnected || data === undefined) return;
+    host.dataset.section ??= section;
+    latest = data;
+    if (mounted) mounted.update(data);
+    else mounted = mountView(host, view, data, { services });
+  };
+  return {
+    update,
+    unmount() {
+      mounted?.unmount();
+      mounted = undefined;
+      latest = undefined;
+    },
+    retry() {
+      mounted = undefined;
+      update({});
+    },
+  };
+}
+
+function prerenderedData({ dataset: { root: id } }: HTMLElement): Json | undefined {
+  const text = id && document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return undefined;
+  return (JSON.parse(text) as PageData).roots.find((root) => root.id === id)?.data;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Json } from '../../contract/index.ts';
+import { reportError } from '../../page/reportError.ts';
+import { Island, type IslandProps, type View } from './Island.tsx';
+import { keepNodes } from './keepNodes.ts';
+
+export interface MountOptions extends Pick<IslandProps, 'services' | 'origin'> {
+  /**
+   * Whether the view may differ from the prerendered nodes without being an error; it is then rendered again.
+   */
+  mayDiffer?: boolean;
+}
+
+/** A view that has been mounted. */
+export interface MountedView {
+  update(data: Json): void;
+  unmount(): void;
+}
+
+/** Mounts a view in its host, as {@link hydrateHost} does. */
+export function mountView(host: HTMLElement, view: View, data: Json, options: MountOptions): MountedView {
+  const { services, origin, mayDiffer } = options;
+  const island = (current: Json) => (
+    <Island view={view} data={current} services={services} host={host} origin={origin} />
+  );
+  const root = hydrateHost(host, island(data), { mayDiffer });
+  let shown = data;
+  return {
+    update(next) {
+      // The same data again would be an update before the first render has hydrated.
+      if (next !== shown) root.render(island(next));
+      shown = next;
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
+/** The React root of each host. A host can have only one, so the old root must be removed first. */
+const roots = new WeakMap<HTMLElement, Root>();
+
+/**
+ * React's `hydrateRoot` for a host on a page of the site: hydrates what composition prerendered, or renders into an empty
+ * host. If the view throws, React empties the host; then the prerendered nodes are restored, and the error is reported
+ * from the host.
+ *
+ * @param host the element that names the island (`data-root`, `data-section`)
+ */
+export function hydrateHost(
+  host: HTMLElement,
+  node: ReactNode,
+  { mayDiffer = false }: { mayDiffer?: boolean | undefined } = {},
+): Pick<Root, 'render' | 'unmount'> {
+  const prerendered = keepNodes(host);
+  const earlier = roots.get(host);
+  if (earlier) {
+    roots.delete(host);
+    earlier.unmount();
+    host.replaceChildren(...prerendered.map((each) => document.importNode(each, true)));
+  }
+  let root: Root | undefined;
+  let left = false;
+  let failed = false;
+  const options = {
+    // Must be the prefix of the prerendered page, so that ids from useId match.
+    identifierPrefix: host.dataset.root ?? '',
+    onUncaughtError: (error: unknown) => {
+      // One error may be thrown in several places, and again while its root is removed.
+      if (failed) return;
+      failed = true;
+      // React is still working at this point, so the clean-up waits for the next task.
+      setTimeout(() => {
+        if (left) return reportError(host, 'unmount', error);
+        roots.delete(host);
+        root?.unmount();
+        host.replaceChildren(...prerendered);
+        reportError(host, 'render', error);
+      });
+    },
+    onRecoverableError: (error: unknown) => {
+      // Unmounted before it had hydrated, because the visitor left. That is not a mismatch.
+      if (left || mayDiffer) return;
+      console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
+    },
+  };
+  // As a transition, React works in slices of a few milliseconds, so the page stays responsive.
+  startTransition(() => {
+    root = prerendered.length > 0 ? hydrateRoot(host, node, options) : createRoot(host, options);
+    roots.set(host, root);
+    if (prerendered.length === 0) root.render(node);
+  });
+  return {
+    render: (next) => root?.render(next),
+    unmount() {
+      left = true;
+      roots.delete(host);
+      root?.unmount();
+      // single-spa also unmounts a page that stays, before it mounts it again.
+      if (host.isConnected && !host.hasChildNodes()) host.replaceChildren(...prerendered);
+    },
+  };
+}
