@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
-import { forget, replaceFolder } from './cache/reuse.ts';
-import { type Sources, sectionSources } from './cache/sources.ts';
+import { forget, replaceFolder, reuse } from './cache/reuse.ts';
+import { type Sources, sectionSources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './plugins/clientModules.ts';
+import { isReadLate } from './plugins/codeHash.ts';
+import { MODULE_LIST } from './plugins/moduleList.ts';
+import { watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
-import { buildEmbeds } from './steps/embeds.ts';
+import { buildEmbeds, EMBEDS, scriptsOf } from './steps/embeds.ts';
+import { digest } from './steps/hash.ts';
 import { writePageData } from './steps/pageData.ts';
 import { partWriter } from './steps/partWriter.ts';
 import { releaseId } from './steps/releaseId.ts';
@@ -66,11 +69,7 @@ async function buildInto(
   await mkdir(outDir, { recursive: true });
   // First, because reading the tables gives the best messages about mistakes in them.
   const elements = await describeElements(root);
-  const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
-  const client = await buildClient(root, outDir, section, vendor, sources, changes);
-  const renderer = await buildServer(root, outDir, section, sources);
-  const scripts = await buildEmbeds(root, outDir, section, sources);
-
+  const { code: renderer, ...client } = await bundles(root, outDir, section, changes, sources);
   const serverFile = join(outDir, 'server.js');
   const written = new Map<string, ReleasedFile>();
   const write = partWriter(outDir, section, written);
@@ -79,11 +78,12 @@ async function buildInto(
     data: await writePageData(section, server, write),
   }));
   const embeds: Record<string, string> = {};
-  for (const [name, text] of scripts) embeds[name] = await write(`embed-${name}`, '.js', text);
+  for (const [name] of await scriptsOf(root, section))
+    embeds[name] = await write(`embed-${name}`, '.js', await readFile(join(outDir, EMBEDS, name), 'utf8'));
   const descriptions = await write('elements', '.json', JSON.stringify(elements));
   const server = await write('server', '.js', await readFile(serverFile, 'utf8'));
   await rm(serverFile);
-  await rm(join(outDir, UNRELEASED), { recursive: true, force: true });
+  for (const folder of [UNRELEASED, EMBEDS]) await rm(join(outDir, folder), { recursive: true, force: true });
 
   const files = await describeFiles(outDir, written);
   // The shell's pages import their content, so all of `server.js` counts.
@@ -96,6 +96,49 @@ async function buildInto(
   await writeFile(join(folder, 'release.json'), text);
   await writeFile(join(outDir, 'release.json'), text);
   return release;
+}
+
+/** What the bundlers say of a package. */
+type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;
+
+/** Where that is in the output of the bundlers. */
+const FACTS = 'bundles.json';
+
+/**
+ * Bundles everything of a package but its texts, or takes the bundles of the same sources from an earlier build: most
+ * releases change only a text, which the built modules read when they run.
+ */
+async function bundles(
+  root: string,
+  outDir: string,
+  section: string,
+  changes: readonly Plugin[],
+  sources: Sources,
+): Promise<Bundles> {
+  // The modules name the folder of the texts.
+  const key = changes.length
+    ? crypto.randomUUID()
+    : sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
+  const memory = join(root, '.cache', 'texts', key);
+  await forget(dirname(memory));
+  await reuse(join(root, '.cache', 'bundles'), key, outDir, async (folder) => {
+    let isCached = changes.length === 0;
+    const texts = watchTexts(root, () => {
+      isCached = false;
+    });
+    const vendor = section === 'shell' ? undefined : await buildVendor(root, folder);
+    const client = await buildClient(root, folder, section, vendor, [...changes, texts]);
+    const code = await buildServer(root, folder, section, memory, [texts]);
+    await buildEmbeds(root, folder, section, [texts]);
+    await writeFile(join(folder, FACTS), JSON.stringify({ ...client, code }));
+    return isCached;
+  });
+  const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Bundles;
+  await rm(join(outDir, FACTS));
+  const list = join(outDir, basename(MODULE_LIST));
+  if (changes.length === 0) await rename(list, join(root, MODULE_LIST));
+  else await rm(list);
+  return facts;
 }
 
 /**
@@ -116,7 +159,7 @@ async function describeFiles(
     const file = known.get(path);
     if (file) return [path, file] as const;
     const bytes = await readFile(join(folder, path));
-    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    const integrity = `sha256-${digest('sha256', bytes)}`;
     return [path, { integrity, bytes: bytes.length }] as const;
   });
   return Object.fromEntries(await Promise.all(described));

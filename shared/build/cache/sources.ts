@@ -46,11 +46,20 @@ function readSources(root: string, paths: readonly string[]): Sources {
  * versions of installed packages.
  *
  * @param root the package's folder
+ * @param own what counts of it
+ * @param workspace where its lock file is
  */
-export function sectionSources(root: string): Sources {
-  const own = ['src', 'package.json'].map((name) => join(root, name));
-  const lock = LOCKS.map((name) => join(workspaceOf(root), name)).find(existsSync);
-  return readSources(join(root, '..'), [...own, ...SHARED, ...(lock ? [lock] : [])]);
+export function sectionSources(
+  root: string,
+  own: readonly string[] = ['src', 'package.json'],
+  workspace = workspaceOf(root),
+): Sources {
+  const lock = LOCKS.map((name) => join(workspace, name)).find(existsSync);
+  return readSources(join(root, '..'), [
+    ...own.map((name) => join(root, name)),
+    ...SHARED,
+    ...(lock ? [lock] : []),
+  ]);
 }
 
 /**

@@ -1,23 +1,19 @@
-import { readFile, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
-import { reuse } from '../cache/reuse.ts';
-import { type Sources, sourcesKey } from '../cache/sources.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
-import { isContent } from '../plugins/codeHash.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
-import { MODULE_LIST, type ModuleList, moduleList } from '../plugins/moduleList.ts';
+import { moduleList } from '../plugins/moduleList.ts';
 import { commonConfig, LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { isReact, REACT_MODULES } from './vendor.ts';
 import { build } from './vite.ts';
 
 /**
- * Builds the client modules and the stylesheet of a package into `outDir`, or takes them from an earlier build of the
- * same sources, since most releases only change content.
+ * Builds the client modules and the stylesheet of a package into `outDir`.
  *
- * @param changes additional plugins; their output is never cached
+ * @param plugins additional plugins
  * @returns the modules' addresses as written in the release
  */
 export async function buildClient(
@@ -25,21 +21,10 @@ export async function buildClient(
   outDir: string,
   section: string,
   vendor: string | undefined,
-  sources: Sources,
-  changes: readonly Plugin[],
+  plugins: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
   const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
-  const list = join(outDir, basename(MODULE_LIST));
-  if (changes.length) {
-    await bundleClient(root, outDir, section, vendor, entries, changes);
-    await rm(list);
-  } else {
-    await reuse(join(root, '.cache', 'client'), clientKey(sources), outDir, async (folder) => {
-      await bundleClient(root, folder, section, vendor, entries, changes);
-      return !holdsContent(JSON.parse(await readFile(join(folder, basename(MODULE_LIST)), 'utf8')));
-    });
-    await rename(list, join(root, MODULE_LIST));
-  }
+  await bundleClient(root, outDir, section, vendor, entries, plugins);
   const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
   await rm(join(outDir, 'client.json'));
   const style = chunks['style.css']?.file;
@@ -50,21 +35,13 @@ export async function buildClient(
   return { modules, style, ...bootOf(chunks) };
 }
 
-/**
- * A key for everything that a client is built from: the sources without content, which reaches the browser only in
- * pages.
- */
-const clientKey = (sources: Sources): string => sourcesKey(sources, (path) => !isContent(path));
-
-const holdsContent = (list: ModuleList): boolean => Object.values(list).flat().some(isContent);
-
 async function bundleClient(
   root: string,
   outDir: string,
   section: string,
   vendor: string | undefined,
   entries: Readonly<Record<string, string>>,
-  changes: readonly Plugin[],
+  plugins: readonly Plugin[],
 ): Promise<void> {
   const config = await commonConfig(root, outDir, section);
   // They take a while to load, so they are only loaded when needed.
@@ -77,7 +54,7 @@ async function bundleClient(
     // there.
     base: section === 'shell' ? '/' : './',
     plugins: [
-      ...changes,
+      ...plugins,
       ...(config.plugins ?? []),
       tailwindcss(),
       constantProperties(),

@@ -1,8 +1,8 @@
 import type { InlineConfig } from 'vite';
 
 /**
- * Replaces `lit` with the part that we use. `lit` imports everything, and `lit-html` creates a Trusted Types policy
- * when it loads, which a partner's page may forbid.
+ * Bundles only the part of `lit` that a widget uses. `lit` imports everything, and `lit-html` creates a Trusted Types
+ * policy when it loads, which a partner's page may forbid.
  */
 export const LIT_WITHOUT_TEMPLATES = {
   moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],

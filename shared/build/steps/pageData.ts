@@ -1,10 +1,7 @@
-import { hash } from 'node:crypto';
 import type { PageTable, SectionServer } from '../../src/contract/index.ts';
+import { hashOf } from './hash.ts';
 import type { WritePart } from './partWriter.ts';
 import { shardByHash } from './shardByHash.ts';
-
-/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
-const HASH_LENGTH = 24;
 
 /**
  * Loads all data of a section and writes it one shard after the other, because all of it would fill the memory.
@@ -28,7 +25,7 @@ export async function writePageData(
       if (!page)
         throw new Error(`@ringside/shared: ${section} lists ${path}, but load() returns no page for it.`);
       const text = JSON.stringify(page);
-      pages.push([path, hash('sha256', text).slice(0, HASH_LENGTH), parts.length]);
+      pages.push([path, hashOf(text), parts.length]);
       entries.push(`[${JSON.stringify(path)},${text}]`);
     }
     parts.push(await write('pages', '.json', `[${entries.join()}]`));

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasedFile } from '../../src/contract/index.ts';
-
-/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
-const HASH_CHARS = 24;
+import { digest, hashOf } from './hash.ts';
 
 /** Writes a text to a file whose name says what it is. Returns its address from the site's root. */
 export type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
@@ -24,9 +21,8 @@ export function partWriter(
   const made = mkdir(join(outDir, folder), { recursive: true });
   return async (name, suffix, text) => {
     const bytes = Buffer.from(text);
-    const digest = createHash('sha256').update(bytes).digest();
-    const path = `${folder}/${name}-${digest.toString('hex').slice(0, HASH_CHARS)}${suffix}`;
-    files.set(path, { integrity: `sha256-${digest.toString('base64')}`, bytes: bytes.length });
+    const path = `${folder}/${name}-${hashOf(bytes)}${suffix}`;
+    files.set(path, { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length });
     await made;
     await writeFile(join(outDir, path), bytes);
     return path;

@@ -1,5 +1,5 @@
 import type { InlineConfig, Rolldown } from 'vite';
-import { conditions, TYPESCRIPT } from './commonConfig.ts';
+import { conditions, LIT_WITHOUT_TEMPLATES, TYPESCRIPT } from './commonConfig.ts';
 import { build } from './vite.ts';
 
 export interface Script {
@@ -8,7 +8,7 @@ export interface Script {
   assets: readonly Rolldown.OutputAsset[];
 }
 
-type Options = Pick<InlineConfig, 'plugins' | 'resolve'> & Pick<Rolldown.OutputOptions, 'assetFileNames'>;
+type Options = Pick<InlineConfig, 'plugins'> & Pick<Rolldown.OutputOptions, 'assetFileNames'>;
 
 /**
  * Bundles a file and all its imports into one minified script without exports, so that it also runs as a classic
@@ -20,7 +20,7 @@ export async function bundleScript(root: string, file: string, options: Options 
   const { assetFileNames, ...config } = options;
   const result = await build({
     ...config,
-    resolve: { ...config.resolve, conditions: await conditions('client') },
+    resolve: { conditions: await conditions('client') },
     root,
     base: '/',
     configFile: false,
@@ -36,6 +36,7 @@ export async function bundleScript(root: string, file: string, options: Options 
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
+        treeshake: LIT_WITHOUT_TEMPLATES,
         input: file,
         output: { format: 'iife', codeSplitting: false, ...(assetFileNames && { assetFileNames }) },
       },

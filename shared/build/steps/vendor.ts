@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { reuse } from '../cache/reuse.ts';
-import { sharedFolder } from '../node/packageFolder.ts';
 import { build } from './vite.ts';
-
-/** Shared by all sections: every section needs the same file, and building it takes as long as building a section. */
-const CACHE = join(sharedFolder, '.cache', 'vendor');
 
 /** The modules in the shared React file, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
@@ -27,39 +20,14 @@ export const isReact = (id: string): boolean => (REACT_MODULES as readonly strin
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
-  const version = await versionOf(require, 'react');
-  const others = [
-    await versionOf(require, 'react-dom'),
-    await versionOf(createRequire(import.meta.url), 'vite'),
-  ];
-  const source = await readFile(fileURLToPath(import.meta.url), 'utf8');
-  const key = createHash('sha256')
-    .update([version, ...others, source].join('\n'))
-    .digest('hex');
-  await reuse(CACHE, key, outDir, async (folder) => {
-    await buildReact(root, folder, version);
-    return true;
-  });
-  const [file] = await readdir(join(outDir, 'vendor'));
-  if (!file)
-    throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} produced no file.`);
-  return `vendor/${file}`;
-}
-
-async function versionOf(require: NodeJS.Require, name: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), 'utf8')) as {
-    version: string;
-  };
-  return version;
-}
-
-async function buildReact(root: string, outDir: string, version: string): Promise<void> {
+  const file = require.resolve('react/package.json');
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entry(reactEntry(createRequire(join(root, 'package.json'))))],
+    plugins: [entry(reactEntry(require))],
     build: {
       outDir,
       emptyOutDir: false,
@@ -67,10 +35,19 @@ async function buildReact(root: string, outDir: string, version: string): Promis
       rolldownOptions: {
         input: 'virtual:react',
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: `vendor/react@${version}-[hash].js`, format: 'es' },
+        output: {
+          entryFileNames: `vendor/react@${version}-[hash].js`,
+          format: 'es',
+          // Minifying removes the licence comments of the packages. The shell's file has the licences.
+          postBanner: '/*! Licences: /licenses.txt */',
+        },
       },
     },
   });
+  const [made] = await readdir(join(outDir, 'vendor'));
+  if (!made)
+    throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} produced no file.`);
+  return `vendor/${made}`;
 }
 
 function reactEntry(require: NodeJS.Require): string {

@@ -15,7 +15,7 @@ export interface TableEntry {
   comment: string | undefined;
   /** The name of its view, and the module that exports it. */
   view: { name: string; from: string };
-  /** Whether pages load script for it. For pages this is always true. */
+  /** Whether pages load script for it. */
   isClient: boolean;
 }
 
@@ -95,10 +95,10 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
         `${place}: the view of ${title} must be a component that the file imports by its name.`,
       );
     const client = fields.get('client')?.value;
-    if (kind === 'elements' && !(client?.type === 'Literal' && typeof client.value === 'boolean'))
+    const isFalse = client?.type === 'Literal' && client.value === false;
+    if (client && !isFalse && !(client.type === 'Literal' && client.value === true))
       throw new Error(`${place}: the client of ${title} must be true or false, written there.`);
-    const isClient = kind === 'pages' || (client?.type === 'Literal' && client.value === true);
-    return { name: key, place, comment: commentAbove(property), view: from, isClient };
+    return { name: key, place, comment: commentAbove(property), view: from, isClient: !isFalse };
   });
   return { comment: commentAbove(found.statement), place: placeOf(found.statement), entries };
 }

@@ -1,7 +1,8 @@
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
 import { defineElement } from './defineElement.ts';
-import { type EmbedKind, type EmbedSource, embedElement } from './embedElement.ts';
-import type { Views } from './shadow/rootSteps.tsx';
+import { embedElement } from './embedElement.ts';
+import type { Views } from './shadow/rootSteps.ts';
+import type { EmbedKind, EmbedSource } from './showComposedPage.ts';
 
 /** What a section's embed module exports. */
 export interface SectionEmbed {

@@ -13,8 +13,8 @@ export function PageHeader({
 }) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
-      <Container className="py-10 md:py-16">
-        <h1 className="font-display text-5xl uppercase">{title}</h1>
+      <Container className="py-10 md:py-16 print:py-4">
+        <h1 className="font-display text-5xl uppercase print:text-4xl">{title}</h1>
         {lead && <p className="mt-4 max-w-prose text-pretty text-lg text-muted-light">{lead}</p>}
         {children}
       </Container>

@@ -1,4 +1,4 @@
-import { longDate } from './countdown/longDate.ts';
+import { longDate } from '@ringside/shared/section/words';
 
 /** Shows no count of days, because the page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
@@ -32,7 +32,7 @@ export function Newsletter() {
       </button>
       <noscript>
         <p className="basis-full text-sm">
-          Signing up needs JavaScript, because the list is kept in your browser.
+          Signing up needs JavaScript, because the list is stored in your browser.
         </p>
       </noscript>
     </form>

@@ -17,12 +17,14 @@ const GROUNDS: Readonly<Record<string, string>> = {
     button, a, p, h1, h2, li { letter-spacing: 0.2em !important; text-transform: uppercase !important }`,
 };
 
-/** What our reset takes from form controls: a page of a partner has fields that can be seen. What is for a slot waits for it. */
+/** What our reset takes from form controls: a page of a partner has fields that can be seen. What is for a slot waits for it. Until its script has
+ * loaded, an element is as high as the iframe, which would shrink and grow otherwise. */
 const CONTROLS = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
-  :not(:defined) > [slot] { display: none }`;
+  :not(:defined) > [slot] { display: none }
+  [data-element] > :not(:defined) { display: block; min-height: calc(100vh - 2rem) }`;
 
 /**
  * Puts the page on a ground, if it is one of them; else it stands on our paper.

@@ -5,11 +5,7 @@
 import { showCard } from './showCard.ts';
 import { showElement } from './showElement.ts';
 import { tellHeight } from './tellHeight.ts';
-import { tellWordPress } from './tellWordPress.ts';
 
 showElement();
 void showCard();
-if (parent !== window) {
-  tellHeight();
-  tellWordPress();
-}
+if (parent !== window) tellHeight();

@@ -7,14 +7,6 @@ export interface HeightSaid {
   height: number;
 }
 
-/** An event of the element in a frame, for the log on our own page about it. */
-export interface EventHeard {
-  type: 'ringside:heard';
-  name: string;
-  /** As JSON. */
-  detail: string;
-}
-
 /** An address that somebody entered. The port that comes with it takes the answer: true when the page around keeps it. */
 export interface SubscriptionAsked {
   type: 'ringside:subscribe';

@@ -1,9 +1,9 @@
 import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
 import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
-import { tellEvents } from './tellEvents.ts';
+import { showPreview } from './showPreview.ts';
 
-/** Whatever its address says, links of a frame lead to us, and e-mail addresses to the page around it. */
+/** Whatever its address says, links of a frame lead to us, and email addresses to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
 
 /** What becomes of an address in a frame, which asks the page around it. */
@@ -42,7 +42,7 @@ export function showElement(): void {
   if (known.attributes.some(({ name }) => name === 'heading') && !query.get('heading'))
     element.setAttribute('heading', '1');
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
-  tellEvents(element, query.getAll('listen'));
+  if (query.has('preview')) showPreview(element, known.data);
   // Until the element is there, and if it never is, what the page says to those without script.
   element.append(...place.childNodes);
   place.append(element);

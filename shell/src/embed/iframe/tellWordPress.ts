@@ -1,25 +1,29 @@
-/** What WordPress's script accepts of a secret. */
+/** The secret that WordPress adds to an iframe's URL, in the only letters that its script accepts. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
 /**
- * Speaks to the script that WordPress has beside an embedded page: it says the height, and where a link leads, which the frame's
- * sandbox forbids it to follow. The secret is in the page's address.
+ * Reports the page's height and its visitors' clicks on links to WordPress's script, which shows the iframe at its first message, and follows
+ * the links. The iframe's sandbox does not let it follow them itself.
  *
  * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/
  */
 export function tellWordPress(): void {
   const secret = SECRET.exec(location.hash)?.[1];
-  if (!secret) return;
+  if (!secret || parent === window) return;
   const tell = (message: 'height' | 'link', value: number | string) =>
     parent.postMessage({ message, value, secret }, '*');
-  new ResizeObserver(() => {
-    const { height } = document.body.getBoundingClientRect();
-    if (height > 0) tell('height', Math.ceil(height));
-  }).observe(document.body);
+  const tellHeight = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height));
+
+  // WordPress clips the iframe until then, and a browser does not observe the size of what it does not draw.
+  tellHeight();
+  new ResizeObserver(tellHeight).observe(document.body);
+  addEventListener('message', ({ data }: MessageEvent<{ message?: string } | null>) => {
+    // WordPress's script was slower than this one.
+    if (data?.message === 'ready') tellHeight();
+  });
   addEventListener('click', (event) => {
-    // A link may stand in a shadow root.
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (!link?.href || event.defaultPrevented) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     tell('link', link.href);
   });

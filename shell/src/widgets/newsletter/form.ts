@@ -1,6 +1,6 @@
 import { create } from '../../layout/create.ts';
 
-/** The form for an element without one: a labelled e-mail field and a button, in the page's own style. */
+/** The form for an element without one: a labelled email field and a button, in the page's own style. */
 export function createForm(): HTMLFormElement {
   // Outside a dialog this method sends nothing, even if the script fails.
   const form = create('form', { method: 'dialog' });
@@ -13,6 +13,6 @@ export function createForm(): HTMLFormElement {
   return form;
 }
 
-/** The e-mail field of a form. */
+/** The email field of a form. */
 export const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name=email],input[type=email]');

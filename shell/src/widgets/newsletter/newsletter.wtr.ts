@@ -3,7 +3,7 @@ import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import './newsletter-define.ts';
 import { notices } from './notices.ts';
-import { DAMAGED_KEY, STORAGE_KEY } from './subscriptions.ts';
+import { STORAGE_KEY } from './subscriptions.ts';
 import { enter, fieldOf, kept, listen, place, replaceStorage, said } from './testing/newsletterOnPage.ts';
 
 /** A shell that shows notices. */
@@ -133,7 +133,7 @@ for (const damaged of ['["a@b.c"', '{"email":"a@b.c"}', '"a@b.c"', 'null']) {
     enter(await place(), 'fan@corner.tv');
     expect(shown).to.deep.equal([notices.added]);
     expect(kept()).to.deep.equal(['fan@corner.tv']);
-    expect(localStorage.getItem(DAMAGED_KEY)).to.equal(damaged);
+    expect(localStorage.getItem(`${STORAGE_KEY}-damaged`)).to.equal(damaged);
   });
 }
 

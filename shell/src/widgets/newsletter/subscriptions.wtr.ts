@@ -1,7 +1,9 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { DAMAGED_KEY, isSubscribed, STORAGE_KEY, subscribe } from './subscriptions.ts';
+import { isSubscribed, STORAGE_KEY, subscribe } from './subscriptions.ts';
+
+const DAMAGED_KEY = `${STORAGE_KEY}-damaged`;
 
 const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 const replaceStorage = (storage: Partial<Storage>) =>

@@ -1,6 +1,6 @@
+import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
 import type { Subject } from '../countdown.ts';
-import { longDate } from '../longDate.ts';
 import { write } from '../view.ts';
 import type { KnownFight } from './fights.ts';
 import { localStart } from './localStart.ts';

@@ -27,7 +27,8 @@ const OVER = 'Final bell';
  * @attr {string} date - The day of the fight, YYYY-MM-DD, instead of the one from `fight`. Anything else shows the fallback.
  * @attr {string} event - The fight's name, shown before the label, instead of the one from `fight`. An empty value shows no name.
  * @attr {'card' | 'banner' | 'line'} look - `card` is a poster with the names, records, count, place, and the start in the reader's
- *   time zone; `banner` shows them in one row; `line` is a line of text with a link. Without it, the element is a line of text only.
+ *   time zone; `banner` shows them in one row; `line` is a line of text with a link. Without it, the element is a line of text only. A
+ *   card or a banner without `fight` and `date` shows the next fight and warns in the console.
  * @attr {'text' | 'link' | 'none'} past - What shows after fight day: the content of the slot `past`, a link to the fight, or nothing.
  *   Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.
  * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
@@ -99,6 +100,7 @@ export class PartnerCountdown extends RingsideCountdown {
   #bill: Bill | undefined;
   /** The values that the bill was made from. */
   #billed = '';
+  #hasWarned = false;
   /** Fetches the bill's fonts and picture when it comes near the window. */
   readonly #near = nearObserver(() => this.#bill?.bring());
 
@@ -124,7 +126,8 @@ export class PartnerCountdown extends RingsideCountdown {
   /** The attributes override what the fight's id gives. */
   protected override subject(now: number): Subject {
     const own = super.subject(now);
-    const fight = own.fight === 'next' ? nextFight(PartnerCountdown.fights, now) : own.fight;
+    const wanted = this.#wantedFight();
+    const fight = wanted === 'next' ? nextFight(PartnerCountdown.fights, now) : wanted;
     const known = knownFight(fight);
     return {
       date: own.date || (known?.date ?? ''),
@@ -134,7 +137,7 @@ export class PartnerCountdown extends RingsideCountdown {
   }
 
   protected override draw(shown: Shown, subject: Subject, days: number | undefined): void {
-    const isBill = days !== undefined && (this.look === 'card' || this.look === 'banner');
+    const isBill = days !== undefined && isBillLook(this.look);
     const past = Number(days) < 0 && this.#saidOfPast();
     const isOwnText = past === 'text';
     const isFightDay = shown.isFightDay && !past;
@@ -193,13 +196,27 @@ export class PartnerCountdown extends RingsideCountdown {
     return own && (!known || own.origin !== site) ? own.href : known;
   }
 
+  /** The attribute `fight`. A card or a banner without a fight and a date shows the next fight, and warns once. */
+  #wantedFight(): string | undefined {
+    const fight = text(this.fight);
+    if (fight || this.date || !isBillLook(this.look)) return fight;
+    if (!this.#hasWarned)
+      console.warn(
+        `ringside: <ringside-countdown look="${this.look}"> shows the next fight, because it has neither fight nor date. Write fight="next" or date="YYYY-MM-DD".`,
+      );
+    this.#hasWarned = true;
+    return 'next';
+  }
+
   #saidOfPast() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // With `next`, "Fight Day!" must not stay when there are no more fights.
-    return this.fight === 'next' && 'link';
+    return this.#wantedFight() === 'next' && 'link';
   }
 }
+
+const isBillLook = (look: unknown): boolean => look === 'card' || look === 'banner';
 
 /** Moves a node only if necessary, because moving it renders its content again. */
 function put(node: Node, place: Element) {

@@ -37,6 +37,24 @@ test('shows its fallback for a fight that a page gave to every object', async ()
   }
 });
 
+for (const look of ['card', 'banner', 'line'])
+  test(`a ${look} without a fight and a date ${look === 'line' ? 'shows its fallback' : 'shows the next fight, and warns once'}`, async () => {
+    const warnings: string[] = [];
+    const { warn } = console;
+    console.warn = (words: string) => warnings.push(words);
+    const element = await place(`look="${look}"`);
+    element.theme = 'dark';
+    await settled(element);
+    console.warn = warn;
+    if (look === 'line') expect(seen(element)).to.equal('October 18');
+    else expect(part(element, 'label')).to.match(/^74\s+DAYS LEFT$/);
+    expect(warnings.join()).to.equal(
+      look === 'line'
+        ? ''
+        : `ringside: <ringside-countdown look="${look}"> shows the next fight, because it has neither fight nor date. Write fight="next" or date="YYYY-MM-DD".`,
+    );
+  });
+
 test('tells the date and name of one of our fights, also by a number', async () => {
   const element = await place('');
   clock.now = Date.parse('2025-10-18T00:00:00Z');

@@ -1,4 +1,4 @@
-import { css } from '../../look/pageSheet.ts';
+import { css } from 'lit';
 
 /**
  * The form in a card or a banner. The form is in the page's own tree, so this is a sheet of the page. It selects elements by a custom

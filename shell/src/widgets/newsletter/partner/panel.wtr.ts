@@ -12,7 +12,9 @@ for (const look of ['card', 'banner']) {
   test(`a ${look} says what becomes of an address before anybody enters one`, async () => {
     const element = await placePartner(`look="${look}"`);
     expect(part(element, 'title')?.checkVisibility()).to.equal(true);
-    expect(part(element, 'note')?.innerText).to.contain('stays in this browser');
+    expect(part(element, 'note')?.innerText).to.equal(
+      'Your address goes to this site, or stays in this browser.',
+    );
     element.action = ACTION;
     await element.updateComplete;
     expect(part(element, 'note')?.innerText).to.equal('Your address goes to boxing.example.');

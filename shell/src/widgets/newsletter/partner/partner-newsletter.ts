@@ -111,7 +111,8 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.#internals.states?.[isLook ? 'add' : 'delete']('look');
     this.#near.disconnect();
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
-    if (!adoptedStyleSheets.includes(formStyles)) adoptedStyleSheets.push(formStyles);
+    const sheet = formStyles.styleSheet;
+    if (sheet && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
     if (!isLook) return;
     adoptFaces(PartnerNewsletter.site);
     this.#near.observe(this);
@@ -149,10 +150,10 @@ export class PartnerNewsletter extends RingsideNewsletter {
     tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
   }
 
-  /** Where an address goes, as far as the element knows. */
+  /** Where an address goes, as far as the element knows: it does not know whether the page's script takes addresses. */
   #note() {
     const { action } = this;
     if (action) return `Your address goes to ${targetOf(action)?.host ?? 'nobody yet'}.`;
-    return 'Your address stays in this browser. It is sent to nobody.';
+    return 'Your address goes to this site, or stays in this browser.';
   }
 }

@@ -1,8 +1,9 @@
 import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
 import { checkedImport, fetchModule } from '../../loading/index.ts';
 import type { RootStart, RootSteps } from '../../page/index.ts';
-import { createSectionRoot, RootView, reportReady, type View } from '../../section/root/root.tsx';
-import { eventServices } from '../../section/root/services.tsx';
+import type { View } from '../../section/mount/Island.tsx';
+import { mountView } from '../../section/mount/mountView.tsx';
+import { eventServices } from '../../section/mount/services.tsx';
 import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
@@ -35,19 +36,11 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
 
     hydrate(start, view) {
       const { root, element } = start;
-      const reactRoot = createSectionRoot(element, {
+      return mountView(element, view, root.data, {
+        services: eventServices(element),
+        origin: origins().links,
         mayDiffer: isOwn(root) && isOfAnotherRelease(start, own),
       });
-      reactRoot.render(
-        <RootView
-          view={view}
-          data={root.data}
-          services={eventServices(element)}
-          context={{ container: element, origin: origins().links }}
-          onReady={() => reportReady(element)}
-        />,
-      );
-      return reactRoot;
     },
   };
 }

@@ -1,0 +1,163 @@
+import { send } from '../contract/index.ts';
+import {
+  focusHeading,
+  isPlainClick,
+  type PageRoots,
+  pageRoots,
+  reportError,
+  writeLiveText,
+} from '../page/index.ts';
+import type { ShownView } from '../section/element.ts';
+import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
+import { fetchEmbeddablePage } from './embeddablePage.ts';
+import { fontsReady } from './shadow/fonts.ts';
+import { parseMarkup } from './shadow/parseMarkup.ts';
+import { rootSteps, type SectionViews, shieldHydration } from './shadow/rootSteps.ts';
+import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
+import { sheetAt, sheetOf } from './shadow/style.ts';
+import { loadWidgets } from './widgets.ts';
+
+/** The values of `theme` and `heading`. */
+const THEMES = ['light', 'dark', 'auto'] as const;
+const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** What all elements of one script have in common. */
+export interface EmbedSource extends SectionViews {
+  /** The release in the script's pinned address. */
+  release: string;
+  /** The origin the script came from: of pages, pictures and files. */
+  site: string;
+}
+
+/** What makes one element differ from another. */
+export interface EmbedKind {
+  attributes: readonly string[];
+  /**
+   * Which page the attributes ask for.
+   *
+   * @throws when there is no such page, with the allowed values
+   */
+  pathOf(attributes: Readonly<Record<string, string>>): string;
+  /** Whether a link stays in the element when `navigate="inside"`. */
+  keeps?(path: string): boolean;
+}
+
+/**
+ * Fetches the page that the attributes of an element ask for, and shows it in the element's shadow root. An element that
+ * is removed keeps its page, since it may be put back. If it is not, both are garbage-collected.
+ */
+export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: EmbedKind): ShownView<object> {
+  const { site, section } = source;
+  let view: ShadowView | undefined;
+  let islands: PageRoots | undefined;
+  /** The attributes of the latest request. */
+  let requested: string | undefined;
+  /** Whether the reader followed a link inside the element. */
+  let isInside = false;
+  /** Values that a warning has named. */
+  const refused: Record<string, string> = {};
+
+  /** The value of an attribute that has a fixed set of values. */
+  function choice<Value extends string>(name: string, values: readonly Value[], standard: Value): Value {
+    const written = host.getAttribute(name);
+    const value = values.find((each) => each === written);
+    if (value === undefined && written !== null && written !== refused[name]) {
+      refused[name] = written;
+      console.warn(`ringside: <${host.localName}> ${name}="${written}": write one of ${values.join(', ')}.`);
+    }
+    return value ?? standard;
+  }
+
+  const origins = (): Origins => ({
+    site,
+    links: (host.getAttribute('origin') ?? site).replace(/\/+$/, ''),
+  });
+
+  function createView(): ShadowView {
+    view = createShadowView(host, kind.keeps ? 'section' : 'fragment');
+    keepAbsolute(view.root, origins);
+    shieldHydration(view.root);
+    if (kind.keeps) view.root.addEventListener('click', (event) => follow(event as MouseEvent));
+    return view;
+  }
+
+  /** With `navigate="inside"`, opens links to other pages of the section in the element. */
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (host.getAttribute('navigate') !== 'inside' || !link || !isPlainClick(link, event)) return;
+    const url = new URL(link.href);
+    if (url.origin !== origins().links || !kind.keeps?.(url.pathname)) return;
+    event.preventDefault();
+    isInside = true;
+    host.setAttribute('path', url.pathname);
+  }
+
+  async function show(): Promise<void> {
+    const shadow = view ?? createView();
+    shadow.dress(choice('theme', THEMES, 'light'), Number(choice('heading', LEVELS, '2')));
+    const mine = [...kind.attributes, 'origin'].map((name) => host.getAttribute(name)).join('\n');
+    if (mine === requested) return;
+    requested = mine;
+    const wasFollowed = isInside;
+    isInside = false;
+    let path: string;
+    try {
+      path = kind.pathOf(attributesOf(host, kind.attributes));
+    } catch (error) {
+      shadow.fallBack();
+      console.warn((error as Error).message);
+      return;
+    }
+    try {
+      const page = await fetchEmbeddablePage(new URL(path, site).href, site);
+      const sheets = await Promise.all([
+        sheetOf(page.style, site),
+        sheetAt(page.data.runtime.style, site),
+        sheetAt(source.module.style, site),
+      ]);
+      await fontsReady();
+      if (mine !== requested) return;
+      const nodes = parseMarkup(page.main, (name, value) => absoluteValue(origins(), name, value));
+      shadow.show(
+        nodes,
+        sheets.filter((sheet) => sheet !== undefined),
+      );
+      void islands?.leave();
+      islands = pageRoots(page.data, shadow.root, rootSteps(source, origins));
+      loadWidgets(shadow.root, site);
+      writeLiveText(shadow.root, origins().links);
+      if (wasFollowed) {
+        focusHeading(shadow.root);
+        send(host, 'ringside:navigate', { path });
+      }
+      const isReady = await islands.hydrate();
+      if (isReady && mine === requested) send(host, 'ringside:ready', { section });
+    } catch (error) {
+      if (mine !== requested) return;
+      // If a link cannot be followed, the current page stays, and the link can be clicked again.
+      if (wasFollowed) requested = undefined;
+      else shadow.fallBack(retry);
+      reportError(host, 'load', error, section);
+    }
+  }
+
+  /** An element that composition prerendered is part of a composed page, and whatever shows that page hydrates it. */
+  function update() {
+    // Several attributes may change at once.
+    queueMicrotask(() => {
+      if (host.isConnected && !host.dataset.section) void show();
+    });
+  }
+
+  function retry() {
+    requested = undefined;
+    update();
+  }
+
+  return { update, retry, unmount() {} };
+}
+
+const attributesOf = (element: Element, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => [[name, element.getAttribute(name)]]).filter(([, value]) => value !== null),
+  ) as Record<string, string>;

@@ -1,0 +1,34 @@
+import type { ShellRenderer } from '@ringside/shared/contract';
+import { SANDBOX } from '../../builder/snippets/framed.ts';
+import { toHtml } from '../../builder/snippets/markup.ts';
+
+/** Height of a card in pixels, at every width from 320 px on. */
+const CARD_HEIGHT_PX = 260;
+/** What a card grows by for each event that it lists. */
+const EVENT_HEIGHT_PX = 35;
+
+/**
+ * A card of a page in an iframe, after a link to the page. WordPress shows the link until the iframe has reported its height; without
+ * a `<blockquote>` it would not load the script that listens. Other sites leave the link hidden.
+ *
+ * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/
+ */
+export const cardHtml: NonNullable<ShellRenderer['cardHtml']> = (origin, path, title, events = 0) => {
+  const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
+  const name = `${title}, Ringside`;
+  const link = { tag: 'a', attributes: { href: `${origin}${path}` }, children: [name] };
+  const iframe = {
+    tag: 'iframe',
+    attributes: {
+      src: `${origin}/embed/frame?${new URLSearchParams({ card: path })}`,
+      title: name,
+      width: '100%',
+      height,
+      frameborder: '0',
+      loading: 'lazy',
+      sandbox: SANDBOX,
+    },
+  };
+  const fallback = { tag: 'blockquote', attributes: { hidden: true as const }, children: [link] };
+  return { html: toHtml(fallback) + toHtml(iframe), height };
+};
