@@ -5,7 +5,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-16 sm:grid-cols-2 md:px-8 lg:grid-cols-5">
-        <section data-fade className="lg:col-span-2">
+        <div data-fade className="lg:col-span-2">
           <p className="logo">{site.name}</p>
           <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
           <ul className="mt-6 flex gap-2">
@@ -25,7 +25,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         {site.footerColumns.map(({ heading, links }) => (
           <section key={heading} data-fade>
             <h2 className="font-display text-xl uppercase tracking-wide">{heading}</h2>
@@ -40,14 +40,13 @@ export function Footer() {
             </ul>
           </section>
         ))}
-        <section data-fade className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
-          <span>{site.country}</span>
+        <div data-fade className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
+          <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> <span>{site.country}</span>{' '}
           <span className="lg:ml-auto">
             © {site.footerYear} {site.name}. All rights reserved.
           </span>
-        </section>
+        </div>
       </div>
     </footer>
   );

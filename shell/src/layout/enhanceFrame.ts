@@ -17,8 +17,9 @@ export function enhanceFrame({ toast }: Services): void {
   menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
   document.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-action]');
-    const { action, label } = pressed?.dataset ?? {};
+    // Scripts may dispatch a click on the document or on text.
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
+    const { action, label } = pressed ? pressed.dataset : {};
     if (action === 'search') {
       toast.show({
         title: "Search isn't implemented yet!",
@@ -33,8 +34,7 @@ export function enhanceFrame({ toast }: Services): void {
     }
     if (action === 'back') {
       event.preventDefault();
-      // A tab that one of our links opened has no history to go back to.
-      if (history.length > 1 && cameFromInside()) history.back();
+      if (cameFromInside()) history.back();
       else location.assign('/');
     }
   });
@@ -68,8 +68,9 @@ export function enhanceFrame({ toast }: Services): void {
 
 /** Whether the previous page belongs to this site. Go Back must not leave the site. */
 function cameFromInside(): boolean {
-  const { fromInside } = (history.state ?? {}) as { fromInside?: boolean };
+  // Its entries are those of this site, as far as they are next to each other.
+  if ('navigation' in window) return navigation.canGoBack;
   return (
-    fromInside === true || (document.referrer !== '' && new URL(document.referrer).origin === location.origin)
+    history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin
   );
 }

@@ -1,5 +1,5 @@
 import type { PageData, StyleAddress } from '@ringside/shared/contract';
-import { type PageAnswer, readPage, requestPage } from '@ringside/shared/page';
+import { readPage } from '@ringside/shared/page';
 import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
@@ -8,11 +8,13 @@ export interface FetchedPage {
   style: string;
   /** The whole stylesheets of everything on the page. */
   styles: readonly StyleAddress[];
+  /** Parses the page now, so that `take` need not. */
+  parse(): void;
   /** The page as a document. Each call returns another one, because the caller moves its nodes. */
   take(): Document;
 }
 
-/** Thrown for a page that is not ours at an address of this site, such as the sign-in page of a network. The browser shows it. */
+/** Thrown for a response that only the browser can show: a redirect, or a page that is not ours. */
 export class ForeignPage extends Error {}
 
 /**
@@ -20,110 +22,94 @@ export class ForeignPage extends Error {}
  * navigation notices a page of another release before it shows it.
  */
 const FRESH_MS = 300_000;
-/** How many pages are kept, and how many prefetched texts. */
-const MAX_KEPT = 20;
+/** How many pages are remembered. */
+const MAX_PAGES = 20;
 /** How long a page may take to load. */
 const TIMEOUT_MS = 30_000;
 /** The same for a prefetched page. A click on its link waits for it, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
+/** Client errors that pass by themselves: a timeout, too early, too many requests. */
+const PASSING = [408, 425, 429];
 
-/** Results by path and query. */
-type Kept<Value> = Map<string, { promise: Promise<Value>; at: number }>;
-const pages: Kept<FetchedPage> = new Map();
-/** Prefetched pages, not parsed yet: parsing takes time, and most of them are never opened. */
-const texts: Kept<PageAnswer> = new Map();
+/** Pages by path and query. */
+const pages = new Map<string, { page: Promise<FetchedPage>; at: number }>();
 
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
- * The composed page at an address of this site, as a document. A "not found" page is a page like any other. If the request
- * fails, an earlier result is used, however old: an old page is better than none.
+ * A composed page of this site: from this tab's memory while it is fresh, else from the network. If that fails, from the tab's
+ * memory or the browser's cache, however old: an old page is better than none. A "not found" page is a page like any other.
  *
- * @throws {ForeignPage} when the answer is a page that is not ours
+ * @throws {ForeignPage} when only the browser can show the response
  * @throws when there is no page
  */
-export function fetchPage(url: URL): Promise<FetchedPage> {
+export function fetchPage(url: URL, options?: RequestInit): Promise<FetchedPage> {
   const key = keyOf(url);
-  const fresh = freshOf(pages, key);
-  if (fresh) return fresh.promise;
+  const known = freshPage(key);
+  // A prefetch that is under way may fail.
+  if (known) return known.catch(() => fetchPage(url));
+  const older = pages.get(key);
+  const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
+    (error: unknown) => {
+      if (error instanceof ForeignPage || options) throw error;
+      if (older) {
+        // It keeps its age, so that the next call sends a request.
+        pages.set(key, older);
+        return older.page;
+      }
+      return request(key, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() =>
+        Promise.reject(error),
+      );
+    },
+  );
+  pages.delete(key);
+  pages.set(key, { page, at: performance.now() });
+  const [oldest = ''] = pages.keys();
+  if (pages.size > MAX_PAGES) pages.delete(oldest);
+  page.catch(() => pages.get(key)?.page === page && pages.delete(key));
+  return page;
+}
+
+/** Fetches a page with low priority. Resolves when that has succeeded or failed; a click reports the failure. */
+export const prefetch = (url: URL): Promise<unknown> =>
+  fetchPage(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) }).catch(() => {});
+
+/** Whether a page is shown, remembered or being fetched, so that it need not be prefetched. */
+export const isKnown = (url: URL): boolean =>
+  keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
+
+function freshPage(key: string): Promise<FetchedPage> | undefined {
   const known = pages.get(key);
-  const ahead = freshOf(texts, key);
-  texts.delete(key);
-  // If the prefetched answer is no page, it is requested again.
-  const asked = ahead
-    ? ahead.promise.then((answer) => read(url, answer)).catch(() => request(url))
-    : request(url);
-  const promise = asked.catch((error: unknown) => {
-    if (!known || error instanceof ForeignPage) throw error;
-    // It keeps its age, so that the next call sends a request.
-    pages.set(key, known);
-    return known.promise;
-  });
-  keep(pages, key, promise, ahead?.at);
-  promise.catch(() => pages.delete(key));
-  return promise;
+  return known && performance.now() - known.at < FRESH_MS ? known.page : undefined;
 }
 
-/** Whether a page is shown, kept or being fetched, so that it need not be prefetched. */
-export function isKept(url: URL): boolean {
-  const key = keyOf(url);
-  return key === keyOf(location) || Boolean(freshOf(pages, key) ?? freshOf(texts, key));
-}
-
-/** Fetches the text of a page with low priority. Resolves when that has succeeded or failed. */
-export async function prefetch(url: URL): Promise<void> {
-  const promise = ask(url, { priority: 'low', signal: AbortSignal.timeout(PREFETCH_TIMEOUT_MS) });
-  keep(texts, keyOf(url), promise);
-  // A click sends another request.
-  await promise.catch(() => undefined);
-}
-
-function freshOf<Value>(kept: Kept<Value>, key: string) {
-  const known = kept.get(key);
-  return known && performance.now() - known.at < FRESH_MS ? known : undefined;
-}
-
-function keep<Value>(kept: Kept<Value>, key: string, promise: Promise<Value>, at = performance.now()): void {
-  kept.delete(key);
-  kept.set(key, { promise, at });
-  const [oldest = ''] = kept.keys();
-  if (kept.size > MAX_KEPT) kept.delete(oldest);
-}
-
-/** Fetches a page from the network, or from the browser's cache if that fails. */
-async function request(url: URL): Promise<FetchedPage> {
-  try {
-    return read(url, await ask(url));
-  } catch (error) {
-    if (error instanceof ForeignPage) throw error;
-    return ask(url, { cache: 'only-if-cached', mode: 'same-origin' })
-      .then((answer) => read(url, answer))
-      .catch(() => Promise.reject(error));
-  }
-}
-
-const ask = (url: URL, options?: RequestInit): Promise<PageAnswer> =>
-  requestPage(keyOf(url), { signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
-
-/** Parses an answer. A "not found" page is a page like any other. */
-function read(url: URL, { status, text }: PageAnswer): FetchedPage {
+async function request(path: string, options: RequestInit): Promise<FetchedPage> {
+  const response = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual', ...options });
+  const { status, type } = response;
+  const text = await response.text();
   const page = readPage(text);
-  if (!page) {
-    // A page of ours that was cut off has its style, which comes first.
-    const isForeign = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
-    throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${url.pathname} is no page of this site.`);
-  }
-  const { html, style } = page;
-  const data = JSON.parse(page.json) as PageData;
+  if (page) return pageOf(page);
+  const isError = status >= 400 && status < 500 && !PASSING.includes(status);
+  // A page of ours that was cut off has its style, which comes first.
+  const isOther = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
+  const isForeign = type === 'opaqueredirect' || isError || isOther;
+  throw new (isForeign ? ForeignPage : Error)(`@ringside/shell: ${path} is no page of this site.`);
+}
+
+function pageOf({ json, style, html }: { json: string; style: string; html: string }): FetchedPage {
+  const data = JSON.parse(json) as PageData;
   const { runtime, modules, styles = [] } = data;
-  let ready: Document | undefined = parsePage(html);
+  let parsed: Document | undefined;
   return {
     data,
     styles: [runtime, ...Object.values(modules)].flatMap((module) => module.style ?? []).concat(styles),
     style,
+    parse() {
+      parsed ??= parsePage(html);
+    },
     take() {
-      const document = ready ?? parsePage(html);
-      ready = undefined;
+      const document = parsed ?? parsePage(html);
+      parsed = undefined;
       return document;
     },
   };

@@ -1,6 +1,7 @@
 import { afterPaint, whenIdle } from '@ringside/shared/loading';
-import { fetchPage, isKept, prefetch } from './fetchPage.ts';
-import { isPageLink } from './links.ts';
+import { isPlainClick } from '@ringside/shared/page';
+import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
+import { isPage } from './links.ts';
 import { isFromOtherRelease } from './navigation.ts';
 import { LOADING } from './roots/intent.ts';
 import { loadStylesheet } from './styles/loadStylesheet.ts';
@@ -14,17 +15,23 @@ const CONCURRENCY = 2;
 /** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
 
-/** Fetches a page when the pointer, the focus or a finger is on its link, so that it is there before the click. */
+/** How long the pointer rests on a link before its page is fetched. A pointer that only passes does not stay as long. */
+const REST_MS = 65;
+
+/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it, so that it is there before the click. */
 export function prefetchOnIntent(): void {
-  const onSign = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || !isPageLink(link)) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const fetchAfter = (delay: number) => (event: Event) => {
+    clearTimeout(timer);
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isPage(link) || !isPlainClick(link)) return;
+    const url = new URL(link.href);
     // A failure is reported when the page is opened.
-    fetchWithStyles(new URL(link.href)).catch(() => undefined);
+    timer = setTimeout(() => void fetchWithStyles(url).catch(() => undefined), delay);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, onSign, { passive: true });
-  }
+  document.addEventListener('pointerover', fetchAfter(REST_MS), { passive: true });
+  for (const sign of ['pointerdown', 'touchstart', 'focusin'])
+    document.addEventListener(sign, fetchAfter(0), { passive: true });
 }
 
 /**
@@ -32,7 +39,9 @@ export function prefetchOnIntent(): void {
  * click came first, the page is painted before the stylesheets are requested.
  */
 async function fetchWithStyles(url: URL): Promise<void> {
-  const { data, styles } = await fetchPage(url);
+  const page = await fetchPage(url);
+  page.parse();
+  const { data, styles } = page;
   await afterPaint();
   if (!isFromOtherRelease(data)) for (const style of styles) void loadStylesheet(style);
 }
@@ -82,7 +91,7 @@ export function prefetchInView(): () => void {
     if (underWay === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
     // What the visitor is about to use comes before pages that may never be needed.
     if (document.querySelector(LOADING)) return wait();
-    const link = [...inView].find((candidate) => isPageLink(candidate) && !isKept(new URL(candidate.href)));
+    const link = [...inView].find((candidate) => canPrefetch(candidate));
     if (!link) return;
     left -= 1;
     underWay += 1;
@@ -95,6 +104,9 @@ export function prefetchInView(): () => void {
 
   return observe;
 }
+
+const canPrefetch = (link: HTMLAnchorElement): boolean =>
+  isPage(link) && isPlainClick(link) && !isKnown(new URL(link.href));
 
 /** Whether nothing should be fetched that may not be needed: with Save-Data, or on a slow line. */
 function isSparing(): boolean {

@@ -1,22 +1,22 @@
-import { getAppNames, registerApplication, start, triggerAppChange } from 'single-spa';
+/** single-spa, which is loaded with the first application. Only `applications.ts` knows it. */
+import { addErrorHandler, getMountedApps, start } from 'single-spa';
 
-/** The section that should be mounted. */
-let owner: string;
+export {
+  getAppNames,
+  getAppStatus,
+  LOAD_ERROR,
+  registerApplication,
+  SKIP_BECAUSE_BROKEN,
+  triggerAppChange,
+  unregisterApplication,
+} from 'single-spa';
 
-/** single-spa waits without a timeout, so it gets nothing to wait for: our own code loads and mounts, and handles errors. */
-const atOnce = async () => {};
-
-/** Has single-spa unmount the previous section and mount the one that owns the page. The shell's own pages have none. */
-export async function switchTo(section: string): Promise<void> {
-  owner = section;
-  if (section !== 'shell' && !getAppNames().includes(section))
-    registerApplication({
-      name: section,
-      app: async () => ({ bootstrap: atOnce, mount: atOnce, unmount: atOnce }),
-      activeWhen: () => owner === section,
-    });
-  await triggerAppChange();
-}
-
-// From here on single-spa handles history events, so our own `popstate` listener must be registered before.
+// Each lifecycle has reported its own error.
+addErrorHandler(() => {});
 start();
+
+// Its developer tools get everything else that they need from single-spa itself.
+const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
+  __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getMountedApps?: typeof getMountedApps } };
+};
+if (tools) tools.exposedMethods.getMountedApps = getMountedApps;

@@ -53,12 +53,11 @@ const parsed = new Promise<void>((resolve) => {
 
 void firstSign.then(start);
 /** Marks what was pressed as busy at once, and loads the runtime, again if it failed before. */
-function answerPress() {
-  for (const element of queuedClicks) element.ariaBusy = 'true';
+globalThis.ringside.onPress = (pressed) => {
+  pressed.ariaBusy = 'true';
   start();
-}
-addEventListener('ringside:wanted', answerPress, true);
-if (queuedClicks.size > 0) answerPress();
+};
+queuedClicks.forEach(globalThis.ringside.onPress);
 
 if (!savesData) {
   // Lets the page that has just loaded be painted first.

@@ -12,6 +12,8 @@ export interface FirstScript {
   queuedClicks: Set<HTMLElement>;
   /** The path under which the browser opened the page. Back may change the address before the runtime has loaded. */
   openedAt: string;
+  /** Called after a press has been recorded. The boot module and the runtime replace it. */
+  onPress(pressed: HTMLElement): void;
 }
 
 declare global {
@@ -26,27 +28,25 @@ const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
 const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;
 const boot = template.content;
 const queuedClicks = new Set<HTMLElement>();
-globalThis.ringside = { queuedClicks, openedAt: location.pathname };
+const loadBoot = () => document.head.append(boot);
+globalThis.ringside = { queuedClicks, openedAt: location.pathname, onPress: loadBoot };
 let hasBootFailed = false;
 
-const loadBoot = () => document.head.append(boot);
-
 function queueClick(event: Event) {
-  const target = event.target as Element;
-  const pressed = target.closest<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
+  // Scripts may dispatch a click on the document or on text.
+  const target = event.target as Partial<Element>;
+  const pressed = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
   const root = pressed?.closest<HTMLElement>('[data-root],html');
   if (!pressed || !root || hasBootFailed || /ready|failed/.test(root.dataset.state ?? '')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   queuedClicks.add(pressed);
-  loadBoot();
-  pressed.dispatchEvent(new Event('ringside:wanted'));
+  ringside.onPress(pressed);
 }
 
 (boot.firstChild as HTMLScriptElement).onerror = () => {
   hasBootFailed = true;
 };
-history.scrollRestoration = 'manual';
 addEventListener('load', () => setTimeout(loadBoot, BOOT_DELAY_MS));
 addEventListener('click', queueClick, true);
 addEventListener('submit', queueClick, true);

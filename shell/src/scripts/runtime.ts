@@ -1,6 +1,6 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { writeLiveText } from '@ringside/shared/page';
 import { enhanceFrame } from '../layout/enhanceFrame.ts';
-import { writeLiveText } from '../layout/liveText.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { retryRoots, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
@@ -38,10 +38,14 @@ export function run(page: PageData): void {
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
   watchIntent();
-  for (const element of queuedClicks) want(element);
+  globalThis.ringside.onPress = (pressed) => {
+    pressed.ariaBusy = 'true';
+    want(pressed);
+  };
+  queuedClicks.forEach(want);
   const prefetchShown = prefetchInView();
   startNavigation(page, openedAt, services, () => {
-    writeLiveText();
+    writeLiveText(document);
     prefetchShown();
   });
   prefetchOnIntent();

@@ -24,12 +24,13 @@ export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLI
 const TITLE = 'We can’t load this page right now';
 const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
 <p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
-<button type="button" data-again>Try again</button></div></main>`;
+<a href="">Try again</a></div></main>`;
 
 /** Shown when Back or Forward leads to a page that cannot be loaded. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   styles: runtime.style ? [runtime.style] : [],
   style: '',
+  parse() {},
   take: () => parsePage(HTML),
 });

@@ -1,13 +1,5 @@
-/** Signs that a person is there. The last one is sent by code that needs a root. */
-const SIGNS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'ringside:wanted',
-] as const;
+/** Signs that a person is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves at the first sign of a person. Until then the page needs no further script. */
 export const firstSign: Promise<void> = new Promise((resolve) => {

@@ -1,12 +1,13 @@
+import { CONTROLS } from '@ringside/shared/contract';
 import { whenIdle } from '@ringside/shared/loading';
 import { firstSign, savesData } from './firstSign.ts';
 
-/** What works only with script. Links and text need none. */
-const CONTROLS = 'button, input, select, textarea, [data-action]';
 /** Events that show that the visitor is about to use their target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 /** Roots that the visitor is about to use. */
 export const LOADING = 'main [data-root][data-state="loading"]';
+/** Controls that most visitors never use. What they need is not fetched before somebody is about to use them. */
+const ON_INTENT = '[data-fetch=on-intent]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
 /** Longest wait for an idle moment. */
@@ -18,10 +19,9 @@ const wanted = new WeakSet<Element>();
 /** Ends what is fetched for roots that nobody wants yet. */
 let ahead = new AbortController();
 
-/** Listens for signs that the visitor is about to use a root: events on one of its controls, or `ringside:wanted`. */
+/** Listens for signs that the visitor is about to use a root: events on one of its controls. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
-  document.addEventListener('ringside:wanted', ({ target }) => want(target as Element), true);
 }
 
 function onSign({ target }: Event): void {
@@ -85,7 +85,7 @@ export function whenWanted(
       { rootMargin: NEAR },
     );
     void firstSign.then(() => {
-      for (const control of controls) near.observe(control);
+      for (const control of controls) if (!control.matches(ON_INTENT)) near.observe(control);
     });
   });
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'ringside:wanted'])
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
   test(`${type} on a button starts its root`, async () => {
     const { asked } = place();
     sign('button', type);
@@ -78,10 +78,20 @@ test('the code of a root without a button, or far below the window, is not fetch
   expect(far.asked.fetches).to.equal(0);
 });
 
+test('a control that most visitors never use fetches nothing before somebody is about to use it', async () => {
+  const { asked } = place('<button data-fetch="on-intent">Share</button>');
+  dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).to.deep.equal({ starts: 0, fetches: 0 });
+  sign('button', 'pointerover');
+  await until(() => expect(asked.starts).to.equal(1));
+});
+
 test('the code of a root that has started is not fetched ahead as well', async () => {
   const { root, asked } = place();
   dispatchEvent(new Event('scroll'));
-  sign('button', 'ringside:wanted');
+  sign('button', 'focusin');
   // A root that waits shows when the first one's turn was.
   const waiting = root.cloneNode(true) as HTMLElement;
   root.after(waiting);

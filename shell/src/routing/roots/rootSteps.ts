@@ -1,37 +1,48 @@
-import type { Services } from '@ringside/shared/contract';
+import type { ModuleAddress, Services } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, fetchModule } from '@ringside/shared/loading';
 import { type RootSteps, reportError } from '@ringside/shared/page';
 import type { SectionLifecycles } from '@ringside/shared/section';
+import { mountApplication } from '../applications.ts';
 import { hideErrorMessage } from '../errors/errorMessage.ts';
+import type * as SingleSpa from '../singleSpa.ts';
 import { loadStylesheet } from '../styles/loadStylesheet.ts';
 import { defineElements, type ElementsModule } from './elements.ts';
-import { firstSign } from './firstSign.ts';
 import { whenWanted } from './intent.ts';
 
-let mounts = 0;
-
-/** How roots start on the site: fragments as custom elements, pages through their section's single-spa lifecycles. */
-export const rootSteps = (services: Services): RootSteps<unknown> => ({
-  // The builder, the shell's own root, works only with script. If its address contains choices, it starts at once to show them.
+/**
+ * How roots start on the site: fragments as custom elements, pages as single-spa applications.
+ *
+ * @param singleSpa the address of `singleSpa.ts`, which is loaded with the first page that a visitor is about to use
+ */
+export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown> => ({
+  // The shell's only roots are the pages for partners, who come to use them.
   wanted: async ({ root, element, address }) =>
     root.section === 'shell'
-      ? location.search || firstSign
-      : whenWanted(element, (signal) => fetchModule(address, location.href, signal)),
+      ? undefined
+      : whenWanted(element, (signal) =>
+          Promise.all([
+            fetchModule(address, location.href, signal),
+            'page' in root && fetchModule(singleSpa, location.href, signal),
+          ]),
+        ),
 
-  fetch: ({ element, address }) =>
+  fetch: ({ root, element, address }) =>
     Promise.all([
       fetchModule(address),
+      'page' in root && fetchModule(singleSpa),
       address.style && loadStylesheet(address.style, (error) => reportError(element, 'style', error)),
     ]),
 
-  async evaluate({ address }) {
+  async evaluate({ root, address }) {
     // The pressed control is painted as busy first.
     await afterPaint();
-    return checkedImport(address);
+    return checkedImport('page' in root ? singleSpa : address);
   },
 
   hydrate({ root, element, address, isRestart }, module) {
     const { section } = root;
+    // React would take the mark for a difference from what was prerendered.
+    for (const busy of element.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
     if ('element' in root) {
       hideErrorMessages(section);
       defineElements(section, address.href, module as ElementsModule);
@@ -39,12 +50,15 @@ export const rootSteps = (services: Services): RootSteps<unknown> => ({
       return undefined;
     }
     hideErrorMessage(element);
-    mounts += 1;
-    const props = { name: `${section}-${mounts}`, element, page: root.page, data: root.data, services };
-    const lifecycles = module as SectionLifecycles;
+    const leaving = new AbortController();
     return {
-      mounted: lifecycles.bootstrap(props).then(() => lifecycles.mount(props)),
-      unmount: () => lifecycles.unmount(props),
+      mounted: mountApplication(module as typeof SingleSpa, {
+        section,
+        load: () => checkedImport(address) as Promise<SectionLifecycles>,
+        props: { element, page: root.page, data: root.data, services },
+        left: leaving.signal,
+      }),
+      unmount: () => leaving.abort(),
     };
   },
 });

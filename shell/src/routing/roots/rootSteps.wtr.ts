@@ -45,7 +45,7 @@ function placeMain() {
 /** The roots of a page in `main`, which somebody is about to use. */
 function rootsOf(data: PageData) {
   for (const root of document.querySelectorAll('main [data-root]')) want(root);
-  return pageRoots(data, document.querySelector('main') ?? document, rootSteps(services));
+  return pageRoots(data, document.querySelector('main') ?? document, rootSteps(services, page.router));
 }
 
 afterEach(() => document.body.replaceChildren());

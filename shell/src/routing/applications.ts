@@ -1,0 +1,112 @@
+import type { SectionPhase } from '@ringside/shared/contract';
+import { afterPaint, inTime } from '@ringside/shared/loading';
+import { isFatal, reportError } from '@ringside/shared/page';
+import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
+import type * as SingleSpa from './singleSpa.ts';
+
+/** How long each lifecycle may take. single-spa itself would wait for ever, and no other section could then mount. */
+const TIMEOUT_MS = 10_000;
+
+/** A page's view, which the application of its section mounts. */
+export interface ApplicationView {
+  section: string;
+  /** Loads the section's lifecycles. */
+  load(): Promise<SectionLifecycles>;
+  props: Omit<PageProps, 'name'>;
+  /** Aborts when the visitor leaves the page. */
+  left: AbortSignal;
+}
+
+interface ActiveView extends ApplicationView {
+  singleSpa: typeof SingleSpa;
+  /** Rejects when the visitor leaves, or the view fails. */
+  ended: Promise<never>;
+}
+
+/** The view that a visitor is about to use or uses. Its section's application is the only active one. */
+let active: ActiveView | undefined;
+
+/**
+ * Makes the application of a section active: single-spa loads and mounts it, and unmounts it when the visitor leaves or the
+ * view fails. Each failure is reported from the view's element.
+ *
+ * @returns a promise that resolves when the view is mounted, has failed, or was left
+ */
+export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
+  const { section, left, props } = view;
+  // The last view is unmounted first, also when it was the same section's. single-spa may still be working on it.
+  active = undefined;
+  await singleSpa.triggerAppChange();
+  const status = singleSpa.getAppStatus(section);
+  if (status === singleSpa.SKIP_BECAUSE_BROKEN || status === singleSpa.LOAD_ERROR)
+    await singleSpa.unregisterApplication(section);
+  if (left.aborted) return;
+  const ended = new Promise<never>((_, reject) => {
+    left.addEventListener('abort', () => reject(left.reason));
+    props.element.addEventListener('ringside:section-error', (event) => {
+      const { target, detail } = event as CustomEvent<{ phase: SectionPhase; error: unknown }>;
+      // Events of fragments inside it bubble through it.
+      if (target === props.element && isFatal(detail.phase)) reject(detail.error);
+    });
+  });
+  const next = { ...view, singleSpa, ended };
+  ended.catch(() => deactivate(next));
+  active = next;
+  if (!singleSpa.getAppNames().includes(section))
+    singleSpa.registerApplication({
+      name: section,
+      app: loadApplication,
+      activeWhen: () => active?.section === section,
+    });
+  await singleSpa.triggerAppChange();
+}
+
+/** Has single-spa unmount the application of a view, if it is the active one. */
+async function deactivate(view: ActiveView): Promise<void> {
+  if (active === view) active = undefined;
+  await view.singleSpa.triggerAppChange();
+}
+
+/** A section's lifecycles, each of which ends: when it is done, at its deadline, when the visitor leaves, or the view fails. */
+async function loadApplication(): Promise<SectionLifecycles> {
+  let begun: ActiveView | undefined;
+  const lifecycles = await run('load', (view) => view.load());
+  return {
+    bootstrap: (props) => run('mount', (view) => lifecycles.bootstrap({ ...props, ...view.props })),
+    mount: (props) =>
+      run('mount', (view) => {
+        begun = view;
+        return lifecycles.mount({ ...props, ...view.props });
+      }),
+    async unmount(props) {
+      const { element } = begun?.props ?? {};
+      // A view that failed has ended by itself, and its text must stay.
+      if (!begun || !element || element.dataset.state === 'failed') return;
+      const wasReady = element.dataset.state === 'ready';
+      const all = { ...props, ...begun.props };
+      const unmounted = inTime(
+        Promise.resolve().then(() => lifecycles.unmount(all)),
+        TIMEOUT_MS,
+        `unmounting ${begun.section}`,
+      ).catch((error: unknown) => wasReady && reportError(element, 'unmount', error));
+      // The page has been left, so nobody waits for an unmount that takes long.
+      await Promise.race([unmounted, afterPaint()]);
+    },
+  };
+}
+
+async function run<Result>(
+  phase: SectionPhase,
+  lifecycle: (view: ActiveView) => Promise<Result>,
+): Promise<Result> {
+  const view = active;
+  if (!view) throw new Error('@ringside/shell: the page was left.');
+  const { section, props, left, ended } = view;
+  try {
+    const result = Promise.resolve(view).then(lifecycle);
+    return await inTime(Promise.race([result, ended]), TIMEOUT_MS, `${phase}ing ${section}`);
+  } catch (error) {
+    if (!left.aborted && props.element.dataset.state !== 'failed') reportError(props.element, phase, error);
+    throw error;
+  }
+}

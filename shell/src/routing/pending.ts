@@ -1,0 +1,39 @@
+import type { ToastService } from '@ringside/shared/contract';
+import { SLOW } from './errors/errorPage.ts';
+import { resumePictures, stopPictures } from './pictures.ts';
+import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
+
+/** After this time the page shows that another one is loading. */
+const PROGRESS_DELAY_MS = 150;
+/** After this time a notice says that the page is still loading. */
+const SLOW_NOTICE_DELAY_MS = 8000;
+
+/**
+ * While another page loads: shows progress, and gives up what the current page loads, so that the next one does not wait
+ * behind it.
+ *
+ * @param signal ends it when the navigation fails or is abandoned
+ * @returns a function that ends it
+ */
+export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
+  stopPictures();
+  stopFetchingAhead();
+  const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
+  const slow = setTimeout(() => toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
+  let isPending = true;
+  const end = () => {
+    // Another navigation may have begun.
+    if (!isPending) return;
+    isPending = false;
+    clearTimeout(progress);
+    clearTimeout(slow);
+    showProgress(false);
+    resumePictures();
+    resumeFetchingAhead();
+  };
+  signal.addEventListener('abort', end);
+  return end;
+}
+
+const showProgress = (isShown: boolean) =>
+  document.documentElement.toggleAttribute('data-navigating', isShown);
