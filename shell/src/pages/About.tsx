@@ -8,6 +8,8 @@ export function About({
   vision,
   valuesHeading,
   values,
+  writersHeading,
+  writers,
   join,
   picture,
 }: AboutContent & { picture: PictureData }) {
@@ -29,17 +31,8 @@ export function About({
             <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
           </div>
         </div>
-        <section>
-          <SectionHeading>{valuesHeading}</SectionHeading>
-          <dl className="grid gap-8 md:grid-cols-3">
-            {values.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
-                <dd className="mt-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Names heading={valuesHeading} entries={values} />
+        <Names heading={writersHeading} entries={writers} />
         <section>
           <SectionHeading>{join.heading}</SectionHeading>
           <p className="max-w-prose text-lg">{join.text}</p>
@@ -51,5 +44,27 @@ export function About({
         </section>
       </Container>
     </>
+  );
+}
+
+interface NamesProps {
+  heading: string;
+  entries: readonly { id?: string; name: string; text: string }[];
+}
+
+/** Names in rows of three, with a text for each. */
+function Names({ heading, entries }: NamesProps) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <dl className="grid gap-8 md:grid-cols-3">
+        {entries.map(({ id, name, text }) => (
+          <div key={name} id={id} className="scroll-mt-24">
+            <dt className="font-display text-2xl text-blue-deep uppercase">{name}</dt>
+            <dd className="mt-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -19,15 +19,30 @@ export function Frame({ text, picture }: FramePage & { picture: PictureData }) {
         hidden
         className="group relative flex min-h-52 border-blue border-b-8 bg-ink text-white [&_:focus-visible]:outline-blue-light"
       >
-        {/* The right of a social card is its picture; the left repeats the title. */}
-        <img alt="" className="w-40 object-cover object-right max-sm:hidden" width={1200} height={630} />
-        <div className="flex min-w-0 flex-col items-start gap-2 p-4">
+        <div className="flex min-w-0 grow flex-col items-start gap-2 p-4">
           <p className="font-semibold text-muted-light text-xs uppercase tracking-wider">Ringside</p>
-          <h1 className="line-clamp-3 font-display text-2xl uppercase">
+          <h1 className="line-clamp-4 font-display text-2xl uppercase">
             <StretchedLink href="/">{text}</StretchedLink>
           </h1>
-          <p data-text className="line-clamp-3 text-muted-light text-sm" />
+          <p data-text className="line-clamp-2 text-muted-light text-sm sm:line-clamp-3" />
+          <ul className="flex flex-col gap-1 text-muted-light text-sm">
+            <li>
+              <a href="/" className="relative text-white no-underline hover:underline">
+                {text}
+              </a>{' '}
+              <time className="whitespace-nowrap" />
+            </li>
+          </ul>
         </div>
+        {/* The right of a social card is its picture; the left repeats the title. Hidden, a lazy picture is not loaded. */}
+        <img
+          alt=""
+          src={picture.src}
+          loading="lazy"
+          className="w-28 shrink-0 object-cover object-right sm:w-44"
+          width={1200}
+          height={630}
+        />
       </article>
     </>
   );

@@ -4,7 +4,7 @@ import type { PlainPage } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 
 /**
- * Contact and Careers: a title, one line, and an e-mail address beside a poster. Phones do not load the poster: it
+ * Contact and Careers: a title, one line, and an email address beside a poster. Phones do not load the poster: it
  * would be as large as the rest of the page.
  */
 export function Plain({ title, text, picture }: PlainPage & { picture: PictureData }) {

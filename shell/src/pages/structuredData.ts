@@ -14,6 +14,7 @@ export const webSite = structured('WebSite', {
 export const organization = structured('Organization', {
   name: site.name,
   url: '/',
+  logo: '/logo.svg',
   email: site.email,
   telephone: site.phone,
   address: { '@type': 'PostalAddress', addressCountry: site.country },

@@ -1,18 +1,18 @@
 import { SectionHeading } from '@ringside/shared/ui';
-import type { ReactNode } from 'react';
+import { CodeBlock } from '../page/CodeBlock.tsx';
 import { plain } from '../page/plain.ts';
 import type { Chapter, Entry } from './chapters.ts';
 
-/** What a link to a chapter ends with. */
+/** The fragment of a link to a chapter. */
 export const chapterId = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
-/** A chapter of the reference: terms on the left, or above, and what is said of them. */
-export function ChapterSection({ chapter, children }: { chapter: Chapter; children: ReactNode }) {
+/** A chapter of the reference: terms on the left, or above, and their descriptions. */
+export function ChapterSection({ chapter }: { chapter: Chapter }) {
   const { heading, lead, entries } = chapter;
   const isList = entries.every(({ href, name }) => href || !name);
   return (
     <section id={chapterId(heading)}>
-      <SectionHeading lead={lead}>{heading}</SectionHeading>
+      <SectionHeading lead={lead && plain(lead)}>{heading}</SectionHeading>
       {isList ? (
         <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
           {entries.map(({ name, href, text = '' }) => (
@@ -34,19 +34,17 @@ export function ChapterSection({ chapter, children }: { chapter: Chapter; childr
           ))}
         </dl>
       )}
-      {children}
     </section>
   );
 }
 
-function Row({ entry: { name, type, default: value, text } }: { entry: Entry }) {
+function Row({ entry: { name, type, default: value, text, code } }: { entry: Entry }) {
   return (
     <div className="grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <dt className="wrap-anywhere font-semibold">
-        <code>{name}</code>
-      </dt>
+      <dt className="wrap-anywhere font-semibold">{code ? name : <code>{name}</code>}</dt>
       <dd className="wrap-anywhere">
         {text && <p className="max-w-prose">{plain(text)}</p>}
+        {code && <CodeBlock>{code}</CodeBlock>}
         {(type || value) && (
           <p className="mt-1 text-muted text-sm">
             {type && <code>{type}</code>}

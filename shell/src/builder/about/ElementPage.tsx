@@ -1,21 +1,17 @@
-import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { LookList } from '../gallery/LookList.tsx';
-import { looksOf } from '../gallery/looks.ts';
-import { Showcase } from '../gallery/Showcase.tsx';
-import { CodeBlock } from '../page/CodeBlock.tsx';
+import { Container, PageHeader } from '@ringside/shared/ui';
+import { offerOf } from '../offers.ts';
+import { Exhibit } from '../page/Exhibit.tsx';
 import { plain } from '../page/plain.ts';
 import { titleOf } from '../titleOf.ts';
 import { ChapterSection, chapterId } from './ChapterSection.tsx';
-import { chaptersOf, EVENTS, type Subject } from './chapters.ts';
-import { EventLog } from './EventLog.tsx';
+import { chaptersOf, type Subject } from './chapters.ts';
 import { elementPath } from './elementPath.ts';
-import { linesOf } from './linesOf.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
 
-/** `/embed/<name>`: everything about one element. Without script only its live views are missing. */
+/** `/embed/<name>`: an element live, with its lines, and its reference. Without script only the live views are missing. */
 export function ElementPage(subject: Subject) {
-  const { element, docs } = subject;
+  const { catalogue, element } = subject;
   const { tag, description } = element;
   const chapters = chaptersOf(subject);
   return (
@@ -34,6 +30,7 @@ export function ElementPage(subject: Subject) {
         </p>
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
+        <Exhibit offer={offerOf(catalogue, element)} origin={catalogue.origin} copy="Copy the lines" />
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">
             {chapters.map(({ heading }) => (
@@ -45,25 +42,8 @@ export function ElementPage(subject: Subject) {
             ))}
           </ul>
         </nav>
-        <Showcase heading={<SectionHeading>See it</SectionHeading>}>
-          <LookList looks={looksOf(element)} listen={docs.events.map(({ name }) => name)} />
-        </Showcase>
-        <section>
-          <SectionHeading lead="As the element comes. The builder prints them for your choices and your framework.">
-            Copy it
-          </SectionHeading>
-          <div className="flex flex-col gap-5">
-            {linesOf(subject).map(({ output, label, text }) => (
-              <CodeBlock key={output} output={output} label={label}>
-                {text}
-              </CodeBlock>
-            ))}
-          </div>
-        </section>
         {chapters.map((chapter) => (
-          <ChapterSection key={chapter.heading} chapter={chapter}>
-            {chapter.heading === EVENTS && <EventLog />}
-          </ChapterSection>
+          <ChapterSection key={chapter.heading} chapter={chapter} />
         ))}
       </Container>
     </>

@@ -1,16 +1,20 @@
 import type { Catalogue, CatalogueElement, ElementDocs } from '@ringside/shared/contract';
+import { attributesOf, offerOf } from '../offers.ts';
 import { sizeOf } from '../sizeOf.ts';
+import { policyOf, scriptLine } from '../snippets/snippets.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+import { LISTENER } from './listener.ts';
 
-/** What the page about an element is made from. */
+/** All that the page about an element is made from. */
 export interface Subject {
   catalogue: Catalogue;
   element: CatalogueElement;
   docs: ElementDocs;
-  /** Addresses of files for tools, from the site's root. */
+  /** Paths of files for tools. */
   files: readonly string[];
 }
 
-/** A part of the reference of an element, in its page and in its plain text. */
+/** A part of an element's reference, in its page and in its plain text. */
 export interface Chapter {
   heading: string;
   lead?: string;
@@ -21,18 +25,19 @@ export interface Entry {
   name: string;
   /** The type in TypeScript, or the syntax of a value in CSS. */
   type?: string;
-  /** What holds without it. */
   default?: string;
   /** May have code between backticks. */
   text?: string;
+  /** Lines to copy. */
+  code?: string;
   href?: string;
 }
 
-export const EVENTS = 'Events';
-
-/** All that is to be said of an element. Chapters without entries are left out. */
+/** The whole reference of an element, without empty chapters. */
 export function chaptersOf({ catalogue, element, docs, files }: Subject): readonly Chapter[] {
+  const { origin } = catalogue;
   const file = catalogue.files[element.file];
+  const attributes = attributesOf(offerOf(catalogue, element), 0);
   const chapters: Chapter[] = [
     {
       heading: 'Attributes',
@@ -40,8 +45,8 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
       entries: element.attributes.map(described),
     },
     {
-      heading: EVENTS,
-      lead: 'They bubble and leave the shadow tree, so you can listen on the document.',
+      heading: 'Events',
+      lead: 'They bubble and are composed, so you can listen on the document.',
       entries: docs.events.map(described),
     },
     {
@@ -62,11 +67,36 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
       })),
     },
     {
+      heading: 'Where addresses go',
+      lead: 'Until you choose one of these ways, an address stays in the visitor’s browser.',
+      entries: element.tag === 'ringside-newsletter' ? WAYS : [],
+    },
+    {
+      heading: 'Content-Security-Policy',
+      lead: 'If your page has a policy, add these sources. If it forbids inline styles, too, remove the `style` attribute from the lines and reserve the space in your stylesheet.',
+      entries: [
+        { name: 'For the element', code: policyOf(element, attributes, origin) },
+        { name: 'For the iframe', code: `frame-src ${origin}; script-src ${origin}` },
+      ],
+    },
+    {
+      heading: 'Frameworks',
+      lead: 'Add the script line to your page’s HTML once. The element is then a tag like any other, and needs nothing between its tags. In TypeScript, save the types from this site beside your component: they check attributes and events.',
+      entries: Object.entries(FRAMEWORKS).map(([name, example]) => ({
+        name,
+        code: example(element, attributes),
+      })),
+    },
+    {
       heading: 'Types and descriptions',
       lead: `For tools. In TypeScript the element is ${docs.interface}.`,
       entries: files.map((name) => ({ name, href: name })),
     },
-    { heading: 'File', entries: file ? factsOf(file) : [] },
+    {
+      heading: 'File',
+      lead: 'The latest file follows our releases; caches may serve the previous one for five minutes. An immutable file never changes and is never removed, but it receives no new fights either.',
+      entries: file ? factsOf(file, origin) : [],
+    },
     { heading: 'Accessibility', entries: docs.accessibility.map((text) => ({ name: '', text })) },
   ];
   return chapters.filter(({ entries }) => entries.length > 0);
@@ -81,9 +111,22 @@ interface Described {
 
 const described = ({ description, ...entry }: Described): Entry => ({ ...entry, text: description });
 
-const factsOf = (file: Catalogue['files'][string]): Entry[] => [
-  { name: 'Newest', text: file.evergreen },
-  { name: 'Pinned', text: `${file.pinned} (never changes)` },
+const WAYS: readonly Entry[] = [
+  {
+    name: 'To your server',
+    text: 'Name it in the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS).',
+    code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
+  },
+  {
+    name: 'To your script',
+    text: 'Listen for the event, and keep the address yourself.',
+    code: LISTENER,
+  },
+];
+
+const factsOf = (file: Catalogue['files'][string], origin: string): Entry[] => [
+  { name: 'Latest', code: scriptLine(origin + file.evergreen) },
+  { name: 'Immutable', code: scriptLine(origin + file.pinned, file.integrity) },
   { name: 'Integrity', text: file.integrity },
   { name: 'Size', text: `${sizeOf(file)}, ${file.bytes} bytes unpacked` },
 ];

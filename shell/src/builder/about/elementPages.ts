@@ -7,7 +7,7 @@ import type { Subject } from './chapters.ts';
 import { ELEMENT_PAGE, elementPath } from './elementPath.ts';
 import { plainText } from './plainText.ts';
 
-/** What of the catalogue is about one element: its file, and the section that it is part of. */
+/** The part of the catalogue about one element: its file, and its section. */
 const only = ({ origin, files, elements }: Catalogue, { tag, file }: CatalogueElement): Catalogue => ({
   origin,
   files: Object.fromEntries(Object.entries(files).filter(([name]) => name === file)),
@@ -32,7 +32,7 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
       const page = {
         page: ELEMENT_PAGE,
         data: {},
-        // Its script reads the page.
+        // The script on it reads the offer in the HTML.
         serverOnly: { ...subject },
         head,
         // Its iframes show the element.

@@ -1,19 +1,83 @@
 import type { Catalogue } from '@ringside/shared/contract';
-import { Container, PageHeader } from '@ringside/shared/ui';
-import type { Builder as BuilderContent } from '../../content/schema.ts';
-import { Gallery } from '../gallery/Gallery.tsx';
-import { BuilderForm } from './BuilderForm.tsx';
+import { Container, SectionHeading } from '@ringside/shared/ui';
+import { builder } from '../../content/builder.ts';
+import { elementPath } from '../about/elementPath.ts';
+import { type Offer, offerOf } from '../offers.ts';
+import { Exhibit } from './Exhibit.tsx';
+import { LINK } from './link.ts';
+import { plain } from './plain.ts';
 
-export type BuilderData = BuilderContent & { catalogue: Catalogue };
+const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
-/** `/embed`: a gallery of all elements, and a builder. Without script both are a list with a link to the page of each element. */
-export function Builder({ title, lead, gallery, catalogue }: BuilderData) {
+/**
+ * `/embed`: widgets and parts of sections live, each with a button that copies its lines. Whole sections have pages of their own.
+ *
+ * @param catalogue only the server has it; the script on this page reads the offers in the HTML
+ */
+export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
+  const { title, lead, promises, widgets, fragments, sections } = builder;
+  const { elements, files, origin, hasElementPages } = catalogue;
+  const offers = elements.map((element) => ({ element, offer: offerOf(catalogue, element) }));
+  const ofKind = (kind: Offer['kind']) => offers.filter(({ offer }) => offer.kind === kind);
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <Container className="flex flex-col gap-16 py-10 md:py-12">
-        <Gallery catalogue={catalogue} words={gallery} />
-        {catalogue.elements.length > 0 && <BuilderForm catalogue={catalogue} />}
+      <div className="border-blue border-b-8 bg-ink text-white">
+        <Container className="py-3 md:py-8">
+          <h1 className="font-display text-3xl uppercase md:text-4xl">{title}</h1>
+          <p className="mt-2 max-w-prose text-lg text-muted-light max-md:sr-only">{lead}</p>
+        </Container>
+      </div>
+      <Container className="flex flex-col gap-16 pt-4 pb-12 md:gap-20 md:py-10">
+        {/* `npm run dev`. */}
+        {Object.keys(files).length === 0 && (
+          <p>
+            The live views need the files of a release, which <code>npm start</code> serves.
+          </p>
+        )}
+        {widgets.map(({ tag, ...words }) =>
+          ofKind('widget')
+            .filter(({ offer }) => offer.tag === tag)
+            .map(({ offer }) => (
+              <Exhibit key={tag} offer={offer} origin={origin} {...words} hasPage={hasElementPages} />
+            )),
+        )}
+        <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
+          {promises.map(({ heading, text }) => (
+            <li key={heading}>
+              <strong>{heading}</strong>
+              <p className="text-muted text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <section className="flex flex-col gap-12">
+          <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
+          {ofKind('fragment').map(({ element, offer }) => (
+            <Exhibit
+              key={offer.tag}
+              offer={offer}
+              origin={origin}
+              heading={offer.title}
+              text={plain(element.description)}
+              copy={`Copy the ${offer.title.toLowerCase()}`}
+              hasPage={hasElementPages}
+            />
+          ))}
+        </section>
+        {hasElementPages && (
+          <section>
+            <SectionHeading lead={sections.lead}>{sections.heading}</SectionHeading>
+            <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+              {ofKind('section').map(({ element, offer }) => (
+                <li key={offer.tag}>
+                  <a href={elementPath(offer.tag)} className={LINK}>
+                    {offer.title}
+                  </a>
+                  <p className="max-w-prose text-muted">{plain(element.description)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Container>
     </>
   );

@@ -1,14 +1,11 @@
-/** The pages that an element can be shown on. Their styles are in `embed/iframe/grounds.ts`. */
-export const GROUNDS = { light: 'Light', dark: 'Dark', photo: 'Photo' };
-
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The words of each value; the first is chosen. */
+  /** The words of each value. The first is chosen. */
   options: Readonly<Record<string, string>>;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few choices side by side. */
 export function Choices({ legend, name, options }: ChoicesProps) {
   return (
     <fieldset>
@@ -19,14 +16,7 @@ export function Choices({ legend, name, options }: ChoicesProps) {
             key={value}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-colors has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
           >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={index === 0}
-              autoComplete="off"
-              className="sr-only"
-            />
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
             {words}
           </label>
         ))}

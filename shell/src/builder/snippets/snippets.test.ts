@@ -1,171 +1,157 @@
 import { attribute, elementsOf } from '@ringside/release/html';
-import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { attributesFrom, KINDS, nearestChoice } from '../configuration.ts';
-import { frameAddress, previewAddress } from './framed.ts';
-import { toJsx } from './markup.ts';
-import { policyOf, snippetOf } from './snippets.ts';
+import { attributesOf, offerOf } from '../offers.ts';
+import { framePath } from './framed.ts';
+import { KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
 
+const ORIGIN = 'https://ringside.example';
+const COMMON = { description: '', properties: [], policy: [] };
+const attributes = (...names: string[]) => names.map((name) => ({ name, description: '', type: 'string' }));
 const countdown: CatalogueElement = {
+  ...COMMON,
   tag: 'ringside-countdown',
   file: 'countdown',
-  description: '',
-  attributes: ['fight', 'date', 'event', 'theme'].map((name) => ({
-    name,
-    description: '',
-    type: 'string',
-    ...(name === 'theme' && { default: 'auto' }),
-  })),
-  properties: [
-    { name: '--ringside-color', description: '', syntax: '<color>', default: 'inherit' },
-    { name: '--ringside-event-size', description: '', syntax: '<length>', default: '0.75em' },
+  attributes: [
+    ...attributes('fight', 'date', 'event'),
+    { name: 'look', description: '', type: "'card' | 'line'" },
   ],
-  policy: [{ directive: 'script-src', source: 'ORIGIN', description: '' }],
   data: { 1: { date: '2025-10-18', event: 'Thunder on the Thames' } },
 };
-const file = { release: 'x', evergreen: '', integrity: 'sha384-a+/=', bytes: 1, gzip: 1, brotli: 1 };
-const catalogue: Catalogue = {
-  origin: 'https://ringside.example',
-  files: {
-    countdown: { ...file, name: 'countdown', pinned: '/embed/countdown@x.js' },
-    frame: { ...file, name: 'frame', pinned: '/embed/frame@x.js' },
-  },
-  elements: [countdown],
+const workouts: CatalogueElement = {
+  ...COMMON,
+  tag: 'ringside-workouts',
+  file: 'training',
+  attributes: attributes('limit'),
+  choices: [{}, { limit: '1' }, { limit: '2' }, { limit: '3' }],
 };
-const configuration = (attributes: Record<string, string>, isPinned = false) => ({
-  catalogue,
-  element: countdown,
-  attributes,
-  properties: {},
-  isPinned,
+const training: CatalogueElement = {
+  ...COMMON,
+  tag: 'ringside-training',
+  file: 'training',
+  attributes: attributes('path'),
+  routes: ['/training', '/fitness'],
+};
+const catalogue: Catalogue = { origin: ORIGIN, files: {}, elements: [countdown, workouts, training] };
+const offer = offerOf(catalogue, countdown);
+const all = Object.keys(KINDS) as Kind[];
+
+const nodesOf = (html: string) => [...elementsOf(parseFragment(html))];
+type Found = ReturnType<typeof nodesOf>[number];
+const read = (node: Found | undefined, name: string) => node && attribute(node, name);
+
+test('an offer has the looks of a widget, the first choices of a part, and the page of a section', () => {
+  expect(offer.variants.map(({ name }) => name)).toEqual(['Card', 'Line']);
+  const part = offerOf(catalogue, workouts);
+  expect(part.variants.map(({ name }) => name)).toEqual(['Workouts', 'Limit 1', 'Limit 2']);
+  expect(part.link).toEqual({ path: '/training', text: 'Training on Ringside' });
+  expect(offerOf(catalogue, training)).toMatchObject({ kind: 'section', variants: [{ attributes: {} }] });
 });
 
-/** What ends a value, a tag, a script, a comment, a template or a shortcode somewhere. */
+test('a countdown counts to the next fight, to one of ours, or to a date of the page', () => {
+  expect(attributesOf(offer, 0)).toEqual({ look: 'card', fight: 'next' });
+  expect(attributesOf(offer, 1, { fight: '1', date: '2027-01-01', theme: 'dark' })).toEqual({
+    look: 'line',
+    fight: '1',
+    theme: 'dark',
+  });
+  const own = { fight: 'own', date: '2027-01-01', event: 'Club night' };
+  expect(attributesOf(offer, 0, own)).toEqual({ look: 'card', date: '2027-01-01', event: 'Club night' });
+  // Until a date is chosen.
+  expect(attributesOf(offer, 0, { fight: 'own', date: '', event: '' })).toEqual({
+    look: 'card',
+    fight: 'next',
+  });
+});
+
+/** Texts that end a value, a tag, a script, a comment or a shortcode somewhere. */
 const HOSTILE = [
   `"quotes" and 'these'`,
   '</script><script>alert(1)</script>',
   '</ringside-countdown><img src=x onerror=alert(1)>',
-  ['{{ constructor }} {braces} `backticks` $', '{dollars}'].join(''),
   '--> <!-- /wp:html --> [gallery] </template>',
-  '&quot; &amp;lt; \\u0022 \\" \u2028',
+  '&quot; &amp;lt; \u2028',
 ];
 
-for (const event of HOSTILE) {
-  test(`${event} stays a value in every snippet`, () => {
-    const of = (kind: (typeof KINDS)[number]) => snippetOf(kind, configuration({ fight: '1', event }));
-
-    for (const kind of ['html', 'wordpress', 'vue', 'svelte'] as const) {
-      const html =
-        of(kind)
-          .split(/<template>\n|<\/script>\n\n/)
-          .at(-1) ?? '';
-      const [element] = [...elementsOf(parseFragment(html.replace('</template>', '')))];
-      expect(element && attribute(element, 'event'), kind).toBe(event);
-      expect(of(kind).match(/<script/g), kind).toHaveLength(1);
-      expect(of(kind), kind).not.toContain('onerror=alert(1)>');
+test.each(HOSTILE)('%s stays a value in all lines', (event) => {
+  const given = { look: 'card', date: '2027-01-01', event };
+  for (const kind of ['html', 'wordpress'] as const) {
+    const html = linesOf(kind, offer, given, ORIGIN);
+    if (kind === 'wordpress') {
+      expect(html).not.toMatch(/[[\]]/);
+      expect(html.match(/-->/g)).toHaveLength(2);
     }
-    expect(of('wordpress').match(/<!--/g)).toHaveLength(2);
-    expect(of('wordpress')).not.toContain('[');
-    // Nothing starts an expression, so bindings and listeners of the partner's own may stand beside it.
-    const template = of('vue').split('<template>')[1] ?? '';
-    expect(template).not.toMatch(/[{}]|v-pre/);
-    expect(of('vue').match(/<\/template>/g)).toHaveLength(1);
-
-    const [frame] = [...elementsOf(parseFragment(of('iframe')))];
-    const { searchParams } = new URL((frame && attribute(frame, 'src')) ?? '');
-    expect([...searchParams]).toEqual([
-      ['element', 'ringside-countdown'],
-      ['fight', '1'],
-      ['event', event],
-    ]);
-
-    // Written as a string of JavaScript, which says the same, and ends no script it may stand in.
-    const [, literal = ''] = /event=\{(".*")\}/.exec(of('react')) ?? [];
-    expect(JSON.parse(literal)).toBe(event);
-    expect(of('react')).not.toMatch(/<\/script|<img|<!--/);
-  });
-}
-
-test('plain values stand in JSX as anybody would write them', () => {
-  expect(toJsx({ tag: 'a', attributes: { datetime: '2025-10-18' }, children: ['Two words'] })).toBe(
-    '<a dateTime="2025-10-18">Two words</a>',
-  );
-});
-
-test('a pinned snippet names the file of the release and its integrity', () => {
-  for (const kind of KINDS) {
-    const name = kind === 'iframe' ? 'frame' : 'countdown';
-    expect(snippetOf(kind, configuration({}, true)), kind).toContain(`/embed/${name}@x.js`);
-    expect(snippetOf(kind, configuration({}, true)), kind).toContain('sha384-a+/=');
-    expect(snippetOf(kind, configuration({})), kind).toContain(`/embed/${name}.js`);
-    expect(snippetOf(kind, configuration({})), kind).not.toContain('sha384');
+    const nodes = nodesOf(html.replaceAll(/<!-- \/?wp:html -->/g, ''));
+    expect(nodes.map(({ tagName }) => tagName)).toEqual(['ringside-countdown', 'script']);
+    expect(read(nodes[0], 'event')).toBe(event);
   }
+  const [, frame] = nodesOf(linesOf('iframe', offer, given, ORIGIN));
+  expect(new URL(read(frame, 'src') ?? '').searchParams.get('event')).toBe(event);
 });
 
-test('no path leads a fallback to another host', () => {
-  const news = { ...countdown, tag: 'ringside-news', file: 'news', routes: ['/news'] };
-  for (const path of [
-    '@elsewhere.example',
-    '//elsewhere.example',
-    'javascript:alert(1)',
-    '\\\\elsewhere.example',
-  ]) {
-    const html = snippetOf('html', { ...configuration({ path }), element: news });
-    const link = [...elementsOf(parseFragment(html.replaceAll('ringside-news', 'div')))][1];
-    expect(new URL((link && attribute(link, 'href')) ?? '').origin, path).toBe(catalogue.origin);
-  }
-  expect(snippetOf('html', configuration({ origin: 'javascript:alert(1)//' }))).not.toContain(
-    'href="javascript',
-  );
+test('the lines reserve the space of this element alone, and none for a line of text', () => {
+  const lines = linesOf('html', offer, attributesOf(offer, 0), ORIGIN);
+  expect(lines).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 600px">
+  <a href="https://ringside.example/fights">Upcoming fights</a>
+</ringside-countdown>
+<script async src="https://ringside.example/embed/countdown.js"></script>`);
+  expect(linesOf('html', offer, attributesOf(offer, 1), ORIGIN)).not.toContain('style');
 });
 
-test('attributes that are empty, unknown or hold anyway are left out', () => {
-  const values = [
-    ['fight', '1'],
-    ['event', ''],
-    ['theme', 'auto'],
-    ['onclick', 'x'],
-  ] as const;
-  expect(attributesFrom(countdown, values)).toEqual({ fight: '1' });
+test('what is between the tags names a known fight and its day', () => {
+  const lines = linesOf('html', offer, { fight: '1' }, ORIGIN);
+  expect(lines).toContain('<a href="https://ringside.example/fights#fight-1">Thunder on the Thames</a>');
+  expect(lines).toContain('<time datetime="2025-10-18">Saturday, October 18, 2025</time>');
+  for (const fight of ['2', 'toString'])
+    expect(linesOf('html', offer, { fight }, ORIGIN)).toContain('/fights">Upcoming fights<');
 });
 
-test('a fragment is set to what it has a page for, with the attribute that was just set', () => {
-  const choices: Attributes[] = [{ list: 'featured' }, { category: 'Training' }, { category: 'Updates' }];
-  expect(nearestChoice(choices, { list: 'featured', category: 'Updates' }, 'category')).toEqual({
-    category: 'Updates',
-  });
-  expect(nearestChoice(choices, { list: 'featured', category: 'Updates' }, 'list')).toEqual({
-    list: 'featured',
-  });
-  expect(nearestChoice(choices, {}, 'list')).toEqual({ category: 'Training' });
-  expect(nearestChoice(choices, { category: 'None' })).toEqual({ category: 'Training' });
-  expect(nearestChoice([{}, { limit: '2' }], {}, 'limit')).toEqual({});
+test('an iframe is in a block of its own, and has no words beside it', () => {
+  const [div, frame, script, ...more] = nodesOf(
+    linesOf('iframe', offer, { look: 'card', theme: 'dark' }, ORIGIN),
+  );
+  expect([div?.tagName, frame?.tagName, script?.tagName, more]).toEqual(['div', 'iframe', 'script', []]);
+  expect(read(frame, 'src')).toBe(
+    `${ORIGIN}/embed/frame?element=ringside-countdown&look=card&theme=dark&ground=dark`,
+  );
+  expect(read(frame, 'sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
 });
 
-test('a fragment is framed at its own page, anything else by its name, and links never leave for elsewhere', () => {
-  const list = { ...countdown, tag: 'ringside-article-list', choices: [{ category: 'Fight News' }] };
-  expect(frameAddress(list, { category: 'Fight News', origin: 'https://elsewhere.example' })).toBe(
-    '/embed/ringside-article-list/category-fight-news',
-  );
-  expect(frameAddress(countdown, { event: 'a&b=c', origin: 'x' })).toBe(
-    '/embed/frame?element=ringside-countdown&event=a%26b%3Dc',
-  );
-  expect(frameAddress(countdown, { fight: '1', theme: 'dark' })).toBe(
-    '/embed/frame?element=ringside-countdown&fight=1&theme=dark&ground=dark',
-  );
-  // A fragment's own page takes no properties; the frame that makes any element does.
-  expect(frameAddress(list, { category: 'Fight News' }, { '--ringside-color': '#c8241a' })).toBe(
-    '/embed/frame?element=ringside-article-list&category=Fight+News&--ringside-color=%23c8241a',
-  );
-  expect(previewAddress(countdown, { event: '&ground=light' }, 'dark')).toBe(
-    '/embed/frame?element=ringside-countdown&ground=dark&event=%26ground%3Dlight',
+test('a part has a page of its own, which takes no theme', () => {
+  const part = offerOf(catalogue, workouts);
+  expect(framePath(part, { limit: '1' })).toBe('/embed/ringside-workouts/limit-1');
+  expect(framePath(part, { limit: '1', theme: 'dark' })).toBe(
+    '/embed/frame?element=ringside-workouts&limit=1&theme=dark&ground=dark',
   );
 });
 
-test('a policy names the site where it says ORIGIN', () => {
-  expect(policyOf('html', configuration({}))).toBe('script-src https://ringside.example');
-  expect(policyOf('iframe', configuration({}))).toBe(
-    'frame-src https://ringside.example; script-src https://ringside.example',
+test('every kind of lines names the origin in each address', () => {
+  for (const kind of all)
+    for (const url of linesOf(kind, offer, { fight: '1' }, ORIGIN).match(/(?<=(?:src|href)=")[^"]*/g) ?? [])
+      expect(url).toMatch(/^https:\/\/ringside\.example\//);
+});
+
+test('an immutable file is checked', () => {
+  expect(scriptLine('https://x.example/a.js', 'sha384-a')).toBe(
+    '<script async src="https://x.example/a.js" integrity="sha384-a" crossorigin></script>',
   );
+});
+
+test('a policy has the sources of the chosen attributes, the script first', () => {
+  const policy = [
+    {
+      directive: 'img-src',
+      source: 'ORIGIN',
+      when: { attribute: 'look', values: ['card'] },
+      description: '',
+    },
+    { directive: 'connect-src', source: '@action', when: { attribute: 'action' }, description: '' },
+    { directive: 'script-src', source: 'ORIGIN', description: '' },
+  ];
+  const of = (given: Record<string, string>) => policyOf({ ...countdown, policy }, given, ORIGIN);
+  expect(of({})).toBe(`script-src ${ORIGIN}`);
+  expect(of({ look: 'card' })).toBe(`script-src ${ORIGIN}; img-src ${ORIGIN}`);
+  expect(of({ action: 'https://a.example/x' })).toBe(`script-src ${ORIGIN}; connect-src https://a.example`);
+  expect(of({ action: '/x' })).toBe(`script-src ${ORIGIN}; connect-src 'self'`);
 });

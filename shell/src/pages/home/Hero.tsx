@@ -20,7 +20,7 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
         <p className="mt-6 max-w-[26em] text-lg text-paper">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
-          <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink look="inverse" href={second.href}>
             {second.label}
           </ButtonLink>

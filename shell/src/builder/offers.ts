@@ -1,0 +1,86 @@
+import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { titleOf } from './titleOf.ts';
+
+/** An element as the page for partners offers it: all that its lines and its live views are made from. */
+export interface Offer {
+  tag: string;
+  /** The embed file that defines it. */
+  file: string;
+  title: string;
+  variants: readonly Variant[];
+  kind: 'widget' | 'fragment' | 'section';
+  /** The page that the link inside the tag leads to, with its text. */
+  link: { path: string; text: string };
+  /** The fights that a countdown knows, by id. */
+  fights?: Fights;
+}
+
+export interface Variant {
+  name: string;
+  attributes: Attributes;
+}
+
+export type Fights = Readonly<Record<string, { date: string; event: string }>>;
+
+/** How many variants the page shows. The element's own page lists all values. */
+const MOST_VARIANTS = 3;
+
+export function offerOf({ elements }: Catalogue, element: CatalogueElement): Offer {
+  const { tag, file, choices, routes, data } = element;
+  const section = elements.find((each) => each.tag === `ringside-${file}`) ?? element;
+  const fights = tag === 'ringside-countdown' ? (data as Fights | undefined) : undefined;
+  return {
+    tag,
+    file,
+    title: titleOf(tag),
+    variants: variantsOf(element),
+    kind: routes ? 'section' : choices ? 'fragment' : 'widget',
+    link: LINKS[tag] ?? { path: section.routes?.[0] ?? '/', text: `${titleOf(section.tag)} on Ringside` },
+    ...(fights && { fights }),
+  };
+}
+
+/** The choices beside the variant, as the form has them. */
+export interface Choices {
+  /** An id, `next`, or `own` for the date and the event. */
+  fight?: string;
+  date?: string;
+  event?: string;
+  theme?: string;
+}
+
+/** The attributes of a variant with these choices. */
+export function attributesOf(
+  { variants, fights }: Offer,
+  index: number,
+  { fight = 'next', date, event, theme }: Choices = {},
+): Attributes {
+  const own = fight === 'own' && date ? { date, ...(event && { event }) } : undefined;
+  return {
+    ...variants[index]?.attributes,
+    ...(fights && (own ?? { fight: fight === 'own' ? 'next' : fight })),
+    ...(theme && { theme }),
+  };
+}
+
+/** The widgets are of no section, so their links are written here. */
+const LINKS: Readonly<Record<string, Offer['link']>> = {
+  'ringside-countdown': { path: '/fights', text: 'Upcoming fights' },
+  'ringside-newsletter': { path: '/#newsletter', text: 'Sign up on Ringside' },
+};
+
+/** A widget's values of `look`, a fragment's first choices, or a section as it is. */
+function variantsOf({ tag, attributes, choices }: CatalogueElement): readonly Variant[] {
+  const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
+  if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));
+  return (choices ?? [{}]).slice(0, MOST_VARIANTS).map((chosen) => ({
+    name: Object.entries(chosen).map(nameOf).join(', ') || titleOf(tag),
+    attributes: chosen,
+  }));
+}
+
+/** `limit="2"` is "Limit 2", and `category="Training"` is "Training". */
+const nameOf = ([name, value]: readonly [string, string]): string =>
+  /^\d+$/.test(value) ? `${capitalised(name)} ${value}` : capitalised(value);
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,109 @@
+import { Button } from '@ringside/shared/ui';
+import { elementPath } from '../about/elementPath.ts';
+import { attributesOf, type Offer } from '../offers.ts';
+import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
+import { Choices } from './Choices.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { FightChoice } from './FightChoice.tsx';
+import { LiveView } from './LiveView.tsx';
+import { LINK } from './link.ts';
+
+interface ExhibitProps {
+  offer: Offer;
+  /** The site's origin, which the lines name. */
+  origin: string;
+  /** Without a heading, the page around has one. */
+  heading?: string;
+  text?: string;
+  /** The words of the button. */
+  copy: string;
+  /** Whether there is a page about the element to link to. */
+  hasPage?: boolean | undefined;
+}
+
+/**
+ * An element in its variants, live, and the lines to copy. The form is the state: `startExhibits.ts` reads it. Without script the lines of
+ * the first variant can be read and copied by hand.
+ */
+export function Exhibit({ offer, origin, heading, text, copy, hasPage }: ExhibitProps) {
+  const { title, variants, kind } = offer;
+  const isWidget = kind === 'widget';
+  return (
+    <form
+      data-offer={JSON.stringify(offer)}
+      autoComplete="off"
+      aria-label={title}
+      className={`group/exhibit flex flex-col gap-4 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-10' : ''}`}
+    >
+      {heading && (
+        <div className={isWidget ? 'max-lg:order-1 lg:col-start-2' : ''}>
+          {isWidget ? (
+            <h2 className="font-display text-3xl uppercase">{heading}</h2>
+          ) : (
+            <h3 className="font-display text-2xl uppercase">{heading}</h3>
+          )}
+          <p className="mt-1 max-w-prose text-muted">{text}</p>
+        </div>
+      )}
+      <div
+        role="radiogroup"
+        aria-label="Variant"
+        className={`-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 lg:mx-0 lg:overflow-visible lg:px-0 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
+      >
+        {variants.map((variant, index) => (
+          <LiveView key={variant.name} offer={offer} variant={variant} index={index} />
+        ))}
+      </div>
+      {/* On a phone the button stays in sight while the views are. */}
+      <div className="sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static lg:static lg:col-start-2 lg:mx-0 lg:p-0 [@media(scripting:none)]:hidden">
+        <Button type="submit" className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
+          {copy}
+        </Button>
+      </div>
+      {isWidget ? (
+        <div className="max-lg:order-2 lg:col-start-2">
+          <Settings offer={offer} origin={origin} hasPage={hasPage} />
+        </div>
+      ) : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            Choices and lines
+          </summary>
+          <Settings offer={offer} origin={origin} hasPage={hasPage} />
+        </details>
+      )}
+    </form>
+  );
+}
+
+/** The choices beside the variant, and the lines for each place to paste them. */
+function Settings({ offer, origin, hasPage }: Pick<ExhibitProps, 'offer' | 'origin' | 'hasPage'>) {
+  const { tag, title, fights } = offer;
+  const kinds = Object.keys(KINDS) as Kind[];
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
+        {fights && <FightChoice fights={fights} />}
+        <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
+      </div>
+      <Choices legend="Paste it into" name="kind" options={KINDS} />
+      {kinds.map((kind) => (
+        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
+          <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
+        </div>
+      ))}
+      {hasPage && (
+        <a href={elementPath(tag)} className={LINK}>
+          {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Without script, too, the choice shows its lines. */
+const SHOWN: Readonly<Record<Kind, string>> = {
+  html: 'group-has-[[value=html]:checked]/exhibit:block',
+  wordpress: 'group-has-[[value=wordpress]:checked]/exhibit:block',
+  iframe: 'group-has-[[value=iframe]:checked]/exhibit:block',
+};

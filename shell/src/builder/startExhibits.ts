@@ -1,0 +1,81 @@
+import type { ToastService } from '@ringside/shared/contract';
+import { attributesOf, type Offer } from './offers.ts';
+import { previewPath } from './snippets/framed.ts';
+import { type Kind, linesOf } from './snippets/snippets.ts';
+
+/**
+ * Makes the choices of each exhibit change its views and its lines, and its button copy them.
+ *
+ * @param signal ends it
+ */
+export function startExhibits(root: Element, toast: ToastService, signal: AbortSignal): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
+    const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
+    removePastFights(form);
+    form.addEventListener('input', () => update(form, offer), { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void copyLines(form, toast);
+      },
+      { signal },
+    );
+    update(form, offer);
+  }
+  // Forms in the views can be tried. Nothing stores what is entered there.
+  addEventListener(
+    'message',
+    ({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>) => {
+      if (data?.type === 'ringside:subscribe') answer?.postMessage(true);
+    },
+    { signal },
+  );
+}
+
+function removePastFights(form: HTMLFormElement): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const fights = [...form.querySelectorAll<HTMLOptionElement>('option[data-date]')];
+  const past = fights.filter(({ dataset: { date = '' } }) => date < today);
+  for (const option of past) option.remove();
+  const note = form.querySelector<HTMLElement>('[data-example]');
+  if (note) note.hidden = fights.length === 0 || past.length < fights.length;
+}
+
+/** Writes the lines of the current choices, and shows those in the views. */
+function update(form: HTMLFormElement, offer: Offer): void {
+  const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
+    const attributes = attributesOf(offer, Number(variant), choices);
+    // The files are where the visitor found this page, on a copy of the site too.
+    code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
+  }
+  for (const [index, view] of [...form.querySelectorAll('iframe')].entries()) {
+    const src = previewPath(offer.tag, attributesOf(offer, index, choices));
+    if (view.getAttribute('src') === src) continue;
+    // Another URL in the same iframe would be an entry of the visitor's history.
+    const next = view.cloneNode() as HTMLIFrameElement;
+    next.src = src;
+    view.replaceWith(next);
+  }
+}
+
+/** Copies the visible lines. If the browser refuses, they are selected, so that the visitor can copy them. */
+async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<void> {
+  const kind = new FormData(form).get('kind');
+  const lines = form.querySelector(`[data-lines="${kind}"]`);
+  if (!lines) return;
+  try {
+    await navigator.clipboard.writeText(lines.textContent ?? '');
+    toast.show({ title: 'Copied', description: 'Paste the lines where you want to see them.' });
+  } catch {
+    const details = lines.closest('details');
+    if (details) details.open = true;
+    getSelection()?.selectAllChildren(lines);
+    lines.scrollIntoView({ block: 'center' });
+    toast.show({
+      title: 'Selected',
+      description: 'Your browser did not allow copying. The lines are selected: copy them yourself.',
+    });
+  }
+}
