@@ -10,5 +10,5 @@ import { FightsPage } from './pages/FightsPage.tsx';
  * @csp img-src - Pictures.
  */
 export const pages = definePages({
-  '/fights': { view: FightsPage, load: loadFightsPage },
+  '/fights': { view: FightsPage, client: false, load: loadFightsPage },
 });

@@ -13,5 +13,5 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 export const pages = definePages({
   '/gear': { view: GearPage, load: loadGearPage },
   '/gear/:category': { view: CategoryPage, values: () => gearCategorySlugs, load: loadCategoryPage },
-  '/gear/404': { view: NotFoundPage, load: loadNotFoundPage },
+  '/gear/404': { view: NotFoundPage, client: false, load: loadNotFoundPage },
 });

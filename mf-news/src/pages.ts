@@ -13,9 +13,10 @@ const loaders = () => import('./load/loadPages.ts');
  * @csp img-src - Pictures.
  */
 export const pages = definePages({
-  '/news': { view: NewsPage, load: async () => (await loaders()).news.loadNewest() },
+  '/news': { view: NewsPage, client: false, load: async () => (await loaders()).news.loadNewest() },
   '/news/stories/:range': {
     view: NewsPage,
+    client: false,
     values: async () => (await loaders()).news.ranges,
     load: async (range) => (await loaders()).news.loadOlder(range),
   },
@@ -24,10 +25,15 @@ export const pages = definePages({
     values: async () => (await loaders()).slugs,
     load: async (slug) => (await loaders()).loadArticlePage(slug),
   },
-  '/news/404': { view: NotFoundPage, load: async () => (await loaders()).loadNotFoundPage() },
-  '/reviews': { view: ReviewsPage, load: async () => (await loaders()).reviews.loadNewest() },
+  '/news/404': {
+    view: NotFoundPage,
+    client: false,
+    load: async () => (await loaders()).loadNotFoundPage(),
+  },
+  '/reviews': { view: ReviewsPage, client: false, load: async () => (await loaders()).reviews.loadNewest() },
   '/reviews/stories/:range': {
     view: ReviewsPage,
+    client: false,
     values: async () => (await loaders()).reviews.ranges,
     load: async (range) => (await loaders()).reviews.loadOlder(range),
   },

@@ -30,7 +30,8 @@ const company = (head: Head, path: string) => ({
 function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
   if (!page) throw new Error(`@ringside/shell: no legal page "${slug}".`);
-  return { data: page, head: company(page.head, `/${slug}`) };
+  const modified = new Date(`${page.lastUpdated} UTC`).toISOString().slice(0, 10);
+  return { data: page, head: { ...company(page.head, `/${slug}`), modified } };
 }
 
 /** A placeholder that composition replaces with the site's catalogue. */
@@ -70,10 +71,11 @@ export const pages = definePages({
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {
     view: Builder,
-    // Its iframes show previews.
     load: () => ({
-      data: { ...builder, catalogue },
+      data: {},
+      serverOnly: { catalogue },
       head: company(builder.head, '/embed'),
+      // Its live views are iframes.
       frameSources: ["'self'"],
     }),
   },

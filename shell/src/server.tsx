@@ -2,14 +2,16 @@ import type { View } from '@ringside/shared/section';
 import { createSectionServer, renderView } from '@ringside/shared/section/server';
 import { ElementPage } from './builder/about/ElementPage.tsx';
 import { ELEMENT_PAGE } from './builder/about/elementPath.ts';
+import licenses from './content/licenses.txt?raw';
 import { elements } from './elements.ts';
 import { webManifest } from './layout/head.ts';
+import logo from './layout/icons/icon.svg?raw';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
 import { pages } from './pages.ts';
 import firstScript from './scripts/firstScript.ts?script';
 
 export { elementPages } from './builder/about/elementPages.ts';
-export { cardHtml, frameHtml } from './builder/snippets/snippets.ts';
+export { cardHtml } from './embed/iframe/cardHtml.ts';
 export { frame } from './layout/frame.tsx';
 export { firstScript };
 
@@ -28,4 +30,9 @@ export const render: typeof shell.render = (page, rootId) =>
     ? renderView(ElementPage as View, page.serverOnly, rootId)
     : shell.render(page, rootId);
 
-export const files = () => ({ 'site.webmanifest': webManifest, [SOCIAL_ICONS]: socialIcons });
+export const files = () => ({
+  'site.webmanifest': webManifest,
+  'logo.svg': logo,
+  'licenses.txt': licenses,
+  [SOCIAL_ICONS]: socialIcons,
+});

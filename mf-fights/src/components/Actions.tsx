@@ -16,13 +16,13 @@ interface ActionsProps {
 export function Actions({ fight: { id, fighters }, fallbackArticle, look, describedBy }: ActionsProps) {
   const [firstName = ''] = fighters[0].split(' ');
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Fragment
         tag="ringside-article-link"
         match={firstName}
         fallback={fallbackArticle}
         label="Fight Analysis & Odds"
-      />
+      />{' '}
       <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-describedby={describedBy}>
         <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar

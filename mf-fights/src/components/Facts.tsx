@@ -1,5 +1,4 @@
 import type { Bill } from '../load/bill.ts';
-import { LocalStart } from './LocalStart.tsx';
 
 /** When, where and on which channel. */
 export function Facts({ fight, className = '' }: { fight: Bill; className?: string }) {
@@ -12,8 +11,9 @@ export function Facts({ fight, className = '' }: { fight: Bill; className?: stri
       <Fact term="Venue">{fight.venue}</Fact>
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
-      <Fact term="Your time" className="in-data-[state=failed]:hidden noscript:hidden">
-        <LocalStart startsAt={fight.startsAt} />
+      <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
+        {/* Only the browser knows it. The space is reserved. */}
+        <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
   );

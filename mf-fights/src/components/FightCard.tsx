@@ -13,26 +13,28 @@ export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArt
     <article
       id={`fight-${fight.id}`}
       aria-labelledby={heading}
-      className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12"
+      className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
     >
-      <div className="flex flex-col gap-6 lg:col-span-7">
+      <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
         <div>
           <Kicker>
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
-          <h2 id={heading} className="mt-3 font-display text-4xl uppercase">
+          <h2 id={heading} className="mt-3 font-display text-4xl uppercase print:text-3xl">
             <Names fighters={fight.fighters} />
           </h2>
         </div>
         <Tape {...fight} />
-        <p className="max-w-prose">{fight.billing}.</p>
+        <p className="max-w-prose">
+          {fight.billing}. Promoted by {fight.promoter}.
+        </p>
         <Countdown
           date={fight.date}
-          className="mt-auto text-5xl text-blue-deep [--ringside-urgent:var(--color-red)]"
+          className="mt-auto text-5xl text-blue-deep print:text-2xl [--ringside-urgent:var(--color-red)]"
         />
       </div>
-      <div className="flex flex-col gap-6 lg:col-span-5">
+      <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
         <Picture
           picture={fight.picture}
           sizes="(width >= 80rem) 31rem, (width >= 64rem) 40vw, 80vw"

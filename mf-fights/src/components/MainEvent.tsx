@@ -10,7 +10,11 @@ import { Tape } from './Tape.tsx';
 export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
   const heading = `fight-${fight.id}-names`;
   return (
-    <article id={`fight-${fight.id}`} aria-labelledby={heading} className="bg-ink text-white">
+    <article
+      id={`fight-${fight.id}`}
+      aria-labelledby={heading}
+      className="bg-ink text-white print:break-inside-avoid"
+    >
       <div className="mx-auto max-w-page md:px-8">
         <Picture
           picture={fight.picture}
@@ -19,21 +23,23 @@ export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArt
           className="aspect-poster object-top md:aspect-2/1"
         />
       </div>
-      <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
+        <div className="lg:col-span-7 print:col-span-1">
           <Kicker className="text-blue-light">
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-2 font-display text-3xl text-muted-light">{fight.event}</p>
-          <h2 id={heading} className="mt-4 font-display text-5xl uppercase">
+          <h2 id={heading} className="mt-4 font-display text-5xl uppercase print:text-3xl">
             <Names fighters={fight.fighters} />
           </h2>
-          <p className="mt-6 max-w-prose text-lg">{fight.billing}.</p>
+          <p className="mt-6 max-w-prose text-lg">
+            {fight.billing}. Promoted by {fight.promoter}.
+          </p>
         </div>
-        <div className="flex flex-col gap-6 lg:col-span-5">
+        <div className="flex flex-col gap-6 lg:col-span-5 print:col-span-1">
           <Countdown
             date={fight.date}
-            className="text-5xl text-blue-light [--ringside-urgent:var(--color-red-light)]"
+            className="text-5xl text-blue-light print:text-2xl [--ringside-urgent:var(--color-red-light)]"
           />
           <Tape {...fight} />
           <Facts fight={fight} />

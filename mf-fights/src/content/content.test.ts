@@ -1,6 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
-import { fallbackArticle, fights } from './fights';
+import { fights } from './fights';
 import { fightListSchema, instantOf } from './schema';
 
 const cityZones = [
@@ -37,10 +37,6 @@ test.each(fights)('$event credits nobody with more knockouts than wins', ({ reco
     const [wins = 0, ...rest] = record.match(/\d+/g)?.map(Number) ?? [];
     expect(rest.at(-1)).toBeLessThanOrEqual(wins);
   }
-});
-
-test('without a matching title, the analysis is the fixed article', () => {
-  expect(fallbackArticle).toBe('how-to-read-a-fight-before-the-first-bell');
 });
 
 test.each([

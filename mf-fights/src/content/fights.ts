@@ -19,6 +19,7 @@ export const fights = parseContent('fights', fightListSchema, [
     location: 'London, United Kingdom',
     broadcaster: 'Corner TV',
     status: 'Upcoming',
+    promoter: 'Harbour Lights Boxing',
     billing: 'Two heavyweight champions, two belts and one rulebook, over twelve rounds by the river',
   },
   {
@@ -34,6 +35,7 @@ export const fights = parseContent('fights', fightListSchema, [
     location: 'Las Vegas, Nevada',
     broadcaster: 'Bellwether Sports',
     status: 'Upcoming',
+    promoter: 'Sandbar Promotions',
     billing: 'The quickest starter at welterweight against the man who gives early rounds away',
   },
   {
@@ -49,6 +51,7 @@ export const fights = parseContent('fights', fightListSchema, [
     location: 'New York, New York',
     broadcaster: 'Canvas+',
     status: 'Upcoming',
+    promoter: 'Long Count Promotions',
     billing: 'A body puncher with a new trainer meets a fast-starting southpaw at lightweight',
   },
   {
@@ -64,6 +67,7 @@ export const fights = parseContent('fights', fightListSchema, [
     location: 'Tokyo, Japan',
     broadcaster: 'Corner TV',
     status: 'Upcoming',
+    promoter: 'Hoshino Promotions',
     billing: 'A southpaw left that ended nine fights, and the bantamweight who studied it all autumn',
   },
 ]);

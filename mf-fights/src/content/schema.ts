@@ -10,6 +10,20 @@ const zoneOffsets: Readonly<Record<string, string>> = {
   JST: '+09:00',
 };
 
+/** The countries and states in which fights are held, as parts of a postal address. A new one is a line here. */
+const regions: Readonly<Record<string, { addressRegion?: string; addressCountry: string }>> = {
+  'United Kingdom': { addressCountry: 'GB' },
+  Nevada: { addressRegion: 'Nevada', addressCountry: 'US' },
+  'New York': { addressRegion: 'New York', addressCountry: 'US' },
+  Japan: { addressCountry: 'JP' },
+};
+
+/** The parts of a location such as "Las Vegas, Nevada". */
+export function locality(location: string) {
+  const [addressLocality = '', region = ''] = location.split(', ');
+  return { addressLocality, ...regions[region] };
+}
+
 const weightClasses = ['Heavyweight', 'Welterweight', 'Lightweight', 'Bantamweight'] as const;
 
 const BILLING_WORDS = { least: 8, most: 15 };
@@ -54,8 +68,12 @@ const fightSchema = z
     startsAt: z.iso.datetime({ offset: true }),
     venue: text,
     /** City and country or state. */
-    location: text,
+    location: text.refine(
+      (location) => locality(location).addressCountry,
+      `expected a city in ${Object.keys(regions).join(', ')}`,
+    ),
     broadcaster: text,
+    promoter: text,
     status: z.literal('Upcoming'),
     /** One line about the fight, 8 to 15 words. */
     billing: text.refine((billing) => {

@@ -1,7 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
+import { longDate } from '@ringside/shared/section/words';
 import type { Fight } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
-import { longDate } from '../rules/longDate.ts';
 import { posterName } from '../rules/posterName.ts';
 
 /** A fight as it appears in the page's data. */

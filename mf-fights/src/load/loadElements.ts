@@ -1,7 +1,7 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { firstItems } from '@ringside/shared/section/limit';
+import { longDate } from '@ringside/shared/section/words';
 import { fights } from '../content/fights.ts';
-import { longDate } from '../rules/longDate.ts';
 
 /** Data of `<ringside-fight-list limit>`. */
 export const loadFightList = ({ limit }: Attributes) => ({

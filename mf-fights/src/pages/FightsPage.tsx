@@ -23,17 +23,17 @@ export function FightsPage({ nights, addAll, fights: [next, ...later], fallbackA
         title="Upcoming Fights"
         lead={`${nights}. When the first bell rings, where, and who shows it.`}
       >
-        <ButtonLink look="inverse" className="mt-6" href="/fights.ics" download>
+        <ButtonLink look="inverse" className="mt-6 print:hidden" href="/fights.ics" download>
           <Icon icon={CalendarPlus} className="size-5" />
           {addAll}
         </ButtonLink>
       </PageHeader>
       <MainEvent fight={next} fallbackArticle={fallbackArticle} />
-      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24">
+      <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24 print:gap-8 print:py-4">
         {later.map((fight) => (
           <FightCard key={fight.id} fight={fight} fallbackArticle={fallbackArticle} />
         ))}
-        <section aria-labelledby="fight-news">
+        <section aria-labelledby="fight-news" className="print:hidden">
           <SectionHeading id="fight-news">Fights Analysis & News</SectionHeading>
           <Fragment tag="ringside-article-list" category="Fight Analysis, Fight News" />
         </section>

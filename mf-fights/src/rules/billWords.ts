@@ -1,4 +1,4 @@
-import { capitalNumberWord, numberWord } from '@ringside/shared/section/numberWord';
+import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
 import type { Fight } from '../content/schema.ts';
 
 const counted = (count: number, one: string, more: string, word = numberWord) =>

@@ -17,8 +17,7 @@ export function ProductActions({ slug, describedBy }: ProductActionsProps) {
   if (slug) {
     return (
       <ActionRow>
-        <ButtonLink {...buy} href={`/news/${slug}`} />
-        <ButtonLink {...review} href={`/news/${slug}`} />
+        <ButtonLink {...buy} href={`/news/${slug}`} /> <ButtonLink {...review} href={`/news/${slug}`} />
       </ActionRow>
     );
   }

@@ -17,9 +17,9 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
   const heading = useId();
   return (
     <article
-      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 ${COLUMNS[winner ? 'winner' : 'other']}`}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${COLUMNS[winner ? 'winner' : 'other']}`}
     >
-      <p className="font-display text-5xl text-blue-deep">#{rank}</p>
+      <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
       <Picture
         picture={picture}
         alt=""
@@ -31,19 +31,22 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
         }
         className="aspect-poster"
       />
-      <div className="col-span-2 md:col-span-1">
-        <h2 id={heading} className={`font-display uppercase ${winner ? 'text-4xl' : 'text-3xl'}`}>
+      <div className="col-span-2 md:col-span-1 print:col-span-1">
+        <h2
+          id={heading}
+          className={`font-display uppercase print:text-xl ${winner ? 'text-4xl' : 'text-3xl'}`}
+        >
           {name}
         </h2>
-        <p className="mt-1 font-semibold">{brand}</p>
-        <p className="mt-2 flex items-center gap-2">
+        <p className="mt-1 font-semibold print:mt-0">{brand}</p>
+        <p className="mt-2 flex items-center gap-2 print:mt-0">
           <Stars rating={rating} fill="below" />
           {/* Screen readers already read the rating from the stars. */}
           <span aria-hidden="true" className="font-bold">
             {rating.toFixed(1)} / 5.0
           </span>
         </p>
-        <p className="mt-3 max-w-prose text-pretty">{summary}</p>
+        <p className="mt-3 max-w-prose text-pretty print:mt-1 print:text-sm">{summary}</p>
         <Button look="secondary" className="mt-5" aria-describedby={heading}>
           Check Price &amp; Reviews
         </Button>

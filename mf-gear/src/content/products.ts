@@ -8,7 +8,7 @@ export const products = parseContent('products', productListSchema, [
     name: 'Brasshook Sentinel 16 Sparring Gloves',
     price: '$129.00',
     originalPrice: '$159.00',
-    rating: 4.7,
+    rating: 4.9,
     reviews: 1843,
     category: 'Boxing Gloves',
     badge: 'Best Seller',

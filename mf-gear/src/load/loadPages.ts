@@ -1,5 +1,5 @@
-import { capitalNumberWord, numberWord } from '@ringside/shared/section/numberWord';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import { picture, socialCard } from '../pictures/index.ts';

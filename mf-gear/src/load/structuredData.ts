@@ -1,6 +1,8 @@
 import type { Json } from '@ringside/shared/contract';
 import { itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
 import type { GearCategory, Product } from '../content/schema.ts';
+import { picture } from '../pictures/index.ts';
+import { pictureAt } from '../rules/pictureFor.ts';
 
 /**
  * Structured data of the gear page: product names and the links to reviews. It has no prices, because nothing is sold
@@ -27,6 +29,7 @@ export function rankedItemList({ title, products }: GearCategory, path: string):
         url: `${path}#place-${index + 1}`,
         brand: { '@type': 'Brand', name: brand },
         description: summary,
+        image: picture(pictureAt(index, name), 'card').src,
         review: {
           '@type': 'Review',
           author: PUBLISHER,

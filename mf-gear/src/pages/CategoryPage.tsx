@@ -13,19 +13,19 @@ export function CategoryPage({ title, description, products, guides }: CategoryP
   return (
     <>
       <PageHeader title={title} lead={description} />
-      <Container className="py-8 md:py-12">
+      <Container className="py-8 md:py-12 print:py-2">
         <ol>
           {products.map((product) => (
             <li
               key={product.rank}
               id={`place-${product.rank}`}
-              className="border-line border-b py-8 last:border-b-0 md:py-10"
+              className="border-line border-b py-8 last:border-b-0 md:py-10 print:py-2"
             >
               <RankedEntry {...product} />
             </li>
           ))}
         </ol>
-        <section aria-labelledby="more-guides" className="mt-12">
+        <section aria-labelledby="more-guides" className="mt-12 print:hidden">
           <SectionHeading id="more-guides" action={{ label: 'Recommended gear', href: '/gear' }}>
             More Top 10 Lists
           </SectionHeading>

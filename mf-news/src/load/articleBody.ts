@@ -1,9 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { TAGS } from '../content/forbiddenMarkup.ts';
 
 const SAFE: Schema = {
-  tagNames: ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
+  tagNames: ['div', ...TAGS],
   // Addresses of this site only: no scheme, no host.
   attributes: { a: [['href', /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/]] },
   strip: ['script', 'style'],

@@ -18,6 +18,7 @@ export function articleHead(article: Headline, text: string, picture: PictureDat
     description: clip(text, DESCRIPTION_MAX_CHARS),
     keywords: article.keywords,
     image: socialCard(article.slug, title, 'news'),
+    modified: published,
     article: { publishedTime: published, author, section: category },
     structuredData: [
       structured('NewsArticle', {
@@ -25,7 +26,8 @@ export function articleHead(article: Headline, text: string, picture: PictureDat
         url: path,
         description: text,
         datePublished: published,
-        author: { '@type': 'Person', name: author },
+        dateModified: published,
+        author: { '@type': 'Person', name: author, url: authorUrl(author) },
         publisher: PUBLISHER,
         articleSection: category,
         commentCount: article.comments,
@@ -36,3 +38,6 @@ export function articleHead(article: Headline, text: string, picture: PictureDat
     ],
   };
 }
+
+/** The writer's entry on the page about us. */
+const authorUrl = (author: string): string => `/about#${author.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,42 +1,59 @@
-import { Feed } from 'feed';
-import type { SafeArticle } from '../content/schema.ts';
+import { generateAtomFeed } from 'feedsmith';
+import type { FeedArticle } from './newsContent.ts';
 
 /**
  * The Atom feed of the newest articles, newest first.
  *
- * @param origin the site's public address, such as `https://ringside.example`
+ * @param origin the site's public URL, such as `https://ringside.example`
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function atomFeed(newestFirst: readonly SafeArticle[], origin: string): string {
-  const feed = new Feed({
-    title: 'Ringside',
-    // The feed's subtitle.
-    description: 'Boxing news, fight analysis, training and gear',
+export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): string {
+  return generateAtomFeed({
+    xml: { lang: 'en' },
+    title: { value: 'Ringside' },
+    subtitle: { value: 'Boxing news, fight analysis, training and gear' },
     id: `${origin}/`,
-    link: `${origin}/news`,
-    language: 'en',
-    copyright: 'Ringside',
+    links: [
+      { rel: 'alternate', type: 'text/html', href: `${origin}/news` },
+      { rel: 'self', type: 'application/atom+xml', href: `${origin}/feed.xml` },
+    ],
+    rights: { value: 'Ringside' },
     // The newest article's day instead of today, so that the same articles give the same feed.
     updated: dayOf(newestFirst[0]?.date ?? ''),
-    generator: 'Ringside',
-    feedLinks: { atom: `${origin}/feed.xml` },
+    generator: { text: 'Ringside' },
+    entries: newestFirst.map((article) => entry(article, origin)),
   });
-  for (const article of newestFirst) {
-    const link = `${origin}/news/${article.slug}`;
-    feed.addItem({
-      id: link,
-      link,
-      title: article.title,
-      description: article.excerpt ?? article.summary,
-      // Feeds are read elsewhere, so their addresses must be absolute.
-      content: article.body.replaceAll('href="/', `href="${origin}/`),
-      author: [{ name: article.author }],
-      category: [{ name: article.category }],
-      date: dayOf(article.date),
-      published: dayOf(article.date),
-    });
-  }
-  return feed.atom1();
+}
+
+/** The picture is an enclosure, a thumbnail and a part of the text, because no two readers look in the same place. */
+function entry(
+  { slug, title, category, author, date, excerpt, summary, body, lead }: FeedArticle,
+  origin: string,
+) {
+  const href = `${origin}/news/${slug}`;
+  const picture = origin + lead.src;
+  const text = body
+    .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
+    // Feeds are read elsewhere, so their links must be absolute.
+    .replaceAll('href="/', `href="${origin}/`);
+  return {
+    id: href,
+    title: { value: title },
+    links: [
+      { rel: 'alternate', type: 'text/html', href },
+      { rel: 'enclosure', type: 'image/jpeg', href: picture },
+    ],
+    media: { thumbnails: [{ url: picture }] },
+    authors: [{ name: author }],
+    categories: [{ term: category }],
+    published: dayOf(date),
+    updated: dayOf(date),
+    summary: { value: excerpt ?? summary ?? '' },
+    content: {
+      type: 'html',
+      value: `<p><img src="${picture}" alt="${lead.alt.replaceAll('"', '&quot;')}"></p>${text}`,
+    },
+  };
 }
 
 /** Midnight UTC of a day such as "Aug 13, 2025", whatever the machine's time zone. */

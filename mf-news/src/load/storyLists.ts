@@ -2,6 +2,7 @@ import type { PageHead } from '@ringside/shared/contract';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
+import { isoDate } from '../rules/isoDate.ts';
 import { inCategories, newestFirst } from '../rules/lists.ts';
 import { olderPages, STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards } from './cards.ts';
@@ -93,6 +94,7 @@ function listPage(
       title,
       image,
       description,
+      ...(stories[0] && { modified: isoDate(stories[0].date) }),
       structuredData: [itemList(name, entries), breadcrumbs(...crumbs)],
     },
   };

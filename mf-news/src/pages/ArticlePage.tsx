@@ -2,7 +2,6 @@ import { ServerHtml } from '@ringside/shared/section';
 import { Container } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/article/ArticleActions.tsx';
 import { type ArticleData, ArticleHeader } from '../components/article/ArticleHeader.tsx';
-import { PrintedAddress } from '../components/article/PrintedAddress.tsx';
 import { RelatedStories } from '../components/RelatedStories.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 
@@ -26,7 +25,14 @@ export function ArticlePage({ article, related, body }: ArticlePageProps) {
             className="article-body text-lg lg:col-span-9 print:col-span-12 print:text-sm"
           />
         </Container>
-        <PrintedAddress slug={article.slug} />
+        {/* Only the browser knows the site's own address, and writes it. */}
+        <Container
+          className="hidden border-ink border-t-2 pt-4 text-sm print:block"
+          data-address=""
+          suppressHydrationWarning
+        >
+          {`/news/${article.slug}`}
+        </Container>
       </article>
       {related.length > 0 && <RelatedStories articles={related} />}
     </>

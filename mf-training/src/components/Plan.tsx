@@ -13,8 +13,8 @@ export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
   const { title, goal, description, dietPlan, workoutPlan, picture } = plan;
   return (
-    <div className="grid gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-2">
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-2">
+    <div className="grid gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-2 print:break-inside-avoid print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-4">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-2 print:col-span-2 print:grid-cols-2">
         <Picture
           picture={picture}
           alt=""
@@ -23,7 +23,7 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           className="aspect-poster"
         />
         <div>
-          <h2 className="font-display text-4xl uppercase">{title}</h2>
+          <h2 className="font-display text-4xl uppercase print:text-3xl">{title}</h2>
           <p className="mt-3 font-semibold text-lg">{goal}</p>
           <p className="mt-3 max-w-prose">{description}</p>
         </div>

@@ -19,7 +19,7 @@ export function PlanTable({ title, icon, rows }: PlanTableProps) {
         {rows.map(({ term, text }) => (
           <div
             key={term}
-            className="grid gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[8rem_1fr]"
+            className="grid gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[8rem_1fr] print:grid-cols-[5rem_1fr] print:py-1 print:text-sm"
           >
             <dt className="font-bold">{term}</dt>
             <dd>{text}</dd>

@@ -53,7 +53,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can only reach a panel without links this way.
           tabIndex={0}
           data-active={plan.title === active}
-          className="not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"
+          className="not-print:not-in-data-[state=failed]:[@media(scripting:enabled)]:data-[active=false]:hidden"
         >
           <Plan plan={plan} isFirst={index === 0} />
         </section>

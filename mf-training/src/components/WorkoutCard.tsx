@@ -34,8 +34,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
         </span>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
-        <span>{duration}</span>
-        <Level difficulty={difficulty} />
+        <span>{duration}</span> <Level difficulty={difficulty} />
       </p>
       <h3 id={heading} className="mt-2 font-display text-2xl uppercase">
         {title}

@@ -1,19 +1,21 @@
-import { capitalNumberWord } from '@ringside/shared/section/numberWord';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
+import { capitalNumberWord } from '@ringside/shared/section/words';
 import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
+import { videoObject } from '../rules/videoObject.ts';
 import { loadWorkouts } from './loadElements.ts';
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
+  const shown = loadWorkouts({});
   const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
   return {
     data: {
       title,
       lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, each with its video, and the reading behind them.`,
-      ...loadWorkouts({}),
+      ...shown,
     },
     head: {
       title,
@@ -34,6 +36,7 @@ export function loadTrainingPage() {
             },
           })),
         ),
+        ...shown.workouts.flatMap((workout) => videoObject(workout, workout.picture.src)),
         breadcrumbs(['Training', '/training']),
       ],
     },

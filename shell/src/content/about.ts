@@ -31,8 +31,36 @@ export const about = parseContent('about', aboutSchema, {
       text: 'Gyms are kept alive by volunteers, coaches and parents with stopwatches. We write for them too, and we answer the questions beginners are shy to ask.',
     },
   ],
+  writersHeading: 'Who Writes Here',
+  writers: [
+    {
+      id: 'maeve-thorncastle',
+      name: 'Maeve Thorncastle',
+      text: 'Takes fights apart before and after they happen, and puts her name to a pick each time.',
+    },
+    {
+      id: 'desmond-akerele',
+      name: 'Desmond Akerele',
+      text: 'Trains, hangs bags, skips badly on purpose to see what goes wrong, and then writes it up.',
+    },
+    {
+      id: 'rosalind-quaye',
+      name: 'Rosalind Quaye',
+      text: 'Weighs gloves on a kitchen scale and reads the accounts that promoters let her see.',
+    },
+    {
+      id: 'tam-lindqvist',
+      name: 'Tam Lindqvist',
+      text: 'Reports what has changed, once two people have confirmed it, and corrects it when they were wrong.',
+    },
+    {
+      id: 'piers-holloway',
+      name: 'Piers Holloway',
+      text: 'Visits camps and corners, and listens longest to the trainers.',
+    },
+  ],
   join: {
     heading: 'Join Our Journey',
-    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or leave your e-mail address under "Join the Fight Club" on the home page.',
+    text: 'Read a fight with us, try a session, tell us where we are wrong. Write to hello@ringside.example, or leave your email address under "Join the Fight Club" on the home page.',
   },
 });

@@ -1,20 +1,54 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { builderSchema, framePageSchema } from './schema';
 
-/** The page where partners configure an element. */
+/** The page for partners. */
 export const builder = parseContent('builder', builderSchema, {
   title: 'Ringside on your page',
   head: {
     title: 'Ringside on your page',
     description:
-      'Put a fight countdown, our newsletter form or a whole section on your own page: choose it, set it, see it live and copy the lines it needs.',
+      'A fight countdown, a newsletter form, fight lists and training plans for your own website: see each one live, copy two lines and paste them. Free.',
   },
-  lead: 'Choose an element, set it, see it on your kind of page, and copy the lines.',
-  gallery: {
-    heading: 'Choose a look',
-    lead: 'Every element is live. See it on a light page, a dark one or a photograph, and at three widths.',
-    parts: 'Parts of our sections',
-    sections: 'Whole sections',
+  lead: 'See it live, copy the lines, paste them into your page. No account, no cookies, no cost.',
+  widgets: [
+    {
+      tag: 'ringside-countdown',
+      heading: 'The fight countdown',
+      text: 'Who fights, where, and how many days are left. When the fight is over, it moves on to the next one by itself.',
+      copy: 'Copy the countdown',
+    },
+    {
+      tag: 'ringside-newsletter',
+      heading: 'The newsletter form',
+      text: 'New subscribers from your own pages. Send addresses to your server or to your script; until then, they stay in the visitor’s browser. Try it: nobody stores what you enter here.',
+      copy: 'Copy the newsletter form',
+    },
+  ],
+  promises: [
+    {
+      heading: 'Nothing to track',
+      text: 'No cookies, no counters, no third parties. The lines load from Ringside and from nowhere else.',
+    },
+    {
+      heading: 'Nothing jumps',
+      text: 'The lines reserve the space, and a link is in its place until the script has loaded.',
+    },
+    {
+      heading: 'Nothing leaks',
+      text: 'Your styles stay out and ours stay in. Strict security policies are welcome.',
+    },
+    {
+      heading: 'Nothing to update',
+      text: 'The lines you paste today keep working, and follow our news, fights and fixes.',
+    },
+  ],
+  fragments: {
+    heading: 'Parts of Ringside',
+    lead: 'Lists and cards from our sections, always up to date.',
+  },
+  sections: {
+    heading: 'Whole sections',
+    lead: 'A complete section inside your page. Its links lead to Ringside, or stay in your page if you like.',
   },
 });
 
@@ -24,6 +58,6 @@ export const frame = parseContent('frame', framePageSchema, {
   head: {
     title: 'A part of Ringside',
     description:
-      'One piece of Ringside in a frame on a page of somebody else: a fight countdown, the newsletter form or a section. The whole is on our own site.',
+      'One part of Ringside for an iframe on another website: a fight countdown, the newsletter form or a section. Everything else is on our own site.',
   },
 });

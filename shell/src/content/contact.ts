@@ -7,6 +7,6 @@ export const contact = parseContent('contact', plainPageSchema, {
   head: {
     title: 'Contact',
     description:
-      'Questions about a fight, a gear verdict or a training plan? Here is how to reach the Ringside team in the United Kingdom by e-mail, directly.',
+      'Questions about a fight, a gear verdict or a training plan? Here is how to reach the Ringside team in the United Kingdom by email.',
   },
 });

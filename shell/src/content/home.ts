@@ -50,8 +50,8 @@ export const home = parseContent('home', homeSchema, {
   },
   newsletter: {
     heading: 'Join the Fight Club',
-    pitch: 'Fight-week notes and gear verdicts by e-mail, and 20% off your first gear purchase.',
+    pitch: 'Fight-week notes and gear verdicts by email, and 20% off your first gear purchase.',
     audience: '50,000+ enthusiasts have already joined.',
-    note: 'Today your address stays in this browser and is sent to nobody.',
+    note: 'For now your address stays in this browser and is not sent anywhere.',
   },
 });

@@ -48,6 +48,9 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Integrity'), text }),
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
+  writersHeading: text,
+  /** Their articles name the address `/about#<id>` as their author's. */
+  writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
 });
 
@@ -58,7 +61,11 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
-  gallery: z.strictObject({ heading: text, lead: text, parts: text, sections: text }),
+  /** The words beside each widget, and on the button that copies its lines. */
+  widgets: z.array(z.strictObject({ tag: text, heading: text, text, copy: text })),
+  promises: z.array(passage),
+  fragments: z.strictObject({ heading: text, lead: text }),
+  sections: z.strictObject({ heading: text, lead: text }),
 });
 
 /** What the iframe page shows until its element has loaded. */
@@ -116,7 +123,6 @@ export type Head = z.infer<typeof headSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type PlainPage = z.infer<typeof plainPageSchema>;
-export type Builder = z.infer<typeof builderSchema>;
 export type FramePage = z.infer<typeof framePageSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Home = z.infer<typeof homeSchema>;

@@ -18,7 +18,7 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
       id: 1,
       name: 'Quarrystone 100 Heavy Bag',
       brand: 'Quarrystone',
-      rating: 5,
+      rating: 4.9,
       summary:
         'A hundred pounds of layered, shredded cloth behind an inch of foam: firm at the face, generous underneath. It hardly swings, settles slowly, and opens with a zip for topping up. Allow for long straps under a low ceiling.',
     },
@@ -67,7 +67,7 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
       id: 7,
       name: 'Speed Ball Platform',
       brand: 'Tenfold',
-      rating: 4.7,
+      rating: 4.5,
       summary:
         'A forty-millimetre birch drum on a steel frame, adjustable through twenty centimetres for shared gyms. The rebound stays true at pace, the swivel runs on sealed bearings, and the board does not hum through the wall.',
     },
@@ -83,7 +83,7 @@ export const boxingBags = parseContent('boxing-bags', gearCategorySchema, {
       id: 9,
       name: 'Slipline Maize Bag',
       brand: 'Kestrel & Rope',
-      rating: 4.5,
+      rating: 4.4,
       summary:
         'A small, heavy canvas drop for learning head movement: set it swinging, slip outside, come back over the top. Not made to be hit hard, though the triple-stitched seam forgives the odd frustrated cross.',
     },

@@ -42,7 +42,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       id: 4,
       name: 'Workbench Bag Gloves',
       brand: 'Blackfen',
-      rating: 4.7,
+      rating: 4.8,
       summary:
         'Moulded latex foam takes heavy-bag mileage without packing down, and the microfibre shell wipes clean. Firm enough that we would never spar in them; at twelve ounces they are quick enough for eight hard rounds.',
     },
@@ -50,7 +50,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       id: 5,
       name: 'Featherline Pad Gloves',
       brand: 'Tenfold',
-      rating: 4.8,
+      rating: 4.7,
       summary:
         'Ten ounces, a narrow fist and a pre-curved thumb make these the sharpest pair here on the pads. The trade is thin protection over the back of the hand, so keep them away from heavy bags.',
     },
@@ -74,7 +74,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       id: 8,
       name: 'Keel Competition Gloves',
       brand: 'Orrin',
-      rating: 4.4,
+      rating: 4.5,
       summary:
         'A compact ten-ounce lace-up with an attached thumb and a hard, even seam line across the striking face. It fits like a bout glove should; the thin cuff gives little help to a weak wrist.',
     },
@@ -82,7 +82,7 @@ export const boxingGloves = parseContent('boxing-gloves', gearCategorySchema, {
       id: 9,
       name: 'Halfpenny Starter Gloves',
       brand: 'Longacre',
-      rating: 4.5,
+      rating: 4.4,
       summary:
         'The pair we lend to newcomers. Single-density foam softens within a year, but the strap is honest, the thumb is tethered, and twelve ounces at this price leaves money over for proper hand wraps.',
     },

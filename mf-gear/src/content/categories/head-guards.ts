@@ -58,7 +58,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 6,
       name: 'Crossbeam Face Saver',
       brand: 'Kestrel & Rope',
-      rating: 4.5,
+      rating: 4.6,
       summary:
         'A rigid bar padded with two centimetres of foam guards nose and teeth completely, so it suits anyone with stitches or a brace. It is heavy in front, and quick head movement takes getting used to.',
     },
@@ -66,7 +66,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 7,
       name: 'Holloway Leather Headgear',
       brand: 'Harrow Lane',
-      rating: 4.6,
+      rating: 4.5,
       summary:
         'Laced at crown and nape with no plastic anywhere, it moulds to one head and stays there. Somebody must tie it for you; once tied, no hook we threw moved the eye opening off line.',
     },
@@ -82,7 +82,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 9,
       name: 'Drystone Headgear',
       brand: 'Quarrystone',
-      rating: 4.2,
+      rating: 4.3,
       summary:
         'Thick everywhere, reassuring to a first-time sparrer and slow to drift. The price is sight: the cheek rolls hide anything thrown from the waist, and thirty millimetres of foam holds heat through a summer session.',
     },
@@ -90,7 +90,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       id: 10,
       name: 'Nimble Junior Head Guard',
       brand: 'Vantor',
-      rating: 4.3,
+      rating: 4.2,
       summary:
         'Cut for smaller heads rather than shrunk from an adult pattern, with the ear cups placed where young ears are. The strap has a quick release for coaches; expect to size up within two seasons.',
     },

@@ -17,7 +17,8 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
         <Icon icon={ArrowLeft} className="size-5" />
         Back to News
       </ButtonLink>
-      <Button look="quiet" onClick={onShare}>
+      {/* Most readers never share, so its script waits for the pointer, a finger or the focus. */}
+      <Button look="quiet" onClick={onShare} data-fetch="on-intent">
         <Icon icon={Share2} className="size-5" />
         Share this story
       </Button>

@@ -8,7 +8,7 @@ export const cookies = parseContent('cookies', legalPageSchema, {
   head: {
     title: 'Cookie Policy',
     description:
-      'Ringside sets no cookies at all, so there is no banner to dismiss. Read what is kept in your browser instead, when it is kept, and how to remove it.',
+      'Ringside sets no cookies at all, so there is no banner to dismiss. Read what is stored in your browser instead, when, and how to remove it.',
   },
   sections: [
     {
@@ -18,9 +18,9 @@ export const cookies = parseContent('cookies', legalPageSchema, {
       ],
     },
     {
-      heading: 'What is kept instead',
+      heading: 'What is stored instead',
       paragraphs: [
-        'If you sign up for the newsletter, your e-mail address is kept in the local storage of your browser, under the key "ringside:newsletter-subscriptions". It is written only when you submit the form, it is not sent anywhere, and it stays until you remove it.',
+        'If you sign up for the newsletter, your email address is stored in the local storage of your browser, under the key "ringside:newsletter-subscriptions". It is written only when you submit the form, it is not sent anywhere, and it stays until you remove it.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const cookies = parseContent('cookies', legalPageSchema, {
     },
     {
       heading: 'How to remove it',
-      paragraphs: ['You are never more than a minute from an empty store:'],
+      paragraphs: ['You can remove it in a minute:'],
       list: [
         'Open the privacy settings of your browser and find the stored data of websites.',
         'Choose this site and delete its data.',

@@ -22,9 +22,9 @@ export const privacy = parseContent('privacy', legalPageSchema, {
     {
       heading: 'Newsletter sign-up',
       paragraphs: [
-        'The newsletter form asks for one thing: your e-mail address. Today the address is kept only in the local storage of the browser you typed it into, under the key "ringside:newsletter-subscriptions". This site does not send it anywhere, to us or to anybody else.',
-        'It is kept for one purpose: to tell you when an address is already on the list in that browser. Other people who use the same browser can sign up with another address, and somebody who can open its storage can read the list.',
-        'If we start to send the newsletter by e-mail, we will change this page first. Addresses already stored in your browser will not be collected without asking you.',
+        'The newsletter form asks for one thing: your email address. Today the address is stored only in the local storage of the browser you typed it into, under the key "ringside:newsletter-subscriptions". This site sends it neither to us nor to anyone else.',
+        'It has one purpose: to tell you when an address is already on the list in that browser. Other people who use the same browser can sign up with another address, and anyone who can open its storage can read the list.',
+        'If we start to send the newsletter by email, we will change this page first. Addresses already stored in your browser will not be collected without asking you.',
       ],
     },
     {
@@ -42,13 +42,13 @@ export const privacy = parseContent('privacy', legalPageSchema, {
     {
       heading: 'If you write to us',
       paragraphs: [
-        'An e-mail to hello@ringside.example reaches us with whatever you put in it. We use it to answer you.',
+        'An email to hello@ringside.example reaches us with whatever you put in it. We use it to answer you.',
       ],
     },
     {
       heading: 'Your rights and choices',
       paragraphs: [
-        'Ringside is run from the United Kingdom, where data protection law gives you the right to see, correct and delete what is held about you. Apart from e-mails you have sent us, all of it is in your hands:',
+        'Ringside is run from the United Kingdom, where data protection law gives you the right to see, correct and delete what is held about you. Apart from emails you have sent us, all of it is in your hands:',
       ],
       list: [
         'Clear the site data for Ringside in your browser settings, and the newsletter list is gone.',

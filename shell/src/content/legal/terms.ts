@@ -34,7 +34,13 @@ export const terms = parseContent('terms', legalPageSchema, {
     {
       heading: 'Newsletter offer',
       paragraphs: [
-        'The newsletter form promises 20% off a first gear purchase. As nothing can be bought here yet and no e-mail is sent, there is no code to redeem today. Our privacy policy says where the address you type is kept.',
+        'The newsletter form promises 20% off a first gear purchase. As nothing can be bought here yet and no email is sent, there is no code to redeem today. Our privacy policy says where the address you type is stored.',
+      ],
+    },
+    {
+      heading: 'Software and typefaces',
+      paragraphs: [
+        'This site uses software and typefaces that others have made and licensed freely. Their licences are in the file /licenses.txt.',
       ],
     },
     {
