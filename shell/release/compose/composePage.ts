@@ -1,6 +1,7 @@
 import {
   type ClientModule,
   COUNTDOWN,
+  hasControl,
   type LoadedPage,
   moduleKey,
   type PageData,
@@ -22,12 +23,6 @@ export interface ComposedPage {
   elements: readonly PlacedElement[];
   /** Addresses of this site that the page links to. */
   links: readonly string[];
-}
-
-/** The file that holds a page: `/news` is `news/index.html`, `/news/404` is `news/404.html`. */
-export function pageFile(path: string): string {
-  if (path.endsWith('/404')) return `${path.slice(1)}.html`;
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
 /**
@@ -54,9 +49,11 @@ export async function composePage(
   const isAlone = standsAlone(path);
   const isFragment = isAlone && section !== 'shell';
   // The shell's pages are plain HTML, except those that show the catalogue.
-  const isRoot = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
-  if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
+  const hasView = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
   const rendered = isFragment ? fragmentTag(page) : await render(owner, path, page);
+  // A page without a control is complete as it is: it carries no data, and no script is loaded for it.
+  const isRoot = hasView && hasControl(rendered);
+  if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
   const body = await fillElements(rendered, filling, `${section}: ${path}`);
   const { frame } = site.shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
@@ -82,9 +79,10 @@ export async function composePage(
     .filter((name) => !withModule.has(name))
     .flatMap((name) => styleOf(findSection(site, name).release) ?? []);
   if (styles.length > 0) data.styles = styles;
-  const main = isRoot ? `<div data-root="r0" data-section="${section}">${body}</div>` : body;
+  const root = isRoot ? 'data-root="r0" ' : '';
+  const main = hasView ? `<div ${root}data-section="${section}">${body}</div>` : body;
   // A second `main` on a partner's page needs a name of its own.
-  const label = isAlone && isRoot ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
+  const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const pageBody = `${before}<main id="main"${label}>${main}</main>${after}`;
   const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
   const html = documentHtml({

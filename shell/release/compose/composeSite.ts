@@ -1,32 +1,20 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { codeFingerprint } from '../support/codeFingerprint.ts';
-import { hashOf } from '../support/hash.ts';
-import { queue } from '../support/queue.ts';
 import { Refusals } from '../support/Refusals.ts';
-import { type ComposedPage, composePage, pageFile } from './composePage.ts';
+import { type ComposedPage, composePage } from './composePage.ts';
 import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
 import { elementPages } from './elements/elementPages.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { linksIn } from './html.ts';
 import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output/embeds.ts';
-import { oembedAnswer, oembedFile } from './output/oembed.ts';
+import { oembedFile, oembedResponse } from './output/oembed.ts';
 import { siteFiles } from './output/siteFiles.ts';
+import { pageFile, pagePath } from './pageFile.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
-import { pageKeys } from './pageKey.ts';
-
-/** Fingerprint of the code that composes, computed once. */
-let composer: Promise<string> | undefined;
-
-/** A composed site. */
-export interface ComposedSite {
-  index: PageIndex;
-  /** How many pages had to be rendered. */
-  rendered: number;
-  pages: number;
-}
+import { composerKey, pageKeys } from './pageKey.ts';
 
 /** What is left from earlier releases. */
 export interface Before {
@@ -36,97 +24,96 @@ export interface Before {
   pinned: PageIndex;
 }
 
-/** Receives each file whose bytes differ from the known index. */
-type Take = (path: string, bytes: Buffer) => Promise<void>;
+/** A file of a composed site. */
+export interface ComposedFile {
+  path: string;
+  entry: Entry;
+  /** Its bytes, if they differ from the known index. */
+  bytes?: Buffer;
+  /** Whether it is a page that had to be rendered to find out. */
+  isRendered?: boolean;
+}
 
 /**
- * Composes what differs from the known index. A page whose key is unchanged is neither rendered nor passed on. All
- * refusals are collected, and the first is thrown with the others.
+ * Composes a site: every file of it, one after the other, because all of them would fill the memory. A page whose key is
+ * unchanged is not rendered. All refusals are collected, and the first is thrown with the others at the end.
  *
  * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
-export async function composeSite(site: Site, before: Before, take: Take): Promise<ComposedSite> {
-  const takes = queue();
-  try {
-    const composed = await composeInto(site, before, (path, bytes) => takes.add(() => take(path, bytes)));
-    await takes.done();
-    return composed;
-  } finally {
-    // The caller may clean up afterwards, so nothing may still be running.
-    await takes.idle();
-  }
-}
-
-async function composeInto(site: Site, { known, pinned }: Before, take: Take): Promise<ComposedSite> {
+export async function* composeSite(site: Site, { known, pinned }: Before): AsyncGenerator<ComposedFile> {
   const index = new Map<string, Entry>();
   const paths: string[] = [];
-  const missing: string[] = [];
   const embeds = await composeEmbeds(site, pinned);
   const files = embedEntries(embeds);
   const catalogue = catalogueOf(site, files);
   const contract = new Map(contractFiles(site));
   const about = await elementPages(site, catalogue, [...contract.keys()]);
-  composer ??= codeFingerprint(import.meta.url);
-  const keyOf = pageKeys(site, [catalogue, [...about.pages]], await composer);
+  const keyOf = pageKeys(site, [catalogue, [...about.pages]], composerKey());
   const refusals = new Refusals();
   /** Pages that were refused. Links to them are not dead. */
   const refused: string[] = [];
-  /** What readers of oEmbed get for a page changes with the page only. */
-  const keptAnswers: string[] = [];
-  const newAnswers = new Map<string, string>();
-  let rendered = 0;
 
-  async function add(file: string, entry: Omit<Entry, 'hash' | 'bytes'>, text: string) {
-    if (index.has(file)) return refusals.add(new ComposeError('duplicate-file', `${file} is written twice.`));
+  function* unchanged(path: string): Generator<ComposedFile> {
+    const entry = known.get(path);
+    if (!entry) return;
+    index.set(path, entry);
+    yield { path, entry };
+  }
+
+  function* made(path: string, text: string, facts: Partial<Entry> = {}): Generator<ComposedFile> {
+    if (index.has(path)) return refusals.add(new ComposeError('duplicate-file', `${path} is written twice.`));
     const bytes = Buffer.from(text);
-    const hash = hashOf(bytes);
-    const { key, ...rest } = entry;
-    index.set(file, { key, hash, bytes: bytes.length, ...rest });
-    if (hash !== known.get(file)?.hash) await take(file, bytes);
+    const { key = '', ...rest } = facts;
+    const entry: Entry = { key, hash: hashOf(bytes), bytes: bytes.length, ...rest };
+    index.set(path, entry);
+    const isRendered = entry.elements !== undefined;
+    yield entry.hash === known.get(path)?.hash
+      ? { path, entry, isRendered }
+      : { path, entry, bytes, isRendered };
   }
 
   for (const owner of site.sections) {
-    const made = owner === site.shell ? about.pages : fragmentPages(owner);
-    for (const path of [...owner.pages.hashes.keys(), ...made.keys()]) {
-      if (path.endsWith('/404')) missing.push(path);
-      else if (!standsAlone(path)) paths.push(path);
+    const extra = owner === site.shell ? about.pages : fragmentPages(owner);
+    for (const path of [...owner.pages.hashes.keys(), ...extra.keys()]) {
+      if (!path.endsWith('/404') && !standsAlone(path)) paths.push(path);
       const file = pageFile(path);
       const entry = known.get(file);
       const answer = oembedFile(site, path);
       const isAnswered = !answer || known.has(answer);
       if (entry?.elements && isAnswered && (await keyOf(owner, path, entry.elements)) === entry.key) {
-        index.set(file, entry);
-        if (answer) keptAnswers.push(answer);
+        yield* unchanged(file);
+        if (answer) yield* unchanged(answer);
         continue;
       }
-      const one = await refusals.collect(composeOne(site, owner, path, made.get(path), catalogue));
+      const one = await refusals.collect(composeOne(site, owner, path, extra.get(path), catalogue));
       if (!one) {
         refused.push(file);
         continue;
       }
       const { page, composed } = one;
-      if (answer) newAnswers.set(answer, await oembedAnswer(site, owner, path, page, catalogue));
       const key = (await keyOf(owner, path, composed.elements)) ?? '';
-      await add(file, { key, ...remembered(composed) }, composed.html);
-      rendered += 1;
+      const { modified } = page.head;
+      yield* made(file, composed.html, { key, ...remembered(composed), ...(modified && { modified }) });
+      if (answer) yield* made(answer, await oembedResponse(site, path, page));
     }
   }
-  const pages = index.size;
   for (const embed of embeds) {
-    await add(evergreenFile(embed), { key: '' }, embed.text);
-    await add(pinnedFile(embed), { key: '', packed: embed.packed }, embed.text);
+    yield* made(evergreenFile(embed), embed.text);
+    yield* made(pinnedFile(embed), embed.text, { packed: embed.packed });
   }
-  for (const [file, entry] of pinned) if (!index.has(file)) index.set(file, entry);
-  await add('embed/index.json', { key: '' }, `${JSON.stringify(files, null, 2)}\n`);
-  for (const [file, text] of [...contract, ...about.texts]) await add(file, { key: '' }, text);
-  for (const file of keptAnswers) index.set(file, known.get(file) as Entry);
-  for (const [file, text] of newAnswers) await add(file, { key: '' }, text);
+  for (const [path, entry] of pinned) {
+    if (index.has(path)) continue;
+    index.set(path, entry);
+    yield { path, entry };
+  }
+  yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
+  for (const [path, text] of [...contract, ...about.texts]) yield* made(path, text);
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
-  for await (const [file, text] of siteFiles(site, { paths, missing, cached }, refusals))
-    await add(file, { key: '' }, text);
+  const modified = new Map(paths.map((path) => [path, index.get(pageFile(path))?.modified]));
+  for await (const [path, text] of siteFiles(site, { pages: modified, cached }, refusals))
+    yield* made(path, text);
   await checkLinks(site, index, refused, refusals);
   refusals.throwFound();
-  return { index, rendered, pages };
 }
 
 async function composeOne(
@@ -159,8 +146,8 @@ async function checkLinks(
 ): Promise<void> {
   const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
   const composed = [...index.keys(), ...refused];
-  const pages = composed.map((file) => file.replace(/(^|\/)index\.html$/, ''));
-  const exists = new Set([...released, ...composed, ...pages].map((path) => `/${path}`));
+  const files = [...released, ...composed].map((file) => `/${file}`);
+  const exists = new Set([...files, ...composed.map(pagePath)]);
   const check = (from: string, links: readonly string[]) => {
     for (const dead of links.filter((link) => !exists.has(link)))
       refusals.add(new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`));

@@ -4,7 +4,7 @@ import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { release, releaseSamples, samples } from '../testing/samples.ts';
 
-const page = 'embed/ringside-gear/size-large/index.html';
+const page = 'embed/ringside-gear/size-large.html';
 
 test('a fragment has a page at an address made from its attributes, as long as these are offered', async () => {
   const store = directoryStore(await temporaryFolder());
@@ -17,7 +17,7 @@ test('a fragment has a page at an address made from its attributes, as long as t
   expect(html).toContain('content="noindex"');
   expect(html).toContain('<base target="_blank">');
   expect(html).not.toContain('<header>');
-  expect(await read('embed/ringside-gear/index.html')).toContain('<p>Gloves</p>');
+  expect(await read('embed/ringside-gear.html')).toContain('<p>Gloves</p>');
   expect(await read('sitemap.xml')).not.toContain('embed');
   expect(await verify(store)).toEqual([]);
   await release(store, samples.gear);

@@ -1,8 +1,8 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import { shardByHash } from '@ringside/shared/build/shardByHash';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { hashOf } from '../support/hash.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { PlacedElement } from './page/fill.ts';
 
@@ -17,13 +17,15 @@ export interface Entry {
   elements?: readonly PlacedElement[];
   /** Pages only: addresses of this site that the page links to. */
   links?: readonly string[];
+  /** Pages only: the day on which the content last changed, YYYY-MM-DD, if it is known. */
+  modified?: string;
   /**
    * Pinned embed files only: compressed sizes in bytes. They are measured once, because machines compress differently.
    */
   packed?: { gzip: number; brotli: number };
 }
 
-/** Every composed file of a site by its path, such as `news/index.html`. */
+/** Every composed file of a site by its path, such as `news.html`. */
 export type PageIndex = ReadonlyMap<string, Entry>;
 
 /** The pinned embed files among a site's files. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { sampled } from '../testing/sampled.ts';
 import { samples } from '../testing/samples.ts';
 
 const workspace = join(await temporaryFolder(), 'workspace');
@@ -34,19 +35,19 @@ async function unlink(path: string): Promise<void> {
 
 test('with other code of ours, releasing again renders all pages, and verify agrees', async () => {
   expect(release()).toContain('9 of 9 pages written');
-  expect(verify()).toContain('matches what was released');
   await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
-  expect(verify()).toContain('news/index.html is not what the live releases give');
+  expect(verify()).toContain('news.html is not what the live releases give');
   expect(release()).toContain('9 of 9 pages written');
   expect(verify()).toContain('matches what was released');
 });
 
-test('with another version of a dependency, the same', async () => {
+test('with another version of a dependency, the same', sampled(false), async () => {
   expect(release()).toContain('0 of 9 pages written');
   await unlink('shell/node_modules/parse5');
   await edit('shell/node_modules/parse5/dist/serializer/index.js', /(?<=<\/\$\{tn\})>/, ' >');
-  await edit('shell/node_modules/parse5/package.json', /(?<="version": ")[^"]+/, '99.0.0');
-  expect(verify()).toContain('news/index.html is not what the live releases give');
+  // npm writes the version that it installs into the lock file.
+  await edit('package-lock.json', /(?<="node_modules\/parse5": \{\s+"version": ")[^"]+/, '99.0.0');
+  expect(verify()).toContain('news.html is not what the live releases give');
   expect(release()).toContain('9 of 9 pages written');
   expect(verify()).toContain('matches what was released');
 });

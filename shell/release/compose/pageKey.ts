@@ -1,5 +1,10 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from '@ringside/shared/build/hash';
+import { nearestPackage } from '@ringside/shared/build/packageFolder';
+import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { LoadedSection, Site } from '../format/site.ts';
-import { hashOf } from '../support/hash.ts';
+import { workspaceRoot } from '../support/workspace.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import type { PlacedElement } from './page/fill.ts';
 
@@ -47,6 +52,18 @@ export function pageKeys(site: Site, offered: unknown, composer: string) {
       return undefined; // Rendering runs into the same error and reports it.
     }
   };
+}
+
+/** The folders whose code composes pages, and, where this tool is installed, all of it. */
+const CODE = ['compose', 'format', 'sandbox', 'stores', 'hosting', 'dist', 'package.json'];
+
+let known: string | undefined;
+
+/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is made again. */
+export function composerKey(): string {
+  const folder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
+  known ??= sourcesKey(sectionSources(folder, CODE, workspaceRoot), (path) => !/\.test\.ts$/.test(path));
+  return known;
 }
 
 /**

@@ -75,7 +75,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ],
   ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
   ['reserved-file', 'the pointer', { ...gear, files: { 'sections.json': '' } }],
-  ['reserved-file', 'a page among files', { ...gear, files: { 'news/index.html': '' } }],
+  ['reserved-file', 'a page among files', { ...gear, files: { 'news.html': '' } }],
   ['reserved-file', 'an embed file among files', { ...gear, files: { 'embed/x@1.js': '' } }],
   ['duplicate-embed', 'an embed file of another section', { ...gear, embeds: { clock: '' } }],
   [

@@ -1,14 +1,11 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { Release } from '@ringside/shared/contract';
 import { type RunningSection, runConfined } from '../sandbox/runConfined.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
-
-/** The exports of every `server.js`, and the additional ones of the shell's. */
-const EXPORTS = ['render', 'loadElement', 'renderElement'] as const;
-const SHELL_EXPORTS = ['frame', 'firstScript'] as const;
 
 /** Releases with the same code and content share what runs them, in this process. */
 const running = new Map<string, Promise<RunningSection>>();
@@ -24,18 +21,13 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
-  const starting = running.get(key) ?? run(code, content, `${release.name} ${release.id}`);
+  const starting = running.get(key) ?? run(code, content, release);
   running.set(key, starting);
   // A start that failed on a busy machine may succeed next time.
   const server = await starting.catch((error: unknown) => {
     running.delete(key);
     throw error;
   });
-  const missing = [...EXPORTS, ...(release.name === 'shell' ? SHELL_EXPORTS : [])].find(
-    (name) => !(name in server),
-  );
-  if (missing)
-    throw new ComposeError('broken-server', `${release.name} ${release.id} does not export ${missing}.`);
   const embeds = await inParallel(
     Object.entries(release.embeds),
     async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
@@ -52,10 +44,12 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   };
 }
 
-async function run(code: Uint8Array, content: unknown, name: string): Promise<RunningSection> {
+async function run(code: Uint8Array, content: unknown, { name, id }: Release): Promise<RunningSection> {
   try {
-    return await runConfined(code, content);
+    return await runConfined(code, content, { isShell: name === 'shell' });
   } catch (error) {
-    throw new ComposeError('broken-server', `${name} cannot be run: ${reasonOf(error)}`, { cause: error });
+    throw new ComposeError('broken-server', `${name} ${id} cannot be run: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }

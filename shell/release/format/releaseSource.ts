@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digest } from '@ringside/shared/build/hash';
 import { releaseId } from '@ringside/shared/build/releaseId';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { Store } from '../stores/store.ts';
@@ -52,8 +52,9 @@ export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.str
 /** Says what is wrong with the bytes of a released file, if anything. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';
-  const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  return hash === release.files[path]?.integrity ? undefined : 'is not what was built';
+  return release.files[path]?.integrity === `sha256-${digest('sha256', bytes)}`
+    ? undefined
+    : 'is not what was built';
 }
 
 /**

@@ -6,6 +6,8 @@ export const BUDGETS = {
   html: 14_000,
   /** What a page loads that nobody touches. */
   quietScript: 20_000,
+  /** What a page without a control loads, and an article whose Share button nobody is about to press. */
+  readScript: 16_000,
   /** All modules that a page refers to. */
   script: 85_000,
 } as const;

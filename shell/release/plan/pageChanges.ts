@@ -1,3 +1,4 @@
+import { pagePath } from '../compose/pageFile.ts';
 import { filesNamedIn } from '../publish/maintenance/addresses.ts';
 import { copies } from '../stores/copies.ts';
 import type { Overlay } from '../stores/overlay.ts';
@@ -48,7 +49,7 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     const text = textDiff(...([before, after].map(textOf) as [string[], string[]]));
     return [
       {
-        path: addressOf(path),
+        path: pagePath(path),
         change: !before ? 'new' : after ? 'changed' : 'removed',
         text,
         ...(before && { before: await sizeOf(path, before) }),
@@ -61,6 +62,3 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
 
 const textOf = (bytes: Uint8Array | undefined): string[] =>
   bytes ? visibleText(Buffer.from(bytes).toString()) : [];
-
-/** `news/index.html` is `/news`, `news/404.html` is `/news/404`. */
-const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;

@@ -1,6 +1,6 @@
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { readPointer } from '../publish/pointer.ts';
-import { publishReleases } from '../publish/publish.ts';
+import { publish } from '../publish/publish.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
@@ -28,7 +28,7 @@ export interface ReleasePlan {
 /**
  * Finds out what a release would do by releasing to a copy in memory. The target is only read.
  *
- * @throws what `publishReleases` throws, except a refusal of the releases
+ * @throws what `publish` throws, except a refusal of the releases
  */
 export async function planRelease(
   store: Store,
@@ -43,7 +43,7 @@ export async function planRelease(
   });
   const plan = { target: store.name, releases };
   try {
-    await publishReleases(overlay, offered, origin);
+    await publish(overlay, { kind: 'release', sources: offered, origin });
   } catch (error) {
     if (!(error instanceof ComposeError)) throw error;
     const refusals = [error, ...error.others].map(({ code, message }) => ({ rule: code, message }));

@@ -4,26 +4,9 @@ import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import { createSite, type Site } from '../format/site.ts';
 import type { Store } from '../stores/store.ts';
 import { Refusals } from '../support/Refusals.ts';
+import { type Change, sectionsAfter } from './change.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
-
-/**
- * Describes what should be live as a function of what is live. It is called again whenever another publisher was
- * faster.
- */
-export interface Change {
-  sections(live: LiveSections, before?: Pointer): LiveSections;
-  /** Releases that may not be in the store yet. */
-  offered?: readonly ReleaseSource[];
-  /** The site's public address; unchanged unless given. */
-  origin?: string;
-  /** Makes the target a preview. A preview stays a preview. */
-  preview?: Pointer['preview'];
-  /** Pinned embed files that were copied to the target, in addition to those in its index. */
-  pinned?: PageIndex;
-  /** Runs after the pages are written, while nobody else can change the site. */
-  cleanUp?(pointer: Pointer): Promise<void>;
-}
 
 /** Everything needed to compose the site again. */
 export interface NextSite {
@@ -43,21 +26,15 @@ export interface NextSite {
 
 const ORIGIN = 'https://ringside.example';
 
-/**
- * Works out what a change requires.
- *
- * @param dirtyFiles composed files that may differ from the index
- */
+/** Works out what a change requires. */
 export async function nextSiteOf(
   store: Store,
   before: Pointer | undefined,
   change: Change,
-  dirtyFiles: readonly string[],
 ): Promise<NextSite> {
-  const live = before?.sections ?? {};
-  const sections = change.sections(live, before);
-  const offered = change.offered ?? [];
-  const isRepeat = offered.length > 0 && sections === live;
+  const sections = sectionsAfter(change, before, store.name);
+  const offered = 'sources' in change ? change.sources : [];
+  const isRepeat = change.kind === 'release' && sections === before?.sections;
   const refusals = new Refusals();
   const all = async <Result>(steps: readonly Promise<Result>[]): Promise<Result[]> => {
     const results = await Promise.all(steps.map((step) => refusals.collect(step)));
@@ -70,18 +47,20 @@ export async function nextSiteOf(
   ]);
   const loaded = await all(sources.map(loadSection));
   const doubtful = new Set([
-    ...dirtyFiles,
+    ...(change.kind === 'repair' ? change.files : []),
     ...(before?.publishing?.files ?? []),
     ...(isRepeat ? await damagedFiles(store, index) : []),
   ]);
-  const preview = change.preview ?? before?.preview;
+  const origin = ('origin' in change && change.origin) || before?.origin || ORIGIN;
+  const preview = change.kind === 'preview' ? change.preview : before?.preview;
+  const copied = change.kind === 'preview' ? change.pinned : [];
   return {
     sections,
     preview,
     sources,
-    site: createSite(loaded, change.origin ?? before?.origin ?? ORIGIN, preview !== undefined),
+    site: createSite(loaded, origin, preview !== undefined),
     known: new Map([...index].filter(([file]) => !doubtful.has(file))),
-    pinned: new Map([...pinnedIn(index), ...(change.pinned ?? [])]),
+    pinned: new Map([...pinnedIn(index), ...copied]),
     files: new Set([...index.keys(), ...doubtful]),
     isRepeat,
   };

@@ -5,10 +5,9 @@ import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
 import { type Fixture, temporaryFolder } from '../testing/fixtures.ts';
 import { news, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
-import { rolledBack } from './history.ts';
 import { readPointer } from './pointer.ts';
 import { previewReleases, promote } from './preview.ts';
-import { publish, publishReleases } from './publish.ts';
+import { publish } from './publish.ts';
 import { removeSection } from './remove.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
@@ -22,7 +21,7 @@ const others: Fixture = { ...walks, pages: { '/walks': '<h1>Other walks</h1>' } 
 async function newSite(): Promise<Store> {
   const store = await newStore();
   await releaseSamples(store);
-  await publishReleases(store, [await from('one', walks)]);
+  await publish(store, { kind: 'release', sources: [await from('one', walks)] });
   return store;
 }
 
@@ -32,7 +31,7 @@ test.each(['two', undefined])('a name that another repository has is refused to 
   const offered = [await from(owner, others)];
   const said =
     /walks belongs to another repository, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
-  await expect(publishReleases(store, offered)).rejects.toThrow(said);
+  await expect(publish(store, { kind: 'release', sources: offered })).rejects.toThrow(said);
   await expect(previewReleases(store, preview, offered)).rejects.toThrow(said);
   expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ rule: 'taken-name' }] });
   expect(await tree(store)).toEqual(before);
@@ -41,23 +40,22 @@ test.each(['two', undefined])('a name that another repository has is refused to 
 
 test('the owner stays through releases, rollbacks, previews and promotions, until the section is removed', async () => {
   const [store, preview] = [await newSite(), await newStore()];
-  await publishReleases(store, [await from('one', others)]);
-  const now = new Date().toISOString();
-  await publish(store, { sections: (live) => rolledBack(live, 'walks', undefined, now) });
+  await publish(store, { kind: 'release', sources: [await from('one', others)] });
+  await publish(store, { kind: 'rollback', section: 'walks' });
   expect(await ownerOn(store, 'walks')).toBe('one');
   const third = { ...walks, pages: { '/walks': '<h1>Third</h1>' } };
   await previewReleases(store, preview, [await from('one', third)], 'https://preview.example');
   await promote(preview, store);
   expect([await ownerOn(store, 'walks'), await ownerOn(preview, 'walks')]).toEqual(['one', 'one']);
   await removeSection(store, 'walks');
-  await publishReleases(store, [await from('two', others)]);
+  await publish(store, { kind: 'release', sources: [await from('two', others)] });
   expect(await ownerOn(store, 'walks')).toBe('two');
 });
 
 test('a section that nobody claimed belongs to the next repository that releases it', async () => {
   const store = await newSite();
   expect(await ownerOn(store, 'news')).toBeUndefined();
-  await publishReleases(store, [await from('one', news('second'))]);
+  await publish(store, { kind: 'release', sources: [await from('one', news('second'))] });
   expect(await ownerOn(store, 'news')).toBe('one');
   expect(await ownerOn(store, samples.gear.name)).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
  * Makes a pointer the newest unless another publisher was faster. This is a compare-and-swap built on the one operation
  * that every store does alike: creating a file that does not exist yet. Returns whether the pointer is now the newest.
  */
-export async function compareAndSwap(store: Store, pointer: Pointer): Promise<boolean> {
+export async function createPointer(store: Store, pointer: Pointer): Promise<boolean> {
   const file = generationFile(pointer.generation);
   if (!(await store.create(file, textOf(pointer)))) return false;
   // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.

@@ -1,12 +1,13 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
-import { indexParts, writeIndex } from '../compose/pageIndex.ts';
+import { type Entry, indexParts, writeIndex } from '../compose/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Staging, Store } from '../stores/store.ts';
+import { inParallel } from '../support/inParallel.ts';
 import type { NextSite } from './nextSite.ts';
 import type { Pointer } from './pointer.ts';
-import { readyUpload } from './upload.ts';
+import { missingFiles, upload } from './upload.ts';
 
 /** A prepared change: visitors see nothing of it yet, and everything that pages and pointer need is in the store. */
 export interface Prepared {
@@ -26,6 +27,8 @@ export interface Done {
   written: number;
   /** Composed files that are no longer part of the site. */
   removed: number;
+  /** Files that were pruned. */
+  pruned: readonly string[];
   /** Bytes sent to the store. */
   bytes: number;
 }
@@ -41,27 +44,32 @@ export async function prepare(
   before: Pointer | undefined,
   wanted: NextSite,
 ): Promise<Prepared> {
+  const index = new Map<string, Entry>();
   const written: string[] = [];
   const pinned: [path: string, bytes: Buffer][] = [];
-  const { index, rendered, pages } = await composeSite(wanted.site, wanted, async (path, bytes) => {
+  let rendered = 0;
+  await inParallel(composeSite(wanted.site, wanted), async ({ path, entry, bytes, isRendered }) => {
+    index.set(path, entry);
+    if (isRendered) rendered += 1;
     // Pinned files are written at once. Nobody can know their addresses yet, and they must never be removed again.
-    if (isPinned(path)) pinned.push([path, bytes]);
-    else {
+    if (bytes && isPinned(path)) pinned.push([path, bytes]);
+    else if (bytes) {
       written.push(path);
       await staging.write(path, bytes);
     }
   });
   const removed = [...wanted.files].filter((file) => !index.has(file));
   for (const file of removed) staging.remove(file);
-  const parts = indexParts(index);
-  const isNew = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release !== id;
-  const uploads: (() => Promise<number>)[] = [];
+  const uploads: [source: ReleaseSource, files: string[]][] = [];
   for (const source of wanted.sources) {
-    if (isNew(source) || wanted.isRepeat) uploads.push(await readyUpload(store, source, wanted.isRepeat));
+    const isNew = before?.sections[source.release.name]?.release !== source.release.id;
+    if (isNew || wanted.isRepeat) uploads.push([source, await missingFiles(store, source, wanted.isRepeat)]);
   }
+  // Nothing is refused from here on.
   let bytes = 0;
-  for (const upload of uploads) bytes += await upload();
+  for (const [source, files] of uploads) bytes += await upload(store, source, files);
   for (const [path, content] of pinned) bytes += await store.write(path, content);
+  const parts = indexParts(index);
   bytes += await writeIndex(store, parts);
   const next: Pointer = {
     contract: CONTRACT_VERSION,
@@ -71,7 +79,14 @@ export async function prepare(
     index: [...parts.keys()],
     preview: wanted.preview,
   };
-  const pagesWritten = written.filter((file) => index.get(file)?.elements).length;
-  const done = { pages, rendered, written: pagesWritten, removed: removed.length, bytes };
+  const isPage = (file: string) => index.get(file)?.elements !== undefined;
+  const done = {
+    pages: [...index.keys()].filter(isPage).length,
+    rendered,
+    written: written.filter(isPage).length,
+    removed: removed.length,
+    pruned: [],
+    bytes,
+  };
   return { next, touched: [...written, ...removed], done };
 }

@@ -52,7 +52,7 @@ test('a preview can be replaced by one of other releases', async () => {
   expect(await text(preview, 'index.html')).toContain('third');
   expect(await text(preview, 'sitemap.xml')).toContain('https://preview.example/gear');
   await release(preview, news('fourth'));
-  expect(await text(preview, 'news/index.html')).toContain(NOINDEX);
+  expect(await text(preview, 'news.html')).toContain(NOINDEX);
   expect(await verify(preview)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('promoting refuses when a page would differ from its preview', async () => 
     pages: { '/training': '<h1>New</h1><ringside-list></ringside-list>' },
   });
   const before = await tree(live);
-  await expect(promote(preview, live)).rejects.toThrow('training/index.html would differ from the preview');
+  await expect(promote(preview, live)).rejects.toThrow('training.html would differ from the preview');
   expect(await tree(live)).toEqual(before);
 });
 
@@ -96,7 +96,7 @@ test('promoting works when the live site changed only elsewhere', async () => {
   const fights = { ...samples.fights, pages: { '/fights': '<h1>Other fights</h1>' } };
   await release(live, fights);
   await promote(preview, live);
-  expect(await text(live, 'fights/index.html')).toContain('Other fights');
+  expect(await text(live, 'fights.html')).toContain('Other fights');
   expect(await idOf(live, 'news')).toBe(secondNews.release.id);
   expect(await verify(live)).toEqual([]);
 });

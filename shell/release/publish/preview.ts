@@ -8,7 +8,7 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { ownerAfter, released } from './history.ts';
+import { type Change, checkPreviewTarget, ownerAfter } from './change.ts';
 import { livePointer } from './maintenance/status.ts';
 import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
@@ -30,7 +30,7 @@ export async function previewReleases(
     throw new UsageError(
       `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
     );
-  checkPreviewTarget(preview, await readPointer(preview));
+  checkPreviewTarget(await readPointer(preview), preview.name);
   const now = new Date().toISOString();
   // Older releases are not copied, so a preview has no history.
   const alone = (release: string, since: string, owner: { owner?: string | undefined }) => ({
@@ -58,14 +58,12 @@ export async function previewReleases(
   const kept = sources.flatMap(({ release }) => Object.keys(release.files));
   await copyFiles(live, preview, [...kept, ...pinned.keys()]);
   return publish(preview, {
-    offered: [...sources, ...offered],
+    kind: 'preview',
+    sources: [...sources, ...offered],
+    sections,
+    preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,
     pinned,
-    preview: { of: live.name, live: releaseIds(pointer.sections) },
-    sections(_, before) {
-      checkPreviewTarget(preview, before);
-      return sections;
-    },
   });
 }
 
@@ -104,14 +102,7 @@ export async function promote(
       owner: shown.sections[name]?.owner,
     })),
   );
-  const change = {
-    offered,
-    sections(sections: LiveSections, before?: Pointer) {
-      if (before?.generation !== pointer.generation) throw outdated(`${live.name} is being changed`);
-      const now = new Date().toISOString();
-      return offered.reduce((all, source) => released(all, source, now), sections);
-    },
-  };
+  const change: Change = { kind: 'release', sources: offered, onto: pointer.generation };
   const overlay = overlayStore(live);
   await publish(overlay, change);
   const differing = await pagesNotAsShown(preview, shown, overlay);
@@ -130,17 +121,13 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const known = await readIndex(preview, shown.index);
   const asPreview = createSite(await Promise.all(sources.map(loadSection)), shown.origin, true);
   const differing: string[] = [];
-  const { index } = await composeSite(asPreview, { known, pinned: pinnedIn(known) }, async (path) => {
-    differing.push(path);
-  });
-  const removed = [...known.keys()].filter((path) => !index.has(path));
+  const composed = new Set<string>();
+  for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {
+    composed.add(path);
+    if (bytes) differing.push(path);
+  }
+  const removed = [...known.keys()].filter((path) => !composed.has(path));
   return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
-}
-
-/** @throws UsageError when the target holds a live site */
-function checkPreviewTarget(store: Store, pointer: Pointer | undefined): void {
-  if (pointer && !pointer.preview)
-    throw new UsageError(`${store.name} is a live site, which a preview would replace. Name another target.`);
 }
 
 const releaseIds = (sections: LiveSections): Record<string, string> =>

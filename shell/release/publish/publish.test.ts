@@ -4,9 +4,8 @@ import { builtRelease } from '../format/releaseSource.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
-import { rolledBack } from './history.ts';
 import { verify } from './maintenance/verify.ts';
-import { publish, publishAll, publishReleases } from './publish.ts';
+import { publish, publishAll } from './publish.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
 
@@ -25,7 +24,7 @@ test('releasing news changes only what shows news, and reads no other build', as
   const before = await tree(store);
   const { rendered, written } = await release(store, news('second'));
   const files = changed(before, await tree(store)).filter((path) => !path.startsWith('releases/'));
-  expect(files).toEqual(['index.html', 'sections.json', 'training/index.html']);
+  expect(files).toEqual(['index.html', 'sections.json', 'training.html']);
   expect({ rendered, written }).toEqual({ rendered: 2, written: 2 });
   expect(changed(before, await tree(store)).filter((path) => before.has(path))).toEqual(files);
   expect(await verify(store)).toEqual([]);
@@ -36,7 +35,7 @@ test('one changed article is one changed page', async () => {
   await releaseSamples(store);
   const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));
   expect({ rendered, written }).toEqual({ rendered: 1, written: 1 });
-  expect(Buffer.from((await store.read('news/two/index.html')) ?? '').toString()).toContain('Another');
+  expect(Buffer.from((await store.read('news/two.html')) ?? '').toString()).toContain('Another');
 });
 
 test('a page whose key changed but not its bytes is rendered, not written', async () => {
@@ -76,22 +75,11 @@ test('a rollback restores the bytes from before, and needs no build', async () =
   await releaseSamples(store);
   const before = await tree(store);
   await release(store, news('second', { three: 'Three' }));
-  expect(changed(before, await tree(store))).toContain('news/one/index.html');
-  await publish(store, { sections: (live) => rolledBack(live, 'news', undefined, 'now') });
+  expect(changed(before, await tree(store))).toContain('news/one.html');
+  await publish(store, { kind: 'rollback', section: 'news' });
   const after = await tree(store);
   expect(changed(before, after).filter((path) => !path.startsWith('releases/'))).toEqual(['sections.json']);
   expect(await verify(store)).toEqual([]);
-});
-
-test('a second rollback goes one release further back', () => {
-  const history = [
-    { release: 'first', since: '' },
-    { release: 'second', since: '', before: 'first' },
-    { release: 'third', since: '', before: 'second' },
-  ];
-  const once = rolledBack({ news: { release: 'third', since: '', history } }, 'news', undefined, '');
-  expect(once.news?.release).toBe('second');
-  expect(rolledBack(once, 'news', undefined, '').news?.release).toBe('first');
 });
 
 test('releasing what is live changes nothing', async () => {
@@ -107,8 +95,8 @@ test('releasing what is live repairs what is damaged', async () => {
   const store = await newStore();
   await releaseSamples(store);
   const before = await tree(store);
-  await store.write('news/index.html', Buffer.from('half a pa'));
-  await store.remove('gear/index.html');
+  await store.write('news.html', Buffer.from('half a pa'));
+  await store.remove('gear.html');
   await store.write('vendor/react@19.0.0-0.js', Buffer.from('not react'));
   await store.remove('sections.json');
   expect((await verify(store)).length).toBeGreaterThan(2);
@@ -122,12 +110,16 @@ test('a site keeps its address until it is given another', async () => {
   const sources = await Promise.all(
     Object.values(samples).map(async (each) => builtRelease(await built(each))),
   );
-  await publishReleases(store, sources, 'https://one.example');
+  await publish(store, { kind: 'release', sources, origin: 'https://one.example' });
   await release(store, news('second'));
   expect(Buffer.from((await store.read('sitemap.xml')) ?? '').toString()).toContain(
     'https://one.example/news',
   );
-  const { written, pages } = await publishReleases(store, sources, 'https://two.example');
+  const { written, pages } = await publish(store, {
+    kind: 'release',
+    sources,
+    origin: 'https://two.example',
+  });
   // All pages except the two "not found" pages contain their own address.
   expect(written).toBe(pages - 2);
 });

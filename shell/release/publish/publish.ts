@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
+import { builtRelease } from '../format/releaseSource.ts';
 import type { Staging, Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { released } from './history.ts';
-import { type Change, nextSiteOf } from './nextSite.ts';
+import type { Change } from './change.ts';
+import { removeUnused } from './maintenance/prune.ts';
+import { nextSiteOf } from './nextSite.ts';
 import {
-  compareAndSwap,
   copyPointer,
+  createPointer,
   isSamePointer,
   type LiveSections,
   type Pointer,
@@ -36,15 +37,12 @@ const POLL_MS = 50;
  */
 export async function publish(store: Store, change: Change, lease = LEASE_MS): Promise<Published> {
   let wanted = change;
-  let dirtyFiles: readonly string[] = [];
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const outcome = await tryToPublish(store, wanted, dirtyFiles, lease);
+    const outcome = await tryToPublish(store, wanted, lease);
     if ('generation' in outcome) return outcome;
-    if (outcome.lost === 'race') continue;
     // Our release was live, but another publisher thought we were dead and took over. What we wrote late must be
     // replaced by their pages.
-    wanted = { sections: (live) => live };
-    dirtyFiles = outcome.touched;
+    if (outcome.late) wanted = { kind: 'repair', files: outcome.late };
   }
   throw new ComposeError(
     'busy',
@@ -52,37 +50,24 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
   );
 }
 
-/** Makes several releases live at the same moment. */
-export function publishReleases(
-  store: Store,
-  offered: readonly ReleaseSource[],
-  origin?: string,
-  lease?: number,
-): Promise<Published> {
-  const now = new Date().toISOString();
-  const sections = (live: LiveSections) =>
-    offered.reduce((sections, source) => released(sections, source, now), live);
-  return publish(store, { offered, origin, sections }, lease);
-}
-
 /** Publishes built packages as one site. */
-export const publishAll = async (
+export async function publishAll(
   store: Store,
   dists: readonly string[],
   origin?: string,
-): Promise<Published> =>
-  publishReleases(store, await Promise.all(dists.map((dist) => builtRelease(dist))), origin);
+): Promise<Published> {
+  const sources = await Promise.all(dists.map((dist) => builtRelease(dist)));
+  return publish(store, { kind: 'release', sources, origin });
+}
 
-type Lost = { lost: 'race' } | { lost: 'claim'; touched: readonly string[] };
+/** Another publisher was faster: before we wrote pages, or while we did, which we then wrote too `late`. */
+interface Lost {
+  late?: readonly string[];
+}
 
-async function tryToPublish(
-  store: Store,
-  change: Change,
-  dirtyFiles: readonly string[],
-  lease: number,
-): Promise<Published | Lost> {
+async function tryToPublish(store: Store, change: Change, lease: number): Promise<Published | Lost> {
   const before = await idlePointer(store, lease);
-  const wanted = await nextSiteOf(store, before, change, dirtyFiles);
+  const wanted = await nextSiteOf(store, before, change);
   const staging = await store.stage();
   const publisher = startPublishing();
   try {
@@ -91,22 +76,20 @@ async function tryToPublish(
       await copyPointer(store, pointer);
       return { generation: pointer.generation, sections: pointer.sections, ...done };
     };
-    if (touched.length === 0 && !change.cleanUp) {
+    if (touched.length === 0 && change.kind !== 'prune') {
       if (before && isSamePointer(before, next)) return await finish(before);
-      return (await compareAndSwap(store, next)) ? await finish(next) : { lost: 'race' };
+      return (await createPointer(store, next)) ? await finish(next) : {};
     }
-    const claim: Pointer = {
-      ...next,
-      publishing: { by: { ...publisher, at: new Date().toISOString() }, files: [...touched] },
-    };
-    if (!(await compareAndSwap(store, claim))) return { lost: 'race' };
+    const by = { ...publisher, at: new Date().toISOString() };
+    const claim: Pointer = { ...next, publishing: { by, files: [...touched] } };
+    if (!(await createPointer(store, claim))) return {};
     done.bytes += await show(store, staging, before, claim);
+    // The pages are complete, even if pruning fails.
+    const [pruned] = await Promise.allSettled([change.kind === 'prune' ? removeUnused(store, claim) : []]);
     const settled: Pointer = { ...next, generation: claim.generation + 1 };
-    // The pages are complete, even if cleaning up fails.
-    const cleaned = await Promise.allSettled([change.cleanUp?.(claim)]);
-    if (!(await compareAndSwap(store, settled))) return { lost: 'claim', touched };
-    for (const each of cleaned) if (each.status === 'rejected') throw each.reason;
-    return await finish(settled);
+    if (!(await createPointer(store, settled))) return { late: touched };
+    if (pruned.status === 'rejected') throw pruned.reason;
+    return { ...(await finish(settled)), pruned: pruned.value };
   } finally {
     stopPublishing(publisher);
     await staging.discard();
@@ -140,7 +123,7 @@ async function show(
       : { ...claim, generation: claim.generation + 1, sections: {}, index: [], publishing: undefined };
     try {
       await staging.revert();
-      if (!(await compareAndSwap(store, back))) throw new Error('another publisher took over');
+      if (!(await createPointer(store, back))) throw new Error('another publisher took over');
       await copyPointer(store, back);
     } catch (second) {
       throw new ComposeError(

@@ -51,7 +51,7 @@ test('a section that nobody uses is removed with its pages and files, and can be
   const store = await newSite();
   const { removed } = await removeSection(store, 'fights');
   expect(removed).toBe(1);
-  expect(await store.read('fights/index.html')).toBeUndefined();
+  expect(await store.read('fights.html')).toBeUndefined();
   expect(Object.keys((await readPointer(store))?.sections ?? {})).not.toContain('fights');
   expect(await verify(store)).toEqual([]);
   await release(store, news('second'));

@@ -1,6 +1,6 @@
-import { pageFile } from '../compose/composePage.ts';
 import { fragmentPages } from '../compose/fragments.ts';
 import { linksIn } from '../compose/html.ts';
+import { pageFile } from '../compose/pageFile.ts';
 import { readIndex } from '../compose/pageIndex.ts';
 import { loadSection } from '../format/loadSection.ts';
 import { storedRelease } from '../format/releaseSource.ts';
@@ -9,7 +9,6 @@ import type { RunningShell } from '../sandbox/runConfined.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { without } from './history.ts';
 import { filesNamedIn } from './maintenance/addresses.ts';
 import { livePointer } from './maintenance/status.ts';
 import type { Pointer } from './pointer.ts';
@@ -42,7 +41,7 @@ export async function removeSection(store: Store, name: string): Promise<Publish
       `${name} is still linked or shown on ${users.join(', ')}. Release those without it first.`,
     );
   // If another release in the meantime uses the section, composing refuses.
-  return publish(store, { sections: (sections) => without(sections, name) });
+  return publish(store, { kind: 'remove', section: name });
 }
 
 /** Pages of other sections, and header and footer, that link to a section or show its elements. */

@@ -3,19 +3,17 @@ import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
 /**
- * Finds the files of a release that are missing in the store and checks each of them, so that a damaged build is
- * refused before anything is uploaded.
+ * The files of a release that the store lacks. Each of them is checked, so that a damaged build is refused before
+ * anything is uploaded.
  *
  * @param thorough also reads the files in the store, and treats those with wrong bytes as missing
- * @returns a function that uploads them and returns the bytes sent. `release.json` comes last, so a release that has
- * one is complete
  * @throws ComposeError `damaged-release` when a file is missing or not what was built
  */
-export async function readyUpload(
+export async function missingFiles(
   store: Store,
   source: ReleaseSource,
-  thorough = false,
-): Promise<() => Promise<number>> {
+  thorough: boolean,
+): Promise<string[]> {
   const { release } = source;
   const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
   const present = new Set((await inParallel(folders, (folder) => store.list(folder))).flat());
@@ -26,14 +24,15 @@ export async function readyUpload(
     await source.read(path);
     return [path];
   });
-  const last = releaseFile(release.name, release.id);
-  const text = releaseText(release);
-  const kept = await store.read(last);
+  return checked.flat();
+}
 
-  return async () => {
-    // Read again here, because keeping all files of a first release would fill the memory.
-    const sent = await inParallel(checked.flat(), async (path) => store.write(path, await source.read(path)));
-    if (!kept || !text.equals(kept)) sent.push(await store.write(last, text));
-    return sent.reduce((sum, bytes) => sum + bytes, 0);
-  };
+/** Uploads files of a release. `release.json` comes last, so a release that has one is complete. Returns the bytes sent. */
+export async function upload(store: Store, source: ReleaseSource, files: readonly string[]): Promise<number> {
+  // Read again here, because keeping all files of a first release would fill the memory.
+  const sent = await inParallel(files, async (path) => store.write(path, await source.read(path)));
+  const last = releaseFile(source.release.name, source.release.id);
+  const [text, stored] = [releaseText(source.release), await store.read(last)];
+  if (!stored || !text.equals(stored)) sent.push(await store.write(last, text));
+  return sent.reduce((sum, bytes) => sum + bytes, 0);
 }

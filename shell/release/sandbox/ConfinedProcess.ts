@@ -18,7 +18,7 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 /** The first question brings the code; `child.js` says more. */
-type Question = { code: string; content: string | undefined } | { path: string; args: string };
+type Question = { code: string; content: unknown } | { path: readonly string[]; args: readonly unknown[] };
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * A process without environment variables and without permission to use files or to start anything. It runs one module in
- * a context that has none of Node's functions.
+ * A process without environment variables, without permission to use files or to start anything, and without Node's own
+ * functions. It runs one module.
  */
 export class ConfinedProcess {
   hasEnded = false;
@@ -50,7 +50,9 @@ export class ConfinedProcess {
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.child.on('message', ({ id, answer }: { id: number; answer: unknown }) => this.settle(id, answer));
+    this.child.on('message', ({ id, value, error }: { id: number; value?: unknown; error?: string }) =>
+      this.settle(id, value, error),
+    );
     this.child.once('error', ({ message }) => this.end(message));
     this.child.once('exit', () =>
       this.end(`it ended, perhaps because it used more than ${limits.memoryMb} MB of memory`),
@@ -76,20 +78,14 @@ export class ConfinedProcess {
     });
   }
 
-  private settle(id: number, answer: unknown): void {
+  private settle(id: number, value: unknown, error: string | undefined): void {
     const asked = this.waiting.get(id);
     if (!asked) return;
-    const read = readAnswer(answer);
-    if (!read) {
-      this.end('its answer is not JSON');
-      return;
-    }
     clearTimeout(asked.timer);
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.keepOursAlive(false);
-    const { value, error } = read;
     if (error === undefined) asked.resolve(value);
-    else asked.reject(new Error(String(error)));
+    else asked.reject(new Error(error));
   }
 
   private end(reason: string): void {
@@ -111,14 +107,5 @@ export class ConfinedProcess {
       if (isAsked) each?.ref();
       else each?.unref();
     }
-  }
-}
-
-/** Code in the context may replace what writes its answers. */
-function readAnswer(answer: unknown): { value?: unknown; error?: unknown } | undefined {
-  try {
-    return (JSON.parse(String(answer)) as object | null) ?? undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,35 +1,46 @@
-// The process that runs one release's `server.js`. It is plain JavaScript, since it may read no other file; Sandbox.ts starts it
-// with Node's permissions taken away.
-import { readFileSync } from 'node:fs';
+// The process that runs one release's `server.js`. It is plain JavaScript, since it may read no other file;
+// ConfinedProcess.ts starts it with Node's permissions taken away.
+import process from 'node:process';
 import vm from 'node:vm';
 
-const guest = readFileSync(new URL('guest.js', import.meta.url), 'utf8');
-/** Nothing in this context is Node's: no process, no require, no fetch, no timers, and no code from text. */
-const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
-let call;
+/** What rendering may use besides the language itself. */
+const GIVEN = ['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'queueMicrotask', 'console'];
 
-async function load(code, content) {
-  const start = vm.runInContext(guest, context, { filename: 'guest.js' });
-  const module = new vm.SourceTextModule(code, { context, identifier: 'server.js' });
+const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)');
+for (const name of Object.getOwnPropertyNames(globalThis))
+  if (!language.includes(name) && !GIVEN.includes(name)) delete globalThis[name];
+// A getter added here would be handed Node's own objects.
+Object.preventExtensions(Object.prototype);
+// The same releases make the same bytes, so nothing here is random.
+globalThis.crypto = { getRandomValues: (array) => array.fill(0) };
+
+let exported;
+let content;
+
+/** Runs the code in this process, with what its elements and files are made from. */
+async function load(code, given) {
+  const module = new vm.SourceTextModule(code, { identifier: 'server.js' });
   await module.link((name) => {
     throw new Error(`it imports ${name}, but must hold everything it needs`);
   });
   await module.evaluate();
-  call = start(module.namespace, content);
-  // Functions are asked for by their name, other values are read now.
-  const functions = Object.keys(module.namespace).filter(
-    (name) => typeof module.namespace[name] === 'function',
-  );
-  return JSON.stringify({ value: { functions, values: module.namespace } });
+  exported = module.namespace;
+  content = given;
+  const names = Object.keys(exported);
+  return { functions: names.filter((name) => typeof exported[name] === 'function'), values: exported };
 }
 
-process.on('message', async ({ id, code, content, path, args }) => {
-  let answer;
+/** Calls the function at a path of names, such as `frame.render`. `{ isContent: true }` among its arguments stands for the content. */
+function call([name, ...rest], args, owner = exported) {
+  if (rest.length > 0) return call(rest, args, owner[name]);
+  return owner[name](...args.map((each) => (each?.isContent === true ? content : each)));
+}
+
+process.on('message', async ({ id, code, content: given, path, args }) => {
   try {
-    answer = code === undefined ? call(path, args) : await load(code, content);
+    process.send({ id, value: await (code === undefined ? call(path, args) : load(code, given)) });
   } catch (error) {
-    answer = JSON.stringify({ error: String(error?.message || error) });
+    process.send({ id, error: String(error?.message || error) });
   }
-  process.send({ id, answer });
 });
 process.once('disconnect', () => process.exit());

@@ -1,4 +1,5 @@
 import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
+import { z } from 'zod';
 import { ConfinedProcess, LIMITS } from './ConfinedProcess.ts';
 
 /** A function of `server.js` as it is called from outside, where its result comes later. */
@@ -18,13 +19,31 @@ export interface RunningSection extends Pick<SectionRenderer, 'elementChoices' |
 export interface RunningShell extends RunningSection {
   firstScript: string;
   frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
-  frameHtml?: Later<NonNullable<ShellRenderer['frameHtml']>>;
   cardHtml?: Later<NonNullable<ShellRenderer['cardHtml']>>;
   elementPages?: Later<NonNullable<ShellRenderer['elementPages']>>;
 }
 
-/** Functions that must return text. */
-const HTML = new Set(['render', 'renderElement']);
+const html = z.string({ error: 'it must return HTML' });
+/** What each function must return. A release of another team may return anything. */
+const RETURNS: Readonly<Record<string, z.ZodType>> = {
+  render: html,
+  renderElement: html,
+  elementChoices: z.record(z.string(), z.array(z.record(z.string(), z.string()))),
+  files: z.record(z.string(), z.string()),
+  widgetData: z.record(z.string(), z.unknown()),
+  'frame.render': z.object({ before: z.string(), after: z.string() }),
+  cardHtml: z.object({ html: z.string(), height: z.number() }),
+  elementPages: z.record(z.string(), z.object({ page: z.unknown(), text: z.string() })),
+};
+
+/** The functions of every `server.js`. */
+const FUNCTIONS = ['render', 'loadElement', 'renderElement'];
+/** The values of the shell's. */
+const shellValues = z.looseObject({
+  firstScript: z.string(),
+  frame: z.looseObject({ head: z.string().optional(), regions: z.string() }),
+});
+
 /** Which argument of a function is the content. The process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
 /** Functions whose result depends on the release alone. */
@@ -35,43 +54,44 @@ const CONSTANT = new Set(['elementChoices', 'widgetData']);
  * ends, and the next question starts another one.
  *
  * @param content what the release's elements and files are made from; it is sent once
- * @throws Error when the code does not run, answers too late, or uses too much memory
+ * @throws Error when the code does not run, lacks an export, answers too late, or uses too much memory
  */
 export async function runConfined(
   code: Uint8Array,
   content: unknown,
-  limits = LIMITS,
+  { isShell = false, limits = LIMITS } = {},
 ): Promise<RunningSection> {
-  const text = Buffer.from(code).toString();
   const start = () => {
     const process = new ConfinedProcess(limits);
-    const sent = content === undefined ? undefined : JSON.stringify(content);
-    return { process, started: process.ask({ code: text, content: sent }) };
+    return { process, started: process.ask({ code: Buffer.from(code).toString(), content }) };
   };
   let running = start();
 
-  const get = async (path: readonly string[], ...args: readonly unknown[]): Promise<unknown> => {
+  const call = async (name: string, args: readonly unknown[] = []): Promise<unknown> => {
     if (running.process.hasEnded) running = start();
     await running.started;
     const given = [...args];
-    const place = CONTENT_AT[path[0] ?? ''];
+    const place = CONTENT_AT[name];
     if (place !== undefined) given[place] = { isContent: true };
-    const value = await running.process.ask({ path: JSON.stringify(path), args: JSON.stringify(given) });
-    if (HTML.has(path[0] ?? '') && typeof value !== 'string') throw new Error(`${path[0]} must return HTML`);
+    const value = await running.process.ask({ path: name.split('.'), args: given });
+    const { error } = RETURNS[name]?.safeParse(value) ?? {};
+    if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
     return value;
   };
 
-  const { functions, values } = (await running.started) as {
-    functions: readonly string[];
-    values: Readonly<Record<string, unknown>> & { frame?: Omit<Frame, 'render'> };
-  };
+  const { functions, values } = (await running.started) as { functions: string[]; values: object };
+  const missing = FUNCTIONS.find((name) => !functions.includes(name));
+  if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
   for (const name of functions) {
     // What never changes is read once.
-    const value = CONSTANT.has(name) && (await get([name]));
-    exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => get([name], ...args);
+    const value = CONSTANT.has(name) && (await call(name));
+    exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => call(name, args);
   }
-  if (values.frame)
-    exported.frame = { ...values.frame, render: (path: string) => get(['frame', 'render'], path) };
+  if (isShell) {
+    const { frame } = shellValues.parse(values);
+    exported.frame = { ...frame, render: (path: string) => call('frame.render', [path]) };
+  }
+  // Checked above, and each result when it comes.
   return exported as unknown as RunningSection;
 }

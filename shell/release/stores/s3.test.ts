@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { rolledBack } from '../publish/history.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { startBucket } from '../testing/bucket.ts';
@@ -24,7 +23,7 @@ test('releases, rolls back and verifies', async () => {
   const { written } = await release(store, news('second'));
   expect(written).toBe(2);
   expect(await verify(store)).toEqual([]);
-  await publish(store, { sections: (live) => rolledBack(live, 'news', undefined, 'now') });
+  await publish(store, { kind: 'rollback', section: 'news' });
   const files = changed(before, await tree(store)).filter((path) => !path.startsWith('releases/'));
   expect(files).toEqual(['sections.json']);
   expect(await verify(store)).toEqual([]);
@@ -38,7 +37,7 @@ test('each object has a content type, a cache lifetime and an encoding', async (
     const body = await found.Body?.transformToByteArray();
     return { ...found, body: Buffer.from(body ?? '') };
   };
-  const page = await head('news/index.html');
+  const page = await head('news.html');
   expect(page).toMatchObject({
     ContentType: 'text/html; charset=utf-8',
     CacheControl: 'no-cache',
@@ -115,7 +114,7 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   expect(changed(halfway, await pages())).toEqual([]);
   await release(store, news('second'));
   expect(await verify(store)).toEqual([]);
-  expect(changed(before, await pages())).toEqual(['index.html', 'training/index.html']);
+  expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
 });
 
 test('a missing bucket is named', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
@@ -9,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
-import { stageInSpool } from './spoolStaging.ts';
+import { stageIn } from './staging.ts';
 import type { Store } from './store.ts';
 
 /** How often to retry a conditional write that conflicted with another one. */
@@ -96,7 +99,19 @@ export function s3Store(bucket: string, prefix: string): Store {
       } while (ContinuationToken);
       return paths.sort();
     },
-    stage: () => stageInSpool(store),
+    stage: async () =>
+      stageIn(await mkdtemp(join(tmpdir(), 'ringside-')), {
+        pack: async (path, bytes) => [{ path, bytes }],
+        names: (path) => [path],
+        read: store.read,
+        async keep(path, part) {
+          const bytes = await store.read(path);
+          if (bytes) await writeFile(part, bytes);
+          return bytes !== undefined;
+        },
+        place: async (part, path) => store.write(path, await readFile(part)),
+        remove: store.remove,
+      }),
   };
   return store;
 }

@@ -1,28 +1,31 @@
-/** How many reads and writes may run at a time, unless the caller says otherwise. */
+/** How many tasks may run at a time, unless the caller says otherwise. */
 const CONCURRENCY = 16;
 
-/** Runs `work` for each item, a few at a time. The results keep the order of the items. Stops at the first failure. */
+/**
+ * Runs `work` for each item, a few at a time, while further items may still be in the making. The results keep the order of
+ * the items. Stops at the first failure, once nothing is running any more.
+ */
 export async function inParallel<Item, Result>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>,
   concurrency = CONCURRENCY,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const queue = [...items].entries();
-  let failed = false;
+  const queue = numbered(items);
+  // A worker that fails ends the queue for all.
   const worker = async () => {
-    for (const [index, item] of queue) {
-      if (failed) return;
-      try {
-        results[index] = await work(item);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
+    for await (const [index, item] of queue) results[index] = await work(item);
   };
   const settled = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   const failure = settled.find((each) => each.status === 'rejected');
   if (failure) throw failure.reason;
   return results;
+}
+
+async function* numbered<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<[number, Item]> {
+  let index = 0;
+  for await (const item of items) {
+    yield [index, item];
+    index += 1;
+  }
 }

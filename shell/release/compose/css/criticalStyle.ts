@@ -1,5 +1,5 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
-import { hashOf } from '../../support/hash.ts';
 import { mergeScopes } from './mergeScopes.ts';
 import { OWN_PROPERTY, removeFallbacks, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';

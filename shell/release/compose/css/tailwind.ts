@@ -1,4 +1,5 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
+import parseValue from 'postcss-value-parser';
 
 // Everything that composition knows about how Tailwind and its minifier write a stylesheet.
 
@@ -62,29 +63,12 @@ export function removeFallbacks(root: Root): void {
     rule.walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
   });
   root.walkDecls((declaration) => {
-    if (declaration.value.includes('var(--')) declaration.value = withoutFallbacks(declaration.value, tokens);
+    if (!declaration.value.includes('var(--')) return;
+    const value = parseValue(declaration.value);
+    value.walk((node) => {
+      if (node.type === 'function' && node.value === 'var' && tokens.has(node.nodes[0]?.value ?? ''))
+        node.nodes.length = 1;
+    });
+    declaration.value = value.toString();
   });
-}
-
-function withoutFallbacks(value: string, tokens: ReadonlySet<string>): string {
-  let text = '';
-  let rest = value;
-  for (let start = rest.search(/var\(--[\w-]+,/); start >= 0; start = rest.search(/var\(--[\w-]+,/)) {
-    const comma = rest.indexOf(',', start);
-    const isKnown = tokens.has(rest.slice(start + 'var('.length, comma));
-    text += rest.slice(0, isKnown ? comma : comma + 1);
-    rest = rest.slice(isKnown ? closing(rest, comma) : comma + 1);
-  }
-  return text + rest;
-}
-
-/** The position where the parenthesis opened at `from` closes. */
-export function closing(text: string, from: number): number {
-  let depth = 1;
-  let at = from;
-  for (; depth > 0 && at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-  }
-  return at - 1;
 }

@@ -1,11 +1,7 @@
-import { closing } from './tailwind.ts';
+import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Parts of a selector that name something (class, id, attribute, pseudo-element, `*` or tag), or a pseudo-class. */
-const PARTS =
-  /\\.|\.((?:\\.|[\w-]|[^\0-\x7f])+)|#((?:\\.|[\w-])+)|\[([\w-]+)(?:([~|^$*]?)="?([^\]"]*)"?(?: [is])?)?\]|(::?[\w-]+|\*)|([a-z][\w-]*)/gi;
-
-/** Parts that match on any page. */
-const ALWAYS = /^(?:::.*|\*|:root|:after|:before)$/;
+/** Pseudo-classes that match on any page. */
+const ALWAYS = [':root', ':after', ':before'];
 
 /** Attributes that visitors can change. */
 const CHANGING = ['value', 'checked', 'selected', 'open'];
@@ -17,80 +13,52 @@ export interface PageWords {
   names: ReadonlySet<string>;
 }
 
+/** Pages share their stylesheets, so each list of selectors is parsed once. */
+const parsed = new Map<string, readonly Selector[]>();
+
 /**
  * The selectors of a rule that can match on a page; empty if there are none. In `:is` and `:where` only alternatives
  * that can match remain. The contents of `:not` and `:has` do not count.
  */
 export function usedSelectors(selectors: string, words: PageWords): string {
-  return alternatives(selectors)
+  const list = parsed.get(selectors) ?? parse().astSync(selectors).nodes;
+  parsed.set(selectors, list);
+  return usedOf(list, words);
+}
+
+const usedOf = (selectors: readonly Selector[], words: PageWords): string =>
+  selectors
     .map((selector) => usedSelector(selector, words))
     .filter(Boolean)
     .join();
-}
 
-function usedSelector(selector: string, words: PageWords): string {
+function usedSelector({ nodes }: Selector, words: PageWords): string {
   let used = '';
-  let named = '';
-  let rest = selector;
-  for (let call = openingOf(rest); call; call = openingOf(rest)) {
-    const end = closing(rest, call.inside);
-    const inside = rest.slice(call.inside, end);
-    const left = call.isChoice ? usedSelectors(inside, words) : inside;
-    if (!left) return '';
-    used += `${rest.slice(0, call.inside)}${left})`;
-    named += rest.slice(0, call.inside - 1);
-    rest = rest.slice(end + 1);
-  }
-  // A selector that is only a choice, such as `:where(…)`, names nothing itself.
-  const isChoiceAlone = rest === '' && /^:(?:is|where|has|not)$/.test(named);
-  return isChoiceAlone || canMatch(named + rest, words) ? used + rest : '';
-}
-
-/** Where the argument of the next pseudo-class begins. */
-function openingOf(text: string): { inside: number; isChoice: boolean } | undefined {
-  const match = /(?<!\\)(:[\w-]+)\(/.exec(text);
-  return match
-    ? { inside: match.index + match[0].length, isChoice: match[1] === ':is' || match[1] === ':where' }
-    : undefined;
-}
-
-/** Whether the selector names something, and the page has everything it names. */
-function canMatch(selector: string, words: PageWords): boolean {
-  let isNamed = false;
-  for (const [, className, id, attribute, operator, value, general, tag] of selector.matchAll(PARTS)) {
-    if (general !== undefined) {
-      isNamed ||= ALWAYS.test(general);
+  // A selector that is only a call, such as `:where(…)`, names nothing itself.
+  let isNamed = nodes.length === 1 && nodes[0]?.type === 'pseudo' && nodes[0].nodes.length > 0;
+  for (const node of nodes) {
+    if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
+      const left = usedOf(node.nodes, words);
+      if (!left) return '';
+      used += `${node.value}(${left})`;
       continue;
     }
-    if (className !== undefined && !words.classes.has(unescaped(className))) return false;
-    const name = id ?? tag;
-    if (name !== undefined && !words.names.has(unescaped(name))) return false;
-    if (attribute && !hasAttribute(words, attribute, operator, value)) return false;
-    isNamed ||= (className ?? name ?? attribute) !== undefined;
+    if (isMissing(node, words)) return '';
+    isNamed ||= isName(node);
+    used += String(node);
   }
-  return isNamed;
+  return isNamed ? used : '';
 }
 
-const unescaped = (name: string): string => name.replace(/\\(.)/g, '$1');
-
-function hasAttribute({ names }: PageWords, name: string, operator = '', value?: string): boolean {
-  if (CHANGING.includes(name)) return true;
-  return names.has(name) && (value === undefined || operator !== '' || names.has(value));
+/** Whether a part of a selector names something that the page does not have. */
+function isMissing(node: Node, { classes, names }: PageWords): boolean {
+  if (node.type === 'class') return !classes.has(node.value);
+  if (node.type === 'tag' || node.type === 'id') return !names.has(node.value);
+  if (node.type !== 'attribute' || CHANGING.includes(node.attribute)) return false;
+  return !names.has(node.attribute) || (node.operator === '=' && !names.has(node.value ?? ''));
 }
 
-/** The selectors in a list. */
-function alternatives(list: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    if (list[at] === '\\') at += 1;
-    else if (list[at] === '(' || list[at] === '[') depth += 1;
-    else if (list[at] === ')' || list[at] === ']') depth -= 1;
-    else if (list[at] === ',' && depth === 0) {
-      found.push(list.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...found, list.slice(start)];
+function isName({ type, value = '' }: Node): boolean {
+  if (type === 'pseudo') return value.startsWith('::') || ALWAYS.includes(value);
+  return ['class', 'tag', 'id', 'attribute', 'universal'].includes(type);
 }

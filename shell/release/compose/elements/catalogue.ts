@@ -8,23 +8,25 @@ import {
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { type EmbeddedElement, embeddedElements } from './embeddedElements.ts';
 
-/** How many pages of a section the builder offers. Users may type any other. */
+/** How many pages of a section the catalogue names, for shells released before. */
 const MAX_PAGES_OFFERED = 20;
 
 /** Whether a page is made from the catalogue: one that receives it, or one about an element. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** A loaded page, with the catalogue in its data if it shows the catalogue. */
+/** A loaded page, with the catalogue if it shows the catalogue: in its data, unless its shell asks for it on the server only. */
 export const withCatalogue = (
   owner: LoadedSection,
   path: string,
   page: LoadedPage,
   catalogue: Catalogue,
-): LoadedPage =>
-  hasCatalogue(owner, path) && CATALOGUE_PAGES.includes(path)
-    ? { ...page, data: { ...(page.data as object), catalogue } }
-    : page;
+): LoadedPage => {
+  if (!hasCatalogue(owner, path) || !CATALOGUE_PAGES.includes(path)) return page;
+  const isServerOnly = 'catalogue' in (page.serverOnly ?? {});
+  const place = isServerOnly ? 'serverOnly' : 'data';
+  return { ...page, [place]: { ...(page[place] as object), catalogue } };
+};
 
 /** What partners can use of a site, for the shell's pages that offer and show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {

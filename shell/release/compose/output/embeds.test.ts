@@ -1,8 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { rolledBack } from '../../publish/history.ts';
-import { prune } from '../../publish/maintenance/prune.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
 import { directoryStore } from '../../stores/directory.ts';
@@ -69,10 +67,10 @@ for (const [place, details, newStore] of [
       const [second] = await listed(store);
       expect(await read(store, 'embed/clock.js')).toContain('second');
       expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
-      await publish(store, { sections: (live) => rolledBack(live, 'shell', undefined, 'now') });
+      await publish(store, { kind: 'rollback', section: 'shell' });
       expect(await read(store, 'embed/clock.js')).toBe(text);
       await release(store, { ...samples.shell, embeds: {} });
-      await prune(store, 1);
+      await publish(store, { kind: 'prune', keep: 1 });
       expect(await listed(store)).toEqual([]);
       expect(await store.list('embed')).not.toContain('embed/clock.js');
       expect(await read(store, first)).toBe(text);
@@ -110,6 +108,17 @@ test('an embed file contains its release, the site’s address, and another sect
   expect(await pinned(store)).toHaveLength(2);
 });
 
+test('an embed file means the same on a page in another encoding', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await release(
+    store,
+    ...Object.values({ ...samples, shell: another('globalThis.clock = ["…", `🎉`, /é/.source]') }),
+  );
+  const page: { clock?: unknown } = {};
+  runInNewContext(Buffer.from((await store.read('embed/clock.js')) ?? '').toString('latin1'), page);
+  expect(page.clock).toEqual(['…', '🎉', '\\u00e9']);
+});
+
 test('prune keeps files that a pinned file of an earlier release names', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
@@ -117,7 +126,7 @@ test('prune keeps files that a pinned file of an earlier release names', async (
   await release(store, another(`import("../${module}")`));
   await release(store, another(''));
   await release(store, { ...samples.gear, client: 'export const other = 1' });
-  await prune(store, 1);
+  await publish(store, { kind: 'prune', keep: 1 });
   expect(await store.list('assets/gear')).toContain(module);
   expect(await verify(store)).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { digest, hashOf } from '@ringside/shared/build/hash';
 import type { CatalogueFile, EmbedFacts, Json } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
-import { digest, hashOf } from '../../support/hash.ts';
 import { sectionFacts } from '../fragments.ts';
 import type { Entry, PageIndex } from '../pageIndex.ts';
 
@@ -51,7 +51,11 @@ function dataOf(site: Site, name: string): Json | undefined {
 
 /** Wraps the script in a function, so that none of its names become globals of the page. */
 const fileText = (script: string, facts: EmbedFacts): string =>
-  `(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`;
+  ascii(`(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`);
+
+/** A partner's page may be in another encoding, and its host may serve our file without one. */
+const ascii = (script: string): string =>
+  script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 async function measure(text: string): Promise<Embed['packed']> {
   const path = 'embed/any.js';

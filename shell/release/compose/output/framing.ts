@@ -1,19 +1,18 @@
 import { standsAlone } from '../fragments.ts';
 
-/** The part of a page's policy that only a header can set: who may frame the page. */
+/** The part of a page's policy that only a header can set: who may frame the page at a path. */
 export const framingPolicy = (path: string): string =>
   standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /**
  * The same policy as rules of `_headers`. Hosts that read this file send the values of all matching rules, and the
- * strictest value applies. So there is no rule for all addresses; instead each first part of a page's address has one,
- * and so does everything below it. Below `/embed` there are pages that any site may frame, so each other one has its own.
+ * strictest value applies. So no rule matches every URL; instead each first segment of the pages' paths has one, and so
+ * does everything below it. Any site may frame some pages below `/embed`, so each of the others has its own rule.
  */
 export function framingRules(paths: readonly string[]): string {
   const addresses = paths.flatMap((path) => {
-    const [, first, ...below] = path.split('/');
-    if (first === 'embed') return path;
-    return below.length > 0 ? [`/${first}`, `/${first}/*`] : `/${first}`;
+    const [, first = ''] = path.split('/');
+    return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
   });
   return [...new Set(addresses)]
     .sort()

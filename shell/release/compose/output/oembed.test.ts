@@ -1,9 +1,8 @@
-import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
+import type { LoadedPage } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
-import type { LoadedSection, Site } from '../../format/site.ts';
-import { oembedAnswer, oembedFile } from './oembed.ts';
+import type { Site } from '../../format/site.ts';
+import { oembedFile, oembedResponse } from './oembed.ts';
 
-const section = (widgetData: object) => ({ server: { widgetData: () => widgetData } }) as LoadedSection;
 const shell = {
   server: {
     frame: {},
@@ -11,21 +10,15 @@ const shell = {
       html: `<iframe src="${origin}${path}" title="${title}"></iframe>`,
       height: 100,
     }),
-    frameHtml: (_: Catalogue, tag: string, attributes: object) => ({
-      html: `<iframe title="${tag} ${JSON.stringify(attributes)}"></iframe>`,
-      height: 200,
-    }),
   },
 } as unknown as Site['shell'];
 const site = { origin: 'https://ringside.example', shell } as Site;
 const head = { title: 'Reviews', description: 'What we tried.', image: { src: '/card.jpg', alt: '' } };
-const answer = async (path: string, widgetData: object = {}) =>
-  JSON.parse(
-    await oembedAnswer(site, section(widgetData), path, { head } as LoadedPage, {} as Catalogue),
-  ) as unknown;
+const response = async (more: Partial<LoadedPage['head']> = {}) =>
+  JSON.parse(await oembedResponse(site, '/reviews', { head: { ...head, ...more } } as LoadedPage)) as unknown;
 
-test('the answer for a page is a card of it', async () => {
-  expect(await answer('/reviews')).toEqual({
+test('the response for a page is a card of it', async () => {
+  expect(await response()).toEqual({
     version: '1.0',
     type: 'rich',
     title: 'Reviews',
@@ -40,14 +33,20 @@ test('the answer for a page is a card of it', async () => {
   });
 });
 
-test('the answer for the fights page is the next fight, low enough for a narrow place', async () => {
-  expect(await answer('/fights', { 'ringside-countdown': { 7: {} } })).toMatchObject({
-    html: '<iframe title="ringside-countdown {"fight":"next","look":"banner"}"></iframe>',
-    height: 200,
-  });
+test('the response for a page with events lists them', async () => {
+  const event = {
+    '@type': 'SportsEvent',
+    name: 'A: B vs C',
+    startDate: '2025-10-18T22:00:00+01:00',
+    url: '/fights#fight-1',
+  };
+  const elsewhere = { ...event, url: 'https://elsewhere.example/' };
+  expect(await response({ structuredData: [event, elsewhere, { '@type': 'BreadcrumbList' }] })).toMatchObject(
+    { events: [{ name: 'A: B vs C', date: '2025-10-18', path: '/fights#fight-1' }] },
+  );
 });
 
-test('every page has an answer but those for frames and those that say that nothing was found', () => {
+test('every page has a response but those for frames and those that say that nothing was found', () => {
   expect(oembedFile(site, '/')).toBe('embed/oembed/index.json');
   expect(oembedFile(site, '/news/one')).toBe('embed/oembed/news/one.json');
   expect(oembedFile(site, '/embed/countdown')).toBe('embed/oembed/embed/countdown.json');

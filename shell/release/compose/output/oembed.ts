@@ -1,20 +1,26 @@
-import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
-import type { LoadedSection, Site } from '../../format/site.ts';
+import type { LoadedPage } from '@ringside/shared/contract';
+import { z } from 'zod';
+import type { Site } from '../../format/site.ts';
 import { standsAlone } from '../fragments.ts';
 
-/** The widget that represents the section which provides its data. */
-const WIDGET = 'ringside-countdown';
-
 /**
- * The narrowest width in pixels. Frames take the whole width of their place and are low, so an answer in a file, which cannot read
+ * The narrowest width in pixels. An iframe takes the whole width of its column and is low, so a response in a file, which cannot read
  * `maxwidth` and `maxheight`, honours every `maxwidth` from this one on, and every `maxheight` from its `height` on.
  */
 const DEFAULT_WIDTH_PX = 320;
-/** How long consumers may cache an answer, in seconds. */
+/** How long consumers may cache a response, in seconds. */
 const CACHE_SECONDS = 86_400;
 
+/** An event in a page's structured data, as its card lists it. */
+const eventSchema = z.object({
+  '@type': z.literal('SportsEvent'),
+  name: z.string(),
+  startDate: z.string(),
+  url: z.string().startsWith('/'),
+});
+
 /**
- * The file of the oEmbed answer for a page. Every page has one; those that stand alone in frames, and those that say that
+ * The file of the oEmbed response for a page. Every page has one; those that stand alone in frames, and those that say that
  * nothing was found, are not for others to show.
  */
 export function oembedFile(site: Site, path: string): string | undefined {
@@ -23,23 +29,18 @@ export function oembedFile(site: Site, path: string): string | undefined {
 }
 
 /**
- * The oEmbed answer for a page: a card of the next fight for the page with the fights, and for any other page a card that
- * shows its picture, its title and its description.
+ * The oEmbed response for a page: a card with its picture, its title, and its description or its events. The response is the same for every
+ * `#fragment`, which no server receives, so the card of `/fights#fight-1` lists all fights.
  *
  * @see https://oembed.com
  */
-export async function oembedAnswer(
-  site: Site,
-  section: LoadedSection,
+export async function oembedResponse(
+  { shell, origin }: Site,
   path: string,
   { head }: LoadedPage,
-  catalogue: Catalogue,
 ): Promise<string> {
-  const { shell, origin } = site;
-  const hasFights = path !== '/' && section.server.widgetData?.()[WIDGET] !== undefined;
-  const frame = hasFights
-    ? await shell.server.frameHtml?.(catalogue, WIDGET, { fight: 'next', look: 'banner' })
-    : await shell.server.cardHtml?.(origin, path, head.title);
+  const events = (head.structuredData ?? []).flatMap((data) => eventSchema.safeParse(data).data ?? []);
+  const card = await shell.server.cardHtml?.(origin, path, head.title, events.length);
   const image = head.image ?? shell.server.frame.card;
   return `${JSON.stringify(
     {
@@ -50,11 +51,14 @@ export async function oembedAnswer(
       provider_url: origin,
       cache_age: CACHE_SECONDS,
       width: DEFAULT_WIDTH_PX,
-      height: frame?.height,
-      html: frame?.html,
-      // Not of the standard: what the card shows.
+      height: card?.height,
+      html: card?.html,
+      // Not in the standard: what the card shows.
       description: head.description,
       ...(image && { image: `${origin}${image.src}` }),
+      ...(events.length > 0 && {
+        events: events.map(({ name, startDate, url }) => ({ name, date: startDate.slice(0, 10), path: url })),
+      }),
     },
     null,
     2,

@@ -15,10 +15,8 @@ const RESERVED =
 
 /** What a site contains besides the files at fixed addresses. */
 export interface Contents {
-  /** Every page. */
-  paths: readonly string[];
-  /** Every "not found" page. */
-  missing: readonly string[];
+  /** The path of every page, with the day on which its content last changed, if that is known. */
+  pages: ReadonlyMap<string, string | undefined>;
   /** Embed files, those of the live releases first. */
   cached: readonly string[];
 }
@@ -26,13 +24,12 @@ export interface Contents {
 /** Files at fixed addresses that are not pages: those of the sections, the sitemap, and the files for hosts. */
 export async function* siteFiles(
   site: Site,
-  { paths, missing, cached }: Contents,
+  { pages, cached }: Contents,
   refusals: Refusals,
 ): AsyncGenerator<readonly [string, string]> {
-  yield ['_headers', headers(site, paths, cached)];
-  yield ['_redirects', redirects(missing)];
+  yield ['_headers', headers(site, [...pages.keys()], cached)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
-  yield* sitemaps(site.origin, paths);
+  yield* sitemaps(site.origin, pages);
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
       if (RESERVED.test(path))
@@ -58,13 +55,4 @@ function headers({ isPreview }: Site, paths: readonly string[], cached: readonly
     .slice(0, room)
     .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
   return everywhere + rules.join('');
-}
-
-/**
- * Which "not found" page answers for which addresses, nearest first. Hosts that find it by themselves ignore these
- * lines.
- */
-function redirects(missing: readonly string[]): string {
-  const nearest = [...missing].sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1));
-  return nearest.map((path) => `${path.replace(/404$/, '*')} ${path}.html 404\n`).join('');
 }

@@ -48,11 +48,18 @@ type Assets = (site: Site, path: string, page: LoadedPage, sheets: string, body:
  * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the
  * script that reports its height.
  */
-export const releasedAssets: Assets = async ({ shell: { release, server } }, path, page, sheets, body) => {
+export const releasedAssets: Assets = async (
+  { origin, shell: { release, server } },
+  path,
+  page,
+  sheets,
+  body,
+) => {
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
+  const sources = standsAlone(path) ? `'self' ${origin}` : undefined;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page, sources))}">`,
     `<style data-style="">${style}</style>`,
     // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
     ...(path === FRAME

@@ -1,4 +1,4 @@
-import type { PageRoot } from '@ringside/shared/contract';
+import { hasControl, type PageRoot } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment, serialize } from 'parse5';
 import type { LoadedSection } from '../../format/site.ts';
@@ -60,12 +60,14 @@ async function fillElement(element: Tree.Element, filling: Filling, depth: numbe
   const id = `r${filling.elements.length}`;
   const section = owner.release.name;
   filling.sections.add(section);
-  const hydrates = section !== 'shell' && !owner.release.staticElements?.includes(tag);
+  const mayHydrate = section !== 'shell' && !owner.release.staticElements?.includes(tag);
+  let hydrates = false;
   let html: string;
   try {
     const data = await owner.server.loadElement(tag, attributes, owner.content);
-    if (hydrates) filling.roots.push({ id, section, element: tag, data });
     html = await owner.server.renderElement(tag, data, id);
+    hydrates = mayHydrate && hasControl(html);
+    if (hydrates) filling.roots.push({ id, section, element: tag, data });
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     throw new ComposeError('element-failed', `<${tag}${written.join('')}>: ${reasonOf(error)}`, {

@@ -1,25 +1,28 @@
+import { digest } from '@ringside/shared/build/hash';
 import type { LoadedPage } from '@ringside/shared/contract';
-import { digest } from '../../support/hash.ts';
 
 /**
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
  * What only a header can set (frame-ancestors) is in every hosting configuration.
+ *
+ * @param site the sources that mean this site. In a sandboxed iframe, WebKit matches `'self'` to nothing.
  */
 export function policy(
   style: string,
   firstScript: string,
   { frameSources = [] }: Pick<LoadedPage, 'frameSources'>,
+  site = "'self'",
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${digest('sha256', firstScript)}'`,
-    `style-src 'self' 'sha256-${digest('sha256', style)}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
+    `script-src ${site} 'sha256-${digest('sha256', firstScript)}'`,
+    `style-src ${site} 'sha256-${digest('sha256', style)}'`,
+    `img-src ${site} data:`,
+    `font-src ${site}`,
+    `connect-src ${site}`,
+    `manifest-src ${site}`,
     ['frame-src', 'https://www.youtube-nocookie.com', ...frameSources].join(' '),
-    "form-action 'self'",
+    `form-action ${site}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types ringside',

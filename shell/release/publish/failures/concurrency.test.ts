@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtRelease } from '../../format/releaseSource.ts';
 import { directoryStore } from '../../stores/directory.ts';
+import { faultyStore } from '../../testing/faultyStore.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
 import { news, release, releaseSamples, samples } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 import { readPointer } from '../pointer.ts';
-import { type Published, publishReleases } from '../publish.ts';
-import { faultyStore } from './faultyStore.ts';
+import { type Published, publish } from '../publish.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
 
@@ -55,11 +55,11 @@ test('a publisher that was thought dead and writes late gives way to what is liv
   expect((await readPointer(store))?.publishing).toBeDefined();
   // Nobody waits for the suspended publisher: its claim is taken over.
   const sources = [await builtRelease(await built(news('newest', { newest: 'Newest' })))];
-  await publishReleases(store, sources, undefined, 0);
+  await publish(store, { kind: 'release', sources }, 0);
   expect(await verify(store)).toEqual([]);
   wake();
   await late;
   expect(await verify(store)).toEqual([]);
   expect(Buffer.from((await store.read('index.html')) ?? '').toString()).toContain('newest');
-  expect(await store.read('news/late/index.html')).toBeUndefined();
+  expect(await store.read('news/late.html')).toBeUndefined();
 });

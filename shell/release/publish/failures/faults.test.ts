@@ -1,12 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
+import { faultyStore } from '../../testing/faultyStore.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
-import { faultyStore } from './faultyStore.ts';
 
 /** Files that visitors get. */
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
@@ -47,7 +47,7 @@ for (const [every, details] of [
         await release(store, next);
         expect(await verify(store)).toEqual([]);
       }
-      expect(changed(before, after)).toContain('news/three/index.html');
+      expect(changed(before, after)).toContain('news/three.html');
     },
   );
 
@@ -56,10 +56,12 @@ test('a folder that cannot be written to changes nothing', async () => {
   const store = directoryStore(folder);
   await releaseSamples(store);
   const before = await tree(store);
-  // A file is where the folder of the new article's page must go.
-  await writeFile(join(folder, 'news', 'three'), '');
+  // A file is where the folder of the articles' pages must go.
+  await rename(join(folder, 'news'), join(folder, 'aside'));
+  await writeFile(join(folder, 'news'), '');
   await expect(release(store, next)).rejects.toThrow(/EEXIST|ENOTDIR/);
-  await rm(join(folder, 'news', 'three'));
+  await rm(join(folder, 'news'));
+  await rename(join(folder, 'aside'), join(folder, 'news'));
   expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
   expect(await verify(store)).toEqual([]);
 });
@@ -72,12 +74,12 @@ test('a failure while pages are being shown restores the old pages', async () =>
   const blocked = faultyStore(store, async (change) => {
     // A folder is where a changed page must go. Some files have been renamed when this one fails.
     if (change !== 'commit') return;
-    await rm(join(folder, 'training', 'index.html'));
-    await mkdir(join(folder, 'training', 'index.html', 'x'), { recursive: true });
+    await rm(join(folder, 'training.html'));
+    await mkdir(join(folder, 'training.html', 'x'), { recursive: true });
   });
   await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');
-  await rm(join(folder, 'training', 'index.html'), { recursive: true });
-  await store.write('training/index.html', Buffer.from(before.get('training/index.html') ?? ''));
+  await rm(join(folder, 'training.html'), { recursive: true });
+  await store.write('training.html', Buffer.from(before.get('training.html') ?? ''));
   expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
   expect(await verify(store)).toEqual([]);
 });

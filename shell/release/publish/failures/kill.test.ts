@@ -29,7 +29,7 @@ const ownAddresses: Plugin = {
 // As one file it starts in a fifth of the time.
 beforeAll(() =>
   build({
-    input: fileURLToPath(at('./publishInChild.ts')),
+    input: fileURLToPath(at('../../testing/publishInChild.ts')),
     platform: 'node',
     external: [/^@aws-sdk/],
     plugins: [ownAddresses],

@@ -1,6 +1,6 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import type { PageIndex } from '../../compose/pageIndex.ts';
 import type { Store } from '../../stores/store.ts';
-import { hashOf } from '../../support/hash.ts';
 import { inParallel } from '../../support/inParallel.ts';
 
 /** Says what is wrong with a composed file, if anything. */

@@ -4,15 +4,13 @@ import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
-import { rolledBack } from '../history.ts';
 import { readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
-import { prune } from './prune.ts';
 import { statusOf, statusText } from './status.ts';
 import { verify } from './verify.ts';
 
 const rollBack = (store: Store, id?: string) =>
-  publish(store, { sections: (live) => rolledBack(live, 'news', id, 'now') });
+  publish(store, { kind: 'rollback', section: 'news', release: id });
 const liveNews = async (store: Store) => (await readPointer(store))?.sections.news?.release;
 
 const folder = await temporaryFolder();
@@ -44,7 +42,7 @@ const releasesOfNews = async (store: Store) =>
 test('prune keeps the last releases, and leaves every page unchanged', async () => {
   const { store, ids } = await fiveReleases();
   const before = await tree(store);
-  const { removed } = await prune(store, 2);
+  const { pruned: removed } = await publish(store, { kind: 'prune', keep: 2 });
   expect(await releasesOfNews(store)).toEqual(new Set(ids.slice(3)));
   for (const folder of ['assets/news/', 'releases/news/parts/']) {
     expect(removed.some((path) => path.startsWith(folder))).toBe(true);
@@ -61,11 +59,11 @@ test('prune keeps live releases however old they are, and files that a page name
   const page = Buffer.from((await store.read('index.html')) ?? '').toString();
   const old = (await store.list('assets/news')).find((path) => !page.includes(path)) ?? '';
   await store.write('campaign.html', Buffer.from(`<script src="/${old}"></script>`));
-  await prune(store, 1);
+  await publish(store, { kind: 'prune', keep: 1 });
   expect(await releasesOfNews(store)).toEqual(new Set([ids[0], ids[4]]));
   expect(await store.list('assets/news')).toContain(old);
   await store.remove('campaign.html');
-  await prune(store, 1);
+  await publish(store, { kind: 'prune', keep: 1 });
   expect(await store.list('assets/news')).not.toContain(old);
   expect(await verify(store)).toEqual([]);
 });
@@ -73,7 +71,7 @@ test('prune keeps live releases however old they are, and files that a page name
 test('prune removes what an interrupted release uploaded', async () => {
   const { store } = await fiveReleases();
   await store.write('assets/news/index-orphan.js', Buffer.from('x'));
-  const { removed } = await prune(store, 5);
+  const { pruned: removed } = await publish(store, { kind: 'prune', keep: 5 });
   expect(removed).toContain('assets/news/index-orphan.js');
 });
 
@@ -92,11 +90,11 @@ test('repeated rollbacks return to one replaced release after the other', async 
 test('a rollback to an unknown release is refused', async () => {
   const { store, ids } = await fiveReleases();
   await expect(rollBack(store, 'ffffffffffff')).rejects.toMatchObject({ code: 'unknown-release' });
-  await prune(store, 1);
+  await publish(store, { kind: 'prune', keep: 1 });
   await expect(rollBack(store)).rejects.toMatchObject({ code: 'unknown-release' });
-  await expect(
-    publish(store, { sections: (live) => rolledBack(live, 'none', undefined, '') }),
-  ).rejects.toThrow('no section "none". Choose from');
+  await expect(publish(store, { kind: 'rollback', section: 'none' })).rejects.toThrow(
+    'no section "none". Choose from',
+  );
   expect(await liveNews(store)).toBe(ids[4]);
 });
 

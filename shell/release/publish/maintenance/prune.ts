@@ -3,11 +3,8 @@ import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { shortened } from '../history.ts';
 import { oldGenerations, type Pointer } from '../pointer.ts';
-import { publish } from '../publish.ts';
 import { filesNamedIn } from './addresses.ts';
-import { livePointer } from './status.ts';
 
 /** How many generations of the pointer are kept: far more than a publisher can fall behind. */
 const KEPT_GENERATIONS = 50;
@@ -16,26 +13,18 @@ const KEPT_GENERATIONS = 50;
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
- * Removes all but the last few releases of each section, and what interrupted publishers left behind. Everything live
- * stays, everything that a page names, and every pinned embed file with what it names. Nobody can publish meanwhile.
+ * Removes what no release in the history needs, and what interrupted publishers left behind. Everything live stays,
+ * everything that a page names, and every pinned embed file with what it names. Nobody may publish meanwhile.
  */
-export async function prune(store: Store, keep: number): Promise<{ removed: string[] }> {
-  await livePointer(store);
-  const removed: string[] = [];
-  await publish(store, {
-    sections: (live) => shortened(live, keep),
-    async cleanUp(pointer) {
-      const kept = await keptFiles(store, pointer);
-      const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
-      const old = await oldGenerations(store, KEPT_GENERATIONS);
-      const doomed = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
-      await inParallel(doomed, (path) => store.remove(path));
-      // One by one, oldest first: a generation's number must not become free while an older generation exists.
-      for (const path of old) await store.remove(path);
-      removed.push(...doomed, ...old);
-    },
-  });
-  return { removed };
+export async function removeUnused(store: Store, pointer: Pointer): Promise<string[]> {
+  const kept = await keptFiles(store, pointer);
+  const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
+  const old = await oldGenerations(store, KEPT_GENERATIONS);
+  const unused = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
+  await inParallel(unused, (path) => store.remove(path));
+  // One by one, oldest first: a generation's number must not become free while an older generation exists.
+  for (const path of old) await store.remove(path);
+  return [...unused, ...old];
 }
 
 async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {

@@ -14,11 +14,11 @@ async function newSite() {
 }
 
 test.each([
-  ['a changed page', 'news/index.html', 'news/index.html is not what was composed'],
-  ['a changed compressed page', 'news/index.html.br', 'news/index.html.br is not a copy of news/index.html'],
+  ['a changed page', 'news.html', 'news.html is not what was composed'],
+  ['a changed compressed page', 'news.html.br', 'news.html.br is not a copy of news.html'],
   ['a changed client', 'vendor/react@19.0.0-0.js', 'vendor/react@19.0.0-0.js is not what was built'],
   ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of nobody', 'old/index.html', 'old/index.html belongs to no live release'],
+  ['a page of nobody', 'old.html', 'old.html belongs to no live release'],
 ])('verify finds %s', async (_, path, fault) => {
   const { folder, store } = await newSite();
   if (path.startsWith('old/')) await store.write(path, Buffer.from('old'));
@@ -27,8 +27,8 @@ test.each([
 });
 
 test.each([
-  ['page', 'gear/index.html', 'gear/index.html is missing'],
-  ['compressed page', 'gear/index.html.gz', 'gear/index.html.gz is missing'],
+  ['page', 'gear.html', 'gear.html is missing'],
+  ['compressed page', 'gear.html.gz', 'gear.html.gz is missing'],
   ['feed', 'feed.xml', 'feed.xml is missing'],
 ])('verify finds a missing %s', async (_, path, fault) => {
   const { folder, store } = await newSite();
@@ -45,7 +45,7 @@ test('verify finds pictures and files that pages name but that do not exist', as
     },
   });
   const faults = ['a', 'b', 'c'].map(
-    (name) => `gear/index.html names /assets/gear/${name}.avif, which does not exist`,
+    (name) => `gear.html names /assets/gear/${name}.avif, which does not exist`,
   );
   expect(await verify(store)).toEqual(faults);
 });

@@ -1,4 +1,5 @@
 import { composeSite } from '../../compose/composeSite.ts';
+import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn, readIndex } from '../../compose/pageIndex.ts';
 import { loadSection } from '../../format/loadSection.ts';
 import { faultOf, storedRelease } from '../../format/releaseSource.ts';
@@ -69,14 +70,12 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
     pointer.origin,
     pointer.preview !== undefined,
   );
-  const composed = await composeSite(
-    site,
-    { known: new Map(), pinned: pinnedIn(index) },
-    async () => undefined,
-  );
-  const files = new Set([...index.keys(), ...composed.index.keys()]);
+  const composed = new Map<string, string>();
+  for await (const { path, entry } of composeSite(site, { known: new Map(), pinned: pinnedIn(index) }))
+    composed.set(path, entry.hash);
+  const files = new Set([...index.keys(), ...composed.keys()]);
   return [...files]
-    .filter((file) => index.get(file)?.hash !== composed.index.get(file)?.hash)
+    .filter((file) => index.get(file)?.hash !== composed.get(file))
     .map((file) => `${file} is not what the live releases give`);
 }
 
@@ -92,12 +91,7 @@ async function fileFaults(store: Store, present: ReadonlySet<string>, index: Pag
     if (!path.endsWith('.html')) return [];
     const html = Buffer.from((await store.read(path)) ?? '').toString();
     return addressesIn(html)
-      .filter(
-        (address) =>
-          ![address, `${address}/index.html`, `${address}index.html`].some((file) =>
-            present.has(file.slice(1)),
-          ),
-      )
+      .filter((address) => !present.has(address.slice(1)) && !present.has(pageFile(address)))
       .map((address) => `${path} names ${address}, which does not exist`);
   });
   return [...strays.map((path) => `${path} belongs to no live release`), ...found.flat()];

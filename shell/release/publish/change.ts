@@ -1,14 +1,69 @@
+import type { PageIndex } from '../compose/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import type { LiveSections } from './pointer.ts';
+import type { LiveSections, Pointer } from './pointer.ts';
+
+/** What is asked of a site. If another publisher is faster, it is applied again to what is live by then. */
+export type Change =
+  | {
+      kind: 'release';
+      sources: readonly ReleaseSource[];
+      /** The site's public address; unchanged unless given. */
+      origin?: string | undefined;
+      /** The only generation that may be live now. */
+      onto?: number;
+    }
+  | { kind: 'rollback'; section: string; release?: string | undefined }
+  | { kind: 'remove'; section: string }
+  | { kind: 'prune'; keep: number }
+  | {
+      kind: 'preview';
+      sources: readonly ReleaseSource[];
+      sections: LiveSections;
+      preview: NonNullable<Pointer['preview']>;
+      origin?: string | undefined;
+      /** Pinned embed files that were copied to the target, in addition to those in its index. */
+      pinned: PageIndex;
+    }
+  /** Composes what is live again, over files that may differ from it. */
+  | { kind: 'repair'; files: readonly string[] };
 
 /**
- * The live sections after a release of one of them.
+ * The live sections after a change.
  *
- * @throws ComposeError `taken-name`
+ * @throws UsageError when the change does not apply to this site
+ * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`
  */
-export function released(live: LiveSections, source: Released, since: string): LiveSections {
+export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
+  const live = before?.sections ?? {};
+  const now = new Date().toISOString();
+  switch (change.kind) {
+    case 'release':
+      if (change.onto !== undefined && before?.generation !== change.onto)
+        throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
+      return change.sources.reduce((sections, source) => released(sections, source, now), live);
+    case 'rollback':
+      return rolledBack(live, change.section, change.release, now);
+    case 'remove':
+      return Object.fromEntries(Object.entries(live).filter(([name]) => name !== change.section));
+    case 'prune':
+      return shortened(live, change.keep);
+    case 'preview':
+      checkPreviewTarget(before, site);
+      return change.sections;
+    case 'repair':
+      return live;
+  }
+}
+
+/** @throws UsageError when the target of a preview holds a live site */
+export function checkPreviewTarget(before: Pointer | undefined, site: string): void {
+  if (before && !before.preview)
+    throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
+}
+
+function released(live: LiveSections, source: Released, since: string): LiveSections {
   const { name, id: release } = source.release;
   const current = live[name];
   const owner = ownerAfter(current, source);
@@ -45,7 +100,7 @@ export function ownerAfter(
  * @throws UsageError when the site has no such section
  * @throws ComposeError `unknown-release`
  */
-export function rolledBack(
+function rolledBack(
   live: LiveSections,
   name: string,
   wanted: string | undefined,
@@ -75,8 +130,8 @@ export function stateOf(
   return section?.history.at(-1)?.release === release ? 'rolled back' : 'new';
 }
 
-/** The live sections after all but the last few releases of each, and the live one, are dropped from the history. */
-export function shortened(live: LiveSections, keep: number): LiveSections {
+/** Drops all but the last few releases of each section, and the live one, from the history. */
+function shortened(live: LiveSections, keep: number): LiveSections {
   return Object.fromEntries(
     Object.entries(live).map(([name, section]) => {
       const recent = new Set(section.history.slice(-keep).map((past) => past.release));
@@ -87,10 +142,6 @@ export function shortened(live: LiveSections, keep: number): LiveSections {
     }),
   );
 }
-
-/** The live sections without one. */
-export const without = (live: LiveSections, name: string): LiveSections =>
-  Object.fromEntries(Object.entries(live).filter(([each]) => each !== name));
 
 /** Sorted by name, so that the pointer's text depends only on what is live. */
 const sorted = (live: LiveSections): LiveSections =>
