@@ -78,15 +78,11 @@ for (const [what, line, parts] of [
     [`at ${PAGE}:1`, '"./no" is not exported'],
   ],
 ] as const)
-  test(
-    `an import of ${what} is shown with its file and line`,
-    sampled(what === 'a wrong package'),
-    async () => {
-      const said = await changed(PAGE, first(line), COMMANDS['ringside build']);
-      for (const part of parts) expect(said).toContain(part);
-      expect(said).not.toContain(workspace);
-    },
-  );
+  test(`an import of ${what} is shown with its file and line`, sampled(false), async () => {
+    const said = await changed(PAGE, first(line), COMMANDS['ringside build']);
+    for (const part of parts) expect(said).toContain(part);
+    expect(said).not.toContain(workspace);
+  });
 
 for (const [what, file, change, said] of [
   [
@@ -118,7 +114,7 @@ for (const [what, file, change, said] of [
     expect((await changed(file, change, COMMANDS['ringside build'])).trim()).toMatch(said);
   });
 
-test('an invalid article is reported with its file and line', async () => {
+test('an invalid article is reported with its file and line', sampled(false), async () => {
   const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';
   const said = await changed(
     article,

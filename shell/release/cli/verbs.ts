@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
-import { rolledBack, stateOf } from '../publish/history.ts';
+import { stateOf } from '../publish/change.ts';
 import { kilobytes, livePointer, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { readPointer } from '../publish/pointer.ts';
-import { type Published, publish, publishReleases } from '../publish/publish.ts';
+import { type Published, publish } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { Refusals } from '../support/Refusals.ts';
@@ -34,7 +34,7 @@ export async function release(
   const offered = await releasesOf(sections, from);
   const sources = changed ? await changedSince(store, offered) : offered;
   if (sources.length === 0) return console.log('Nothing to release.');
-  const published = await publishReleases(store, sources, origin);
+  const published = await publish(store, { kind: 'release', sources, origin });
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
   report(published, started);
 }
@@ -56,10 +56,7 @@ export async function rollback(section: string, options: { to: string; release?:
   const store = await openSite(options.to);
   await livePointer(store);
   const name = nameOf(section);
-  const now = new Date().toISOString();
-  const published = await publish(store, {
-    sections: (live) => rolledBack(live, name, options.release, now),
-  });
+  const published = await publish(store, { kind: 'rollback', section: name, release: options.release });
   console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
   report(published, started);
 }
@@ -79,9 +76,10 @@ export async function verify(target: string): Promise<void> {
 }
 
 export async function prune(target: string, { keep }: { keep: number }): Promise<void> {
-  const { prune } = await import('../publish/maintenance/prune.ts');
-  const { removed } = await prune(await openSite(target), keep);
-  console.log(`Removed ${removed.length} files.`);
+  const store = await openSite(target);
+  await livePointer(store);
+  const { pruned } = await publish(store, { kind: 'prune', keep });
+  console.log(`Removed ${pruned.length} files.`);
 }
 
 export async function create(

@@ -128,7 +128,7 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
   };
 }
 
-/** Adds the descriptions of elements to the sections that come from source. Only the builder needs them. */
+/** Adds the descriptions of elements to the sections that come from source. Only the page for partners needs them. */
 const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
   Promise.all(
     sections.map(async (section) =>

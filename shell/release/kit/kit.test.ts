@@ -1,63 +1,100 @@
-import { readFile } from 'node:fs/promises';
+/** The packages that sections in other repositories are made with, and such a repository from `create` to live. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { buildSection } from '@ringside/shared/build';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, test } from 'vitest';
+import { createRepository } from '../create/createRepository.ts';
+import { directoryStore } from '../stores/directory.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
+import { news, release, releaseSamples } from '../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../testing/standAlone.ts';
 import { packKit } from './packKit.ts';
 
 const kit = await temporaryFolder();
 const tarballs = await packKit(kit);
+const read = async (file: string) =>
+  JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, string>>;
 
-test.each(['shared', 'shell/release'])('publint finds nothing wrong with %s', async (folder) => {
-  const pkgDir = join(kit, folder);
-  const { messages } = await publint({ pkgDir, strict: true });
-  const manifest = JSON.parse(await readFile(join(pkgDir, 'package.json'), 'utf8'));
-  expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
-});
-
-test.each(tarballs)('the types of %s are found wherever modules are', async (tarball) => {
-  const data = createPackageFromTarballData(new Uint8Array(await readFile(tarball)));
-  // Both are modules alone; style sheets and package.json have no types.
-  const result = await checkPackage(data, {
-    excludeEntrypoints: [/\.css$|package\.json$|build\/typescript$/],
-  });
-  const problems = result.types ? result.problems : ['no types'];
-  const isOfModules = (problem: (typeof problems)[number]) =>
-    typeof problem === 'string' ||
-    !('resolutionKind' in problem) ||
-    !['node10', 'node16-cjs'].includes(problem.resolutionKind);
-  expect(problems.filter(isOfModules)).toEqual([]);
-});
+test.each(['shared', 'shell/release'])(
+  'publint finds nothing wrong with %s',
+  sampled(false),
+  async (folder) => {
+    const pkgDir = join(kit, folder);
+    const { messages } = await publint({ pkgDir, strict: true });
+    const manifest = await read(join(pkgDir, 'package.json'));
+    expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
+  },
+);
 
 test('nothing in the kit reaches outside its own folder', async () => {
   for (const folder of ['shared', 'shell/release']) {
-    const manifest = JSON.parse(await readFile(join(kit, folder, 'package.json'), 'utf8'));
+    const manifest = await read(join(kit, folder, 'package.json'));
     expect(manifest).not.toHaveProperty('private');
     expect(manifest).not.toHaveProperty('devDependencies');
     expect(JSON.stringify(manifest)).not.toMatch(/file:|workspace:|\.\.\//);
   }
 });
 
-for (const section of ['fights', 'gear', 'news', 'training'])
-  test(
-    `${section}, alone in a folder, builds to the same release as in the workspace`,
-    sampled(section === 'fights'),
-    async () => {
-      const here = await buildSection(
-        join(workspaceRoot, `mf-${section}`),
-        join(await temporaryFolder(), 'dist'),
-      );
-      const folder = join(await temporaryFolder(), section);
-      await copyAlone(section, folder);
-      await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);
-      await runInstalled(folder, '@ringside/shared/dist/build/bin.js', []);
-      const alone = JSON.parse(await readFile(join(folder, 'dist', 'release.json'), 'utf8'));
-      expect(alone).toEqual(here);
-    },
+test.each(['fights', 'gear', 'news', 'training'])(
+  '%s, alone in a folder, builds to the same release as in the workspace',
+  sampled(false),
+  async (section) => {
+    const dist = join(await temporaryFolder(), 'dist');
+    const here = await buildSection(join(workspaceRoot, `mf-${section}`), dist);
+    const folder = join(await temporaryFolder(), section);
+    await copyAlone(section, folder);
+    await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);
+    await runInstalled(folder, '@ringside/shared/dist/build/bin.js', []);
+    expect(await read(join(folder, 'dist', 'release.json'))).toEqual(here);
+  },
+);
+
+test('a new repository installs the versions that are tested here', async () => {
+  const versions = async (folder: string) => {
+    const { dependencies, devDependencies } = await read(join(workspaceRoot, folder, 'package.json'));
+    return { ...devDependencies, ...dependencies };
+  };
+  const ours = { ...(await versions('.')), ...(await versions('shared')) };
+  const theirs = Object.entries(await versions('shell/release/create/repository'));
+  const external = Object.fromEntries(theirs.filter(([name]) => !name.startsWith('@ringside/')));
+  expect(Object.keys(external).length).toBeGreaterThan(8);
+  expect(ours).toMatchObject(external);
+});
+
+test('a section is made, tested, planned and released from a repository of its own', async () => {
+  const folder = join(await temporaryFolder(), 'ring-walks');
+  await createRepository('ring-walks', folder, kit);
+  await installLinked(folder, tarballs, ['shared', '.']);
+  expect(await read(join(folder, 'package.json'))).toMatchObject({
+    name: 'ring-walks',
+    dependencies: { '@ringside/shared': 'file:kit/ringside-shared-0.1.0.tgz' },
+    devDependencies: { '@ringside/release': 'file:kit/ringside-release-0.1.0.tgz' },
+  });
+  await runInstalled(folder, 'typescript/bin/tsc', []);
+  const env = { VITEST: undefined, NO_COLOR: '1' };
+  const { stdout } = await runInstalled(folder, 'vitest/vitest.mjs', ['run'], env);
+  expect(stdout).toMatch(/Tests +3 passed/);
+
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const ringside = async (...words: string[]) =>
+    (await runInstalled(folder, '@ringside/release/dist/cli/bin.js', words)).stdout;
+  const page = async () => Buffer.from((await store.read('ring-walks.html')) ?? '').toString();
+  expect(await ringside('release', '--to', store.name)).toMatch(
+    /^Built ring-walks\.\nReleased ring-walks [0-9a-f]{12}\.\n/,
   );
+  for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list.html'])
+    expect(await store.read(file), file).toBeDefined();
+  // Releases of others keep it.
+  await release(store, news('second'));
+  expect(await page()).toContain('Write the entries');
+
+  const entries = join(folder, 'src/content/entries.ts');
+  const text = await readFile(entries, 'utf8');
+  await writeFile(entries, text.replace('Write the entries', 'Walk to the ring'));
+  expect(await ringside('plan', '--to', store.name)).toContain('+ Walk to the ring');
+});

@@ -23,17 +23,14 @@ const AS_IS: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
 
 /** Files that modules read beside themselves. */
 const BESIDE_MODULES: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
-  shared: ['build/bin.js', 'build/node/typescript.js', 'build/node/typescriptHooks.js', 'src/testing/bin.js'],
-  'shell/release': [
-    'cli/bin.js',
-    'sandbox/child.js',
-    'sandbox/guest.js',
-    'create/repository',
-    'create/template',
-    'hosting/_headers',
-    'hosting/nginx.conf',
-    'hosting/s3-cors.json',
+  shared: [
+    'build/bin.js',
+    'build/node/typescript.js',
+    'build/node/typescript.d.ts',
+    'build/node/typescriptHooks.js',
+    'src/testing/bin.js',
   ],
+  'shell/release': ['cli/bin.js', 'sandbox/child.js', 'create/repository', 'create/template', 'hosting'],
 };
 
 /** Tests, and what only they need. */

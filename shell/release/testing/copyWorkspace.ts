@@ -4,7 +4,7 @@ import { ifMissing } from '../support/ifMissing.ts';
 import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
 /** Not copied: what is linked instead, and outputs that belong to one place. */
-const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|unreleased))$/;
+const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|bundles))$/;
 /** Folders beside the packages that tests read. */
 const BESIDE = ['.github'];
 /** Outputs of builds. */

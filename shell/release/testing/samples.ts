@@ -1,5 +1,5 @@
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
-import { type Published, publishReleases } from '../publish/publish.ts';
+import { type Published, publish } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 import { built, type Fixture } from './fixtures.ts';
 
@@ -18,8 +18,9 @@ export const samples = {
   news: news('first'),
   gear: {
     name: 'gear',
-    pages: { '/gear': '<h1>Gear</h1><a href="/news">News</a>' },
-    elements: { 'ringside-gear': '<p>Gloves</p>' },
+    // Only pages and elements with a control name the section's script.
+    pages: { '/gear': '<h1>Gear</h1><a href="/news">News</a><button>Buy</button>' },
+    elements: { 'ringside-gear': '<p>Gloves</p><button>Buy</button>' },
   },
   training: {
     name: 'training',
@@ -63,7 +64,7 @@ export function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
 
 /** Releases some fixtures together. */
 export const release = async (store: Store, ...fixtures: readonly Fixture[]): Promise<Published> =>
-  publishReleases(store, await Promise.all(fixtures.map(sourceOf)));
+  publish(store, { kind: 'release', sources: await Promise.all(fixtures.map(sourceOf)) });
 
 /** Releases all samples. */
 export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));

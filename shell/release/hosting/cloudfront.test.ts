@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+/** Runs the function as CloudFront does, for one of its two events. */
+function run(eventType: 'viewer-request' | 'viewer-response', uri: string) {
+  const script = readFileSync(new URL('cloudfront.js', import.meta.url), 'utf8');
+  const event = { context: { eventType }, request: { uri }, response: { headers: {} } };
+  return runInNewContext(`${script}; handler(event)`, { event }) as {
+    uri: string;
+    headers: Record<string, { value: string }>;
+  };
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/news', '/news.html'],
+  ['/news/', '/news.html'],
+  ['/news/one', '/news/one.html'],
+  ['/embed/frame', '/embed/frame.html'],
+  ['/embed/countdown@0123456789ab.js', '/embed/countdown@0123456789ab.js'],
+  ['/feed.xml', '/feed.xml'],
+])('%s is in %s', (path, file) => expect(run('viewer-request', path).uri).toBe(file));
+
+test.each([
+  ['/index.html', "frame-ancestors 'self'"],
+  ['/embed/countdown.html', "frame-ancestors 'self'"],
+  ['/embed/frame.html', 'frame-ancestors *'],
+  ['/embed/ringside-plans/limit-1.html', 'frame-ancestors *'],
+])('%s has the policy %s', (path, policy) => {
+  const { headers } = run('viewer-response', path);
+  expect(headers['content-security-policy']?.value).toBe(policy);
+  expect(headers['access-control-allow-origin']?.value).toBe('*');
+});
