@@ -16,7 +16,7 @@ const stillFirefox = {
 export default defineConfig({
   testDir: '.',
   // Test matrices with configurations of their own.
-  testIgnore: '**/e2e/{faults,embeds/matrix}/**',
+  testIgnore: '**/e2e/{faults,hosts,embeds/matrix,wordpress}/**',
   outputDir: '../../test-results',
   globalSetup: './support/serveBuiltSite.ts',
   fullyParallel: true,

@@ -3,11 +3,11 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { visit, want } from '../support/visit.ts';
+import { hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
   // Tolerated: unknown addresses; the video player; a section's client that a test below withholds; axe trying to enter
-  // the builder's sandboxed iframe. (An array of two would be taken for options.)
+  // the sandboxed iframes of `/embed`. (An array of two would be taken for options.)
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|@ringside|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
@@ -92,7 +92,7 @@ const states: readonly {
   },
 ];
 
-/** Other pages are tested in one of the states above, or by the builder's own tests. */
+/** Other pages are tested in one of the states above, or by the tests of the pages for partners. */
 const NARROW_SAMPLE = [articlePaths[0], '/gear/boxing-gloves', '/fights', '/privacy', '/no-such-page'];
 /** On a wide window only the header and the number of columns differ. */
 const WIDE_SAMPLE = ['/', '/fitness'];
@@ -143,7 +143,7 @@ test('a section that does not respond breaks no accessibility rule', async ({ pa
   await page.route(/\/assets\/gear\/.*\.js/, (route) => route.abort());
   await page.goto('/gear');
   await page.waitForFunction(() => document.documentElement.dataset.state === 'ready');
-  await want(page);
+  await hoverControls(page);
   await expect(page.getByText(/do not work right now/)).toBeVisible();
   await expectNoViolations(page);
 });

@@ -1,6 +1,6 @@
 import type { PageRoot } from '@ringside/shared/contract';
 import { FAULTS, type Fault } from './catalogue.ts';
-import { HOST, type PublishedPage, readPage, readReleases } from './site.ts';
+import { HOST, linkedPaths, readPage, readReleases } from './site.ts';
 
 export const PLACES = [
   'first view',
@@ -41,8 +41,7 @@ export interface Matrix {
 export function readMatrix(): Matrix {
   const sections = [...readReleases().values()].filter(({ name }) => name !== 'shell' && name !== HOST);
   const homes = new Map(sections.map(({ name, routes }) => [name, routes[0] ?? '']));
-  const pages = new Map<string, PublishedPage>();
-  for (const path of ['/', `/${HOST}`, ...homes.values()]) pages.set(path, readPage(path));
+  const pages = [...linkedPaths(), `/${HOST}`].map((path) => ({ path, ...readPage(path) }));
 
   const at = (fault: Fault, section: string, place: Place): Cell['at'] => {
     if (fault.needsLifecycle && place.startsWith('fragment'))
@@ -51,13 +50,16 @@ export function readMatrix(): Matrix {
   };
   const find = (section: string, place: Place): Cell['at'] => {
     const isFragment = place.startsWith('fragment');
-    const path = isFragment ? (place === 'fragment on home' ? '/' : `/${HOST}`) : (homes.get(section) ?? '');
-    const page = pages.get(path);
-    const root = page?.data.roots.find(
-      (each) => each.section === section && 'element' in each === isFragment,
-    );
-    if (page && root) return { path, root, texts: page.textsOf(root) };
-    if (page?.shown.has(section))
+    const isPlace = (path: string) =>
+      !isFragment || path === (place === 'fragment on home' ? '/' : `/${HOST}`);
+    const own = pages.filter(({ path }) => isPlace(path));
+    for (const { path, data, textsOf, hasControl } of own) {
+      const root = data.roots.find(
+        (each) => each.section === section && 'element' in each === isFragment && hasControl(each),
+      );
+      if (root) return { path, root, texts: textsOf(root) };
+    }
+    if (own.some(({ shown }) => shown.has(section)))
       return { reason: 'what the section shows there is static: none of its script is loaded' };
     return { reason: 'nothing of the section is placed there' };
   };

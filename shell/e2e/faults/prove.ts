@@ -1,5 +1,5 @@
 import { expect, type Page } from '../support/test.ts';
-import { isMarked, mark, wantUntilBegun } from '../support/visit.ts';
+import { hoverControls, isMarked, mark } from '../support/visit.ts';
 import { inject } from './inject/inject.ts';
 import type { Injected } from './inject/injected.ts';
 import type { LiveCell } from './matrix.ts';
@@ -36,7 +36,7 @@ async function proveMessage(
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
-    await wantUntilBegun(page);
+    await hoverControls(page);
     await injected.struck();
     // The clock runs for the other sections as well, and on a busy machine they may be slow.
     await expectOthersReady(page, cell);
@@ -80,7 +80,7 @@ async function proveWhole(
   const reports = [`${cell.section} ${phase}`];
   const button = rootOf(page, cell).locator('[data-break]');
   const expectWhole = async () => {
-    await wantUntilBegun(page);
+    await hoverControls(page);
     await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
     await expect(retryOf(page, cell)).toHaveCount(0);
     await expectReadable(page, cell);

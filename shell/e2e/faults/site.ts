@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '@ringside/release/compose';
 import { attribute, elementsOf } from '@ringside/release/html';
+import { pageFile } from '@ringside/release/pageFile';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { PAGE_DATA_ID, type PageData, type PageRoot, type Release } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -30,6 +30,15 @@ export interface PublishedPage {
   shown: ReadonlySet<string>;
   /** The headings and paragraphs of a root. */
   textsOf(root: PageRoot): string[];
+  /** Whether a root has something to press, so that it becomes interactive. */
+  hasControl(root: PageRoot): boolean;
+}
+
+/** Home, and the pages that it links to. */
+export function linkedPaths(): string[] {
+  const html = readFileSync(join(siteFolder, pageFile('/')), 'utf8');
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
+  return ['/', ...new Set(links.filter((path) => path !== '/' && !path.startsWith('/embed')))];
 }
 
 export function readPage(path: string): PublishedPage {
@@ -37,11 +46,16 @@ export function readPage(path: string): PublishedPage {
   const all = [...elementsOf(document)];
   const json = all.find((element) => attribute(element, 'id') === PAGE_DATA_ID);
   if (!json) throw new Error(`${path} has no data`);
+  const rootOf = ({ id }: PageRoot) => all.find((element) => attribute(element, 'data-root') === id);
   return {
     data: JSON.parse(textOf(json)) as PageData,
     shown: new Set(all.map((element) => attribute(element, 'data-section') ?? 'shell')),
-    textsOf({ id }) {
-      const root = all.find((element) => attribute(element, 'data-root') === id);
+    hasControl(of) {
+      const root = rootOf(of);
+      return Boolean(root && [...elementsOf(root)].some(({ tagName }) => /^(button|input)$/.test(tagName)));
+    },
+    textsOf(of) {
+      const root = rootOf(of);
       const texts = root ? [...elementsOf(root)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
       return texts.map(textOf).filter((text) => text !== '');
     },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../support/test.ts';
-import { ready, want } from '../support/visit.ts';
+import { hoverControls, ready, useIslands } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { modulesOf } from './observe.ts';
 
@@ -14,15 +14,15 @@ export const retryOf = (page: Page, cell: LiveCell): Locator =>
 export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   if (place !== 'soft navigation') {
     await page.goto(at.path);
-    await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-    await want(page);
-    return;
+    await ready(page);
+    return hoverControls(page);
   }
-  await page.goto('/about');
+  // Home has links to a page of each section.
+  await page.goto('/');
   await ready(page);
-  await menuLink(page, at.path).click();
+  await page.locator(`a[href="${at.path}"]`).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(at.path);
-  await want(page);
+  await hoverControls(page);
 }
 
 /** Checks that the root's prerendered text can be read. */
@@ -46,9 +46,7 @@ export async function expectFrame(page: Page): Promise<void> {
 
 /** Checks that everything of the other sections on the page is interactive. */
 export async function expectOthersReady(page: Page, { section }: LiveCell): Promise<void> {
-  await want(page);
-  const silent = `main [data-root]:not([data-state="ready"], [data-section="${section}"])`;
-  await expect(page.locator(silent)).toHaveCount(0);
+  await useIslands(page, section);
 }
 
 /**

@@ -4,7 +4,7 @@ import { browserName } from '@ringside/shared/testing/browser';
 import { sampled } from '../support/sample.ts';
 import { checkedFiles, pagesByFile, siteFolder } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, ready, visit, want } from '../support/visit.ts';
+import { hoverControls, isMarked, mark, ready, useIslands, visit } from '../support/visit.ts';
 import { flipScript, flipStyle } from './flip.ts';
 
 /*
@@ -55,14 +55,8 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
-/** Follows the header's link to the page that is shown. The router is loaded after a link has been followed. */
-async function followOwnLink(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url());
-  await page.locator(`header a[href="${pathname}"]`).first().click();
-}
-
 /** Opens a page, acts like a person until the browser has refused a file, and waits for that. */
-async function openRefusing(page: Page, path: string, act = want): Promise<void> {
+async function openRefusing(page: Page, path: string): Promise<void> {
   let hasRefused = false;
   const refused = refusal(page).then(() => {
     hasRefused = true;
@@ -71,7 +65,7 @@ async function openRefusing(page: Page, path: string, act = want): Promise<void>
   await expect
     .poll(async () => {
       await page.mouse.move(9, 9);
-      await act(page);
+      await hoverControls(page);
       return hasRefused;
     })
     .toBe(true);
@@ -91,10 +85,11 @@ async function expectUsable(page: Page): Promise<void> {
 const bytesOf = (file: string) => readFile(join(siteFolder, file));
 /** A file's name without its hash, so that a test keeps its title when the file changes. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
-const ROUTER = '/assets/shell/router.js';
+const SINGLE_SPA = '/assets/shell/router.js';
 
-/** The shell's files, React, and those of one section, which represents the others. */
-const isInSample = (file: string) => /^\/(vendor|assets\/(shell|training))\//.test(file);
+/** What the shell loads first, React, and a page and a style of one section, which represents the others. */
+const isInSample = (file: string) =>
+  /^\/(vendor\/|assets\/(shell\/(boot|runtime|router)|training\/(pages|style))-)/.test(file);
 
 for (const [file, path] of pagesByFile()) {
   const details = sampled(isInSample(file));
@@ -111,7 +106,8 @@ for (const [file, path] of pagesByFile()) {
     test(`${named(file)} with a byte changed does not run on ${path}`, details, async ({ page }) => {
       const scripts = await scriptsIn(page);
       await exchange(page, file, flipScript(await bytesOf(file)));
-      await openRefusing(page, path, named(file) === ROUTER ? followOwnLink : want);
+      // single-spa is loaded with the first view that a visitor is about to use.
+      await openRefusing(page, named(file) === SINGLE_SPA ? '/gear' : path);
       await expectUsable(page);
       expect([...scripts]).not.toContain(file);
     });
@@ -123,8 +119,7 @@ test('unchanged files served in the same way run and apply', async ({ page }) =>
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) await exchange(page, file, await bytesOf(file));
   await visit(page, '/training');
-  await followOwnLink(page);
-  await ready(page);
+  await useIslands(page);
   if (browserName === 'chromium')
     await expect
       .poll(() => [...scripts])

@@ -136,15 +136,11 @@ test('every page has the correct hash of each script and style that it loads', a
   expect(unnamed.filter((href) => !/\/(elements|embed|frame)-/.test(href))).toEqual([]);
 });
 
-for (const [what, path, options] of [
-  ['a script', clientFiles()[0] ?? '', {}],
-  ['a feed', '/feed.xml', {}],
-  ['a calendar', '/fights.ics', {}],
-  ['no address', '/%', {}],
-  ['an unsupported method', '/news', { method: 'POST' }],
-  ['an unsatisfiable range', '/feed.xml', { headers: { range: 'bytes=99999999-' } }],
-] as const) {
-  test(`the response to ${what} has the same headers`, async ({ request }) => {
-    expect((await request.fetch(path, options)).headers()).toMatchObject(HEADERS);
-  });
-}
+test('other responses have the same headers', async ({ request }) => {
+  for (const [path, options] of [
+    [clientFiles()[0] ?? '', {}],
+    ['/feed.xml', {}],
+    ['/news', { method: 'POST' }],
+  ] as const)
+    expect((await request.fetch(path, options)).headers(), path).toMatchObject(HEADERS);
+});

@@ -139,27 +139,3 @@ test.describe('unknown addresses', () => {
     });
   }
 });
-
-test('links to files and other sites are left to the browser', async ({ page }) => {
-  await visit(page, '/about');
-  const handled = await page.evaluate(() =>
-    ['https://elsewhere.example/', '/fights.ics', '/about#join', '/news'].map((href) => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      let prevented = true;
-      addEventListener(
-        'click',
-        (event) => {
-          prevented = event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      link.click();
-      return prevented;
-    }),
-  );
-  // Only the last one is a page.
-  expect(handled).toEqual([false, false, false, true]);
-  await expect(page).toHaveURL('/news');
-});

@@ -38,17 +38,14 @@ test('at most six pages whose links are visible are prefetched, each once, and s
 });
 
 test('nothing is prefetched while a part of the page is loading', async ({ page }) => {
-  const answer = await holdBack(page, '**/assets/news/*.js');
-  await page.goto('/news');
-  await page.waitForFunction(() => {
-    const root = document.querySelector<HTMLElement>('main [data-root]');
-    root?.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
-    return root?.dataset.state === 'loading';
-  });
+  const answer = await holdBack(page, '**/assets/gear/*.js');
+  await page.goto('/gear');
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'loading');
   for (let times = 0; times < 3; times += 1) await pass(page);
   expect((await fetches()).asked).toEqual([]);
   answer();
-  await ready(page);
+  await expect(page.locator('main [data-root]').first()).toHaveAttribute('data-state', 'ready');
   await rest(page);
   expect((await fetches()).asked).not.toEqual([]);
 });

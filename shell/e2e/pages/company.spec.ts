@@ -4,35 +4,6 @@ import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-looking('About tells of mission, vision and three values', async ({ page }) => {
-  await page.goto('/about');
-  const main = page.getByRole('main');
-  for (const text of [
-    /mission/i,
-    /vision/i,
-    /values/i,
-    'Passion',
-    'Integrity',
-    'Community',
-    /Join Our Journey/i,
-  ])
-    await expect(main.getByText(text).first()).toBeVisible();
-});
-
-looking('Contact has its text and no form', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(
-    page.getByText("Get in touch with our team. We'd love to hear from you.", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-looking('Careers invites to join the team', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('main')).toContainText(/join .*team/i);
-  await expect(page.getByRole('main')).toContainText(/available opportunities/i);
-});
-
 for (const path of legalPages.map((slug) => `/${slug}`)) {
   const details = sampled(path === '/privacy');
   looking(`${path} is dated, and Go Back goes back`, details, async ({ page }) => {

@@ -2,7 +2,7 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 import { isTemplate, sampled } from '../support/sample.ts';
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { ready, visit } from '../support/visit.ts';
 
 const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
 
@@ -59,29 +59,41 @@ const SIZES = {
 /** Pages with the widest contents. */
 const SAMPLE = ['/', articlePaths[0], '/gear/boxing-gloves', '/fights', '/fitness', '/embed'];
 
-for (const path of paths) {
-  looking(
-    `${path} fits ${Object.keys(SIZES).join(', ')}, with the reader's own text spacing too`,
-    sampled(SAMPLE.includes(path)),
-    async ({ page }) => {
-      await page.goto(path);
-      for (const [name, size] of Object.entries(SIZES)) {
-        await page.setViewportSize(size);
-        expect(await sideways(page), name).toBe(0);
-      }
-      await spaceText(page);
-      for (const [name, size] of Object.entries(SIZES)) {
-        await page.setViewportSize(size);
-        expect(await sideways(page), `${name}, spaced`).toBe(0);
-        expect(await clippedTexts(page), `${name}, spaced`).toEqual([]);
-      }
-    },
-  );
+for (const path of new Set([...paths, ...articlePaths])) {
+  const title = `${path} is complete, and fits ${Object.keys(SIZES).join(', ')}, with the reader's own text spacing too`;
+  looking(title, sampled(SAMPLE.includes(path)), async ({ page }) => {
+    await page.setViewportSize(SIZES['a narrow phone']);
+    const isMissing = missing.some((each) => each.path === path);
+    expect((await page.goto(path))?.status()).toBe(isMissing ? 404 : 200);
+    await ready(page);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const active = routes.find((route) => route.path === path)?.active;
+    if (active) await expect(page.locator('header [aria-current="page"]')).toHaveText(active);
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      expect(await sideways(page), name).toBe(0);
+    }
+    // Pictures further down load when they come near the viewport.
+    for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await spaceText(page);
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      expect(await sideways(page), `${name}, spaced`).toBe(0);
+      expect(await clippedTexts(page), `${name}, spaced`).toEqual([]);
+    }
+  });
 }
 
 for (const [which, some, isInSample] of [
   ['a page of each template', paths.filter(isTemplate), true],
-  ['every page', [...paths, ...articlePaths], false],
+  ['every page', [...new Set([...paths, ...articlePaths])], false],
 ] as const)
   test(
     `where our fonts load late, ${which} fits a narrow phone in the device’s fonts`,
@@ -145,13 +157,4 @@ looking('a wide screen gets a wide page, and the hero whole', async ({ page }) =
   expect(column?.width).toBeGreaterThan(1600);
   const hero = await page.getByRole('main').getByRole('img').first().boundingBox();
   expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(8 / 5, 1);
-});
-
-looking('a gear guide opens wherever its card is pressed', async ({ page }) => {
-  await visit(page, '/');
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Top 10 Head Guards' }) });
-  await card.click({ position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL('/gear/head-guards');
 });

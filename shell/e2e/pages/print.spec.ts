@@ -29,7 +29,7 @@ test('a printed article is its text and its address, in readable lines', async (
   expect(perLine).toBeLessThan(78);
 });
 
-for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
+for (const path of ['/', '/fights', '/fitness']) {
   test(`${path} prints dark on white, without controls`, async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
@@ -50,3 +50,34 @@ for (const path of ['/', '/fights', '/gear', '/fitness', '/contact']) {
     expect(pale).toEqual([]);
   });
 }
+
+for (const [path, most] of [
+  ['/gear/boxing-gloves', 2],
+  ['/fights', 3],
+  ['/fitness', 3],
+] as const) {
+  test(`${path} fits on ${most} sheets of paper`, async ({ page }) => {
+    await visit(page, path);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  });
+}
+
+test('all plans are printed, not only the chosen one', async ({ page }) => {
+  await visit(page, '/fitness');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const plans = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(plans).toHaveText(['Lean Muscle Gain', 'Weight Cut Pro', 'Endurance Builder'], {
+    ignoreCase: true,
+  });
+  for (const plan of await plans.all()) await expect(plan).toBeVisible();
+});
+
+test('a printed fight has the reader’s own time, although nobody scrolled to it', async ({ page }) => {
+  await visit(page, '/fights');
+  const last = page.locator('time[data-local]').last();
+  await expect(last).toBeEmpty();
+  await page.pdf();
+  await expect(last).toHaveText(/\d:\d\d [AP]M/);
+});

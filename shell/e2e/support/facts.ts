@@ -1,9 +1,10 @@
 /**
- * Facts from the specification and the content, as a visitor would check them. Nothing here uses the code under test.
+ * Facts from the specification and the content, as a visitor would check them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
+import { parse } from 'yaml';
 
 export interface Article {
   id: number;
@@ -23,23 +24,8 @@ const folder = join(workspaceRoot, 'mf-news/src/content/articles');
 /** The articles in listed order, from their files. */
 export const articles: readonly Article[] = readdirSync(folder)
   .filter((file) => file.endsWith('.html'))
-  .map((file) => {
-    const [, front = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
-    const fields = Object.fromEntries(
-      front
-        .trim()
-        .split('\n')
-        .map((line) => [line.slice(0, line.indexOf(':')), unquote(line.slice(line.indexOf(':') + 1).trim())]),
-    ) as Record<string, string>;
-    return { ...fields, id: Number(fields.id), trending: fields.trending === 'true' } as Article;
-  })
+  .map((file) => parse(readFileSync(join(folder, file), 'utf8').split(/^---$/m)[1] ?? '') as Article)
   .sort((a, b) => a.id - b.id);
-
-function unquote(text: string): string {
-  return /^".*"$/.test(text)
-    ? (JSON.parse(text) as string)
-    : text.replace(/^'(.*)'$/, '$1').replaceAll("''", "'");
-}
 
 export const newestFirst = [...articles].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
@@ -79,43 +65,37 @@ export const fights = [
   },
 ] as const;
 
-const plansText = readFileSync(join(workspaceRoot, 'mf-training/src/content/plans.ts'), 'utf8');
+/** A module of a section's content. Sections may be read by tests of the whole site, but not imported by the shell. */
+const contentOf = async <Content>(path: string): Promise<Content> =>
+  (await import(join(workspaceRoot, path))) as Content;
 
 /** The titles of the plans, in the order of their tabs. */
-export const plans = [...plansText.matchAll(/^ {4}title: '(.+)',$/gm)].map(([, title = '']) => title);
-
-const lists = readFileSync(join(workspaceRoot, 'mf-gear/src/content/gearCategories.ts'), 'utf8');
+export const plans = (
+  await contentOf<{ plans: { title: string }[] }>('mf-training/src/content/plans.ts')
+).plans.map(({ title }) => title);
 
 /** The lists in the order of their cards. */
-export const gearCategories = [...lists.matchAll(/^ {2}'?([\w-]+)'?: \w+,$/gm)].map(([, slug = '']) => slug);
-
-const products = readFileSync(join(workspaceRoot, 'mf-gear/src/content/products.ts'), 'utf8');
-const oneOf = (field: string) =>
-  new RegExp(
-    [...products.matchAll(RegExp(`${field}: (['"])(.+)\\1`, 'g'))].map(([, , name]) => name).join('|'),
-    'i',
-  );
-
-/** What products are labelled with. */
-export const gearLabels = { badges: oneOf('badge'), categories: oneOf('category') };
+export const gearCategories = Object.keys(
+  (await contentOf<{ gearCategories: object }>('mf-gear/src/content/gearCategories.ts')).gearCategories,
+);
 
 /** The legal pages' slugs. */
 export const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal')).map((file) =>
   file.replace(/\.ts$/, ''),
 );
 
-/** The sections of this repository, and those that the specification does not know. */
-const sections = readdirSync(workspaceRoot).flatMap((folder) => /^mf-(.+)/.exec(folder)?.[1] ?? []);
-const added = sections.filter((name) => !['news', 'gear', 'training', 'fights'].includes(name));
+/** The sections of this repository, as they were built. */
+const sections = readdirSync(workspaceRoot)
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => {
+    const release = readFileSync(join(workspaceRoot, name, 'dist/release.json'), 'utf8');
+    return JSON.parse(release) as { name: string; routes: string[]; elements: string[] };
+  });
+/** Those that the specification does not know. */
+const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fights'].includes(name));
 
 /** Whether an address is below a section that the specification does not know: its content decides which there are. */
-export const isBelowAdded = (path: string): boolean => added.some((name) => path.startsWith(`/${name}/`));
-
-/** The keys of a section's table that a pattern finds in its text. */
-const keysIn = (section: string, table: string, pattern: RegExp): string[] =>
-  [...readFileSync(join(workspaceRoot, `mf-${section}/src/${table}.ts`), 'utf8').matchAll(pattern)].map(
-    ([, key = '']) => key,
-  );
+export const isBelowAdded = (path: string): boolean => added.some(({ name }) => path.startsWith(`/${name}/`));
 
 /** Every address, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
@@ -133,18 +113,13 @@ export const routes: readonly { path: string; active?: string }[] = [
   { path: '/careers' },
   ...legalPages.map((slug) => ({ path: `/${slug}` })),
   { path: '/embed' },
-  ...added.flatMap((name) =>
-    keysIn(name, 'pages', /^ {2}'(\/[\w/-]+)':/gm)
-      .filter((path) => !path.endsWith('/404'))
-      .map((path) => ({ path })),
-  ),
+  ...added.flatMap(({ routes }) => routes.filter((path) => !path.includes(':')).map((path) => ({ path }))),
 ];
 
 /** The pages about elements that partners can use: widgets, whole sections, and their elements. */
 export const elementPaths = [
   ...['countdown', 'newsletter'],
-  ...sections,
-  ...sections.flatMap((name) => keysIn(name, 'elements', /^ {2}'ringside-([\w-]+)':/gm)),
+  ...sections.flatMap(({ name, elements }) => [name, ...elements.map((tag) => tag.replace('ringside-', ''))]),
 ].map((name) => `/embed/${name}`);
 
 export const articlePaths = articles.map(({ slug }) => `/news/${slug}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '@ringside/release/compose';
+import { pageFile } from '@ringside/release/pageFile';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { type ModuleAddress, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { articlePaths, missing, routes } from './facts.ts';

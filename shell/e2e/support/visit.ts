@@ -1,42 +1,55 @@
-import type { Locator, Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
-/** Opens a page and waits until everything on it is interactive. */
+/** Opens a page, points at its controls as a visitor does, and waits until everything on it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await ready(page);
+  await useIslands(page);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Wants each part of the page that is not interactive yet, as somebody does who is about to use it. */
-export const want = (page: Page) =>
-  page.evaluate(() => {
-    for (const root of document.querySelectorAll('main [data-root]:not([data-state="ready"])'))
-      root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
-  });
+/** Waits until links, header and footer are interactive. An island starts when a test is about to use one of its controls. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      // A document that has just been opened has no element yet.
+      document.documentElement?.dataset.state === 'ready' &&
+      // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
+      document.fonts.status === 'loaded',
+  );
+}
+
+/** Runs in the page: one control of each island that is not interactive yet. */
+const unusedControls = (except: string) =>
+  [
+    ...document.querySelectorAll(`main [data-root]:not([data-state="ready"], [data-section="${except}"])`),
+  ].flatMap(
+    (root) =>
+      [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
+        (control) => control.closest('[data-root]') === root && control.checkVisibility(),
+      ) ?? [],
+  );
+
+/** Puts the pointer on one control of each island, as a visitor who is about to use it. */
+export async function hoverControls(page: Page): Promise<void> {
+  // The shell's own island starts with the first movement.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(5, 5);
+  const controls = await page.evaluateHandle(unusedControls, 'shell');
+  for (const control of (await controls.getProperties()).values()) await control.asElement()?.hover();
+}
 
 /**
- * Wants each part of the page at the current address, which Back may not show yet, until each has begun to become
- * interactive, whatever comes of it.
+ * Points at a control of every island of the page, and waits until all of them are interactive.
+ *
+ * @param except a section that may fail
  */
-export async function wantUntilBegun(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const waiting = document.querySelectorAll('main [data-root]:not([data-state])');
-    for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
-    const data = document.getElementById('ringside-page')?.textContent ?? '{}';
-    const isShown = JSON.parse(data).path === location.pathname;
-    return isShown && document.documentElement?.dataset.state === 'ready' && waiting.length === 0;
-  });
-}
-
-/** Wants each part of the page, and waits until all of them, the header and the footer are interactive. */
-export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // A document that has just been opened has no element yet.
-    if (document.documentElement?.dataset.state !== 'ready') return false;
-    const waiting = document.querySelectorAll('main [data-root]:not([data-state="ready"])');
-    for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
-    // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
-    return waiting.length === 0 && document.fonts.status === 'loaded';
-  });
+export async function useIslands(page: Page, except = ''): Promise<void> {
+  await ready(page);
+  await hoverControls(page);
+  await expect
+    .poll(async () => (await (await page.evaluateHandle(unusedControls, except)).getProperties()).size)
+    .toBe(0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, pretendLine, ready, visit, want } from '../support/visit.ts';
+import { hoverControls, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 
 // What the browser and the shell log when there is no network. The last alternative is all that Firefox's driver reports
@@ -68,7 +68,7 @@ test('a page that was prefetched opens offline, and its section becomes interact
   await page.locator('main a', { hasText: 'soon' }).click();
   await expect(page).toHaveURL('/fitness');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await want(page);
+  await hoverControls(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('tabpanel').first()).toBeVisible();

@@ -33,7 +33,7 @@ export const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   '/contact',
 ];
 
-/** Follows a link, Back or Forward without a reload, and waits until everything on the page is interactive. */
+/** Follows a link, Back or Forward without a reload, and moves the focus through the page until all its islands are interactive. */
 export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
   page.evaluate(async (to) => {
     const main = document.querySelector('main');
@@ -44,14 +44,24 @@ export const go = (page: Page, step: string | -1 | 1): Promise<void> =>
       main?.append(link);
       link.click();
     }
-    const isThere = () => {
-      if (main?.firstElementChild === before || !document.activeElement?.matches('main h1')) return false;
-      const waiting = main?.querySelectorAll('[data-root]:not([data-state="ready"])') ?? [];
-      for (const root of waiting) root.dispatchEvent(new Event('ringside:wanted', { bubbles: true }));
-      return waiting.length === 0;
+    const isThere = () =>
+      main?.firstElementChild !== before && document.activeElement?.matches('main h1') === true;
+    const isInteractive = () => {
+      const waiting = [
+        ...(main?.querySelectorAll<HTMLElement>('[data-root]:not([data-state="ready"])') ?? []),
+      ];
+      const controls = waiting.flatMap((root) =>
+        [...root.querySelectorAll<HTMLElement>('button, input')].filter(
+          (control) => control.closest('[data-root]') === root,
+        ),
+      );
+      for (const control of controls) control.focus({ preventScroll: true });
+      return controls.length === 0;
     };
     const end = performance.now() + 10_000;
-    while (!isThere()) {
+    while (!isThere()) await next();
+    while (!isInteractive()) await next();
+    async function next() {
       if (performance.now() > end) throw new Error(`${to} was not shown`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

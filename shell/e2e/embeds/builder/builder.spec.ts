@@ -1,186 +1,198 @@
-/** The builder at /embed. What it prints is tried on partners’ pages in the other files of this folder. */
-import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../../support/test.ts';
+/** The page for partners, as a partner uses it: look, choose, copy, paste. */
+import AxeBuilder from '@axe-core/playwright';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import { elementPaths } from '../../support/facts.ts';
+import { sampled } from '../../support/sample.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 import { ready, visit } from '../../support/visit.ts';
+import { startPartner } from '../partner.ts';
 
-const preview = (page: Page): FrameLocator => page.frameLocator('[data-preview] iframe');
-const snippet = (page: Page) => page.locator('[data-output="snippet"]');
-const set = (page: Page, element: string) => page.getByLabel('Element').selectOption(element);
-/** Of the element that is chosen: every element's are there. */
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Radio buttons lie under their labels. */
-const choose = (page: Page, name: string) => page.locator('#set').getByText(name, { exact: true }).click();
+const PHONE = { width: 390, height: 844 };
+const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
+const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
+const card = (page: Page) => page.frameLocator('iframe[title="Countdown, Card"]');
+const count = (page: Page) => card(page).locator('[part="bill"] [part="label"]');
+const choose = (page: Page, name: string) => countdown(page).getByText(name, { exact: true }).click();
 
-test('an element is chosen, set, seen live on three grounds, and shared by its address', async ({ page }) => {
+test('on a phone the first screen shows a live countdown and the button that copies it, and the copy works where it is pasted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime('2025-08-05T09:00:00Z');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  // Nobody has touched anything.
+  await expect(count(page)).toHaveText(/^74 days left$/i);
+  await expect(count(page)).toBeInViewport();
+  const copy = page.getByRole('button', { name: 'Copy the countdown' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await lines(page).textContent());
+
+  const partner = await startPartner(baseURL ?? '');
+  await page.goto(partner.put('/', copied));
+  await expect(page.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(/^74 days left$/i);
+  await partner.close();
+});
+
+test('when no fight is ahead, the countdown counts to an example date, and says so', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T09:00:00Z');
   await visit(page, '/embed');
-  await expect(snippet(page)).toContainText('<ringside-countdown fight="next" look="card">');
-  await expect(preview(page).locator('ringside-countdown [part="bill"]')).toBeVisible();
-  const settings = page.getByRole('group', { name: '<ringside-countdown>' });
-  await settings.getByLabel('fight', { exact: true }).selectOption({ label: 'Desert Reckoning, 2025-11-22' });
-  await expect(snippet(page)).toContainText('<ringside-countdown fight="2" look="card">');
-  const event = preview(page).locator('ringside-countdown [part="bill"] [part="event"]');
-  await expect(event).toHaveText('Desert Reckoning');
+  for (const name of ['Card', 'Banner', 'Line']) {
+    const view = page.frameLocator(`iframe[title="Countdown, ${name}"]`);
+    await expect(view.getByText('Example date')).toBeVisible();
+    await expect(view.locator('[part~="label"]').filter({ visible: true })).toHaveText(/^12 days left$/i);
+  }
+  await expect(countdown(page).getByText(/No fight is ahead/)).toBeVisible();
+  // Fights that are over cannot be chosen.
+  await expect(countdown(page).getByRole('option')).toHaveText(['The next fight', 'A night of your own']);
+});
 
+test('choices change the views and the lines, and leave the history alone', async ({ page }) => {
+  await page.clock.setFixedTime('2025-11-01T09:00:00Z');
+  await visit(page, '/embed');
+  await expect(lines(page)).toContainText('<ringside-countdown look="card" fight="next" style="');
+  await expect(countdown(page).getByText(/No fight is ahead/)).toBeHidden();
+  const before = await page.evaluate(() => history.length);
+  const fight = countdown(page).getByLabel('Counts to');
+  await expect(fight.getByRole('option')).toHaveCount(5);
+  await fight.selectOption({ label: 'Desert Reckoning, 2025-11-22' });
+  await expect(card(page).locator('[part="bill"] [part="event"]')).toHaveText(/Desert Reckoning/i);
   await choose(page, 'Dark');
-  await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');
-  await choose(page, 'Hostile');
-  await expect(preview(page).locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(event).toHaveText('Desert Reckoning');
+  await expect(card(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await choose(page, 'Banner');
+  await expect(lines(page)).toContainText('<ringside-countdown look="banner" fight="2" theme="dark"');
 
-  await set(page, 'ringside-article-list');
-  await page.getByRole('combobox', { name: 'category' }).selectOption('Training');
-  await expect(page.getByRole('checkbox', { name: 'list' })).not.toBeChecked();
-  await expect(snippet(page)).toContainText('<ringside-article-list category="Training">');
-  await expect(preview(page).locator('ringside-article-list').getByRole('heading').first()).toBeVisible();
-  await choose(page, 'React');
-  await choose(page, 'Pinned');
-  await expect(snippet(page)).toContainText('integrity: "sha384-');
-  await expect(page).toHaveURL(
-    /element=ringside-article-list&category=Training&kind=react&ground=hostile&file=pinned/,
-  );
-
-  const text = await snippet(page).textContent();
-  await page.reload();
-  await expect(snippet(page)).toHaveText(text ?? '');
-  await expect(page.getByRole('radio', { name: 'Hostile' })).toBeChecked();
-});
-
-test('a colour is picked and a size written: the preview shows them, a rule sets them, and emptied they are gone', async ({
-  page,
-}) => {
-  await visit(page, '/embed?element=ringside-countdown&fight=2');
-  const rule = page.locator('[data-output="rule"]');
-  const event = preview(page).locator('ringside-countdown [part="event"]');
-  // A line of text keeps its room by itself.
-  await expect(rule).toBeHidden();
-  await field(page, 'Pick --ringside-color').fill('#c8241a');
-  await expect(field(page, '--ringside-color')).toHaveValue('#c8241a');
-  await expect(event).toHaveCSS('color', 'rgb(200, 36, 26)');
-  await field(page, '--ringside-event-size').fill('40px');
-  await expect(event).toHaveCSS('font-size', '40px');
-  const text = '  --ringside-color: #c8241a;\n  --ringside-event-size: 40px;\n}';
-  await expect(rule).toContainText(text, { useInnerText: true });
-  await choose(page, 'Hostile');
-  await expect(event).toHaveCSS('color', 'rgb(200, 36, 26)');
-
-  // Shared by its address, and there for any element in a frame, where no rule reaches.
-  await page.reload();
-  await expect(rule).toContainText(text, { useInnerText: true });
-  await expect(field(page, 'Pick --ringside-color')).toHaveValue('#c8241a');
+  await fight.selectOption('A night of your own');
+  await countdown(page).getByLabel('Date').fill('2025-11-11');
+  await countdown(page).getByLabel('Name').fill('Club night');
+  await expect(lines(page)).toContainText('look="banner" date="2025-11-11" event="Club night"');
+  await expect(count(page)).toHaveText(/^10 days left$/i);
+  await choose(page, 'WordPress');
+  await expect(lines(page)).toContainText('<!-- wp:html -->');
   await choose(page, 'iframe');
-  await expect(snippet(page)).toContainText('--ringside-color=%23c8241a');
-  await expect(rule).toBeHidden();
-  await choose(page, 'HTML');
-
-  // What no rule can hold is said to be wrong, and written nowhere.
-  const color = field(page, '--ringside-color');
-  await color.fill('red; } body { display: none');
-  await expect(rule).not.toContainText('color');
-  await expect(rule).toContainText('--ringside-event-size: 40px;');
-  expect(await color.evaluate((field: HTMLInputElement) => field.validity.customError)).toBe(true);
-  await expect(event).not.toHaveCSS('color', 'rgb(200, 36, 26)');
-  await field(page, '--ringside-event-size').fill('');
-  await expect(rule).toBeHidden();
+  await expect(lines(page)).toContainText('<iframe src="');
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a newsletter gives its addresses to a server, to a script, or to nobody, and each way says what it needs', async ({
-  page,
-}) => {
-  await visit(page, '/embed?element=ringside-newsletter&look=bare');
-  const policy = page.locator('[data-output="policy"]');
-  const listener = page.locator('[data-output="listener"]');
-  // To a script, which is offered, or to nobody without it.
-  await expect(
-    page.getByRole('heading', { name: /without it and without an action they stay/ }),
-  ).toBeVisible();
-  await expect(listener).toContainText("addEventListener('ringside:subscribe'");
-  await expect(listener).toContainText('event.preventDefault()');
-  await expect(policy).toHaveText(/^script-src \S+$/);
-  // To a server of another origin, or of the page's own.
-  await field(page, 'action').fill('https://boxing.example/subscribers');
-  await expect(snippet(page)).toContainText('action="https://boxing.example/subscribers"');
-  await expect(policy).toHaveText(/^script-src \S+; connect-src https:\/\/boxing\.example$/);
-  await expect(listener).toBeHidden();
-  await field(page, 'action').fill('/subscribers');
-  await expect(policy).toHaveText(/^script-src \S+; connect-src 'self'$/);
-  await expect(listener).toBeHidden();
-  await field(page, 'action').fill('');
-  await expect(listener).toBeVisible();
+test('where the clipboard is refused, the lines are selected', async ({ page }) => {
+  await visit(page, '/embed');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+  await page.getByRole('button', { name: 'Copy the fight list' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeVisible();
+  const list = page.getByRole('form', { name: 'Fight list' }).locator('[data-lines="html"]');
+  await expect(list).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await list.textContent());
 });
 
-test('Back to the builder after a reload brings it with its own policy', async ({ page }) => {
+test('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
+  await visit(page, '/embed');
+  const view = page.frameLocator('iframe[title="Newsletter, Card"]');
+  await view.getByRole('textbox').fill('fan@ringside.example');
+  await view.getByRole('button').click();
+  await expect(view.getByText(/Subscription Successful/).first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('fan@');
+});
+
+test('Back after a reload brings the page with its own policy', async ({ page }) => {
   await visit(page, '/embed');
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL('/news');
   await page.reload();
   await ready(page);
   await page.goBack();
-  await expect(preview(page).locator('ringside-countdown [part="bill"]')).toBeVisible();
+  await expect(count(page)).toBeVisible();
 });
 
-test('nothing moves under the pointer: the button that copies stays in its place while previews come', async ({
-  page,
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lines can be read, for each place', async ({ page }) => {
+    await page.goto('/embed');
+    await expect(lines(page)).toContainText(
+      '<script async src="https://ringside.example/embed/countdown.js">',
+    );
+    await choose(page, 'iframe');
+    await expect(lines(page)).toContainText('<iframe src="https://ringside.example/embed/frame?');
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+});
+
+test('every element has a page and a plain text with its whole reference, without script', async ({
+  request,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/embed');
-  const copy = page.getByRole('button', { name: 'Copy: Lines for your page' });
-  const top = () => copy.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  await expect(preview(page).locator('ringside-countdown [part="bill"]')).toBeVisible();
-  const before = await top();
-  for (const element of [
-    'ringside-workouts',
-    'ringside-newsletter',
-    'ringside-article-link',
-    'ringside-news',
-  ]) {
-    await set(page, element);
-    // The page in it holds the prerendered element of the same name.
-    await expect(preview(page).locator(element).first()).toBeVisible();
-    await expect(
-      preview(page)
-        .getByText(/Workout|Subscribe|Boxing|News/i)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    expect(await top(), element).toBe(before);
+  const answer = await request.get('/embed/custom-elements.json');
+  const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
+  const elements = modules.flatMap(({ declarations }) => declarations);
+  expect(elements.map(({ tagName }) => tagName.replace('ringside-', '/embed/')).sort()).toEqual(
+    [...elementPaths].sort(),
+  );
+  const overview = await (await request.get('/embed')).text();
+  const seen = new Set<string>();
+  for (const element of elements) {
+    const path = element.tagName.replace('ringside-', '/embed/');
+    expect(overview).toContain(`href="${path}"`);
+    const page = await (await request.get(path)).text();
+    const file = await request.get(`${path}.txt`);
+    expect(file.headers()['content-type']).toContain('text/plain');
+    const text = await file.text();
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
+    const [, description = ''] = /name="description" content="(.*?)"/.exec(page) ?? [];
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(seen).not.toContain(title);
+    seen.add(title);
+    const { attributes = [], events = [], cssParts = [], cssProperties = [], accessibility = [] } = element;
+    expect(accessibility.length, path).toBeGreaterThan(0);
+    for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties]) {
+      expect(page, `${path} ${name}`).toContain(`<code>${name}</code>`);
+      expect(text, `${path}.txt ${name}`).toMatch(new RegExp(`^${name}\\b`, 'm'));
+    }
+    expect(text).toContain(`<script async src="https://ringside.example/embed/`);
+    for (const each of [page, text]) expect(each).toContain('sha384-');
+    for (const types of ['html', 'react', 'vue', 'svelte'])
+      expect(page).toContain(`/embed/types/${types}.d.ts`);
   }
 });
 
-test('lines are copied, or selected where the clipboard is closed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/embed?element=ringside-plans');
-  const text = await snippet(page).textContent();
-  await page.getByRole('button', { name: 'Copy: Lines for your page' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    }),
-  );
-  await page.getByRole('button', { name: 'Copy: Lines for your page' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(text);
-});
-
-test('a shared address that means harm sets nothing but text', async ({ page }) => {
-  const event = `"><img src=x onerror=alert(1)></script>\${x}{{x}}`;
-  await visit(
-    page,
-    `/embed?${new URLSearchParams({
-      element: 'ringside-countdown',
-      event,
-      onclick: 'alert(1)',
-      kind: 'x',
-      '--ringside-color': 'url(https://elsewhere.example)',
-      '--ringside-font': 'serif; } body { display: none',
-    })}`,
-  );
-  await expect(page.getByLabel('event', { exact: true })).toHaveValue(event);
-  await expect(snippet(page)).toContainText('event="&quot;&gt;&lt;img');
-  await expect(preview(page).locator('ringside-countdown')).toHaveAttribute('event', event);
-  await expect(
-    preview(page).locator('ringside-countdown[onclick], ringside-countdown[style], img[src=x]'),
-  ).toHaveCount(0);
-  await expect(page.locator('[data-output="rule"]')).not.toContainText('--');
-});
+for (const [width, path, isInSample] of [
+  [320, '/embed', true],
+  [1440, '/embed', false],
+  [320, '/embed/frame?element=ringside-countdown&fight=1', false],
+  [320, '/embed/countdown', true],
+  [1440, '/embed/news', false],
+] as const)
+  test(`${path} breaks no accessibility rule at ${width} px`, sampled(isInSample), async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.locator('form iframe, ringside-countdown [part~="label"]').first()).toBeVisible();
+    for (const details of await page.locator('main details').all())
+      await details.evaluate((node: HTMLDetailsElement) => node.setAttribute('open', ''));
+    const { violations } = await new AxeBuilder({ page })
+      .options({
+        resultTypes: ['violations'],
+        rules: {
+          'target-size': { enabled: true },
+          // The page in an iframe has the heading of the page around it.
+          'page-has-heading-one': { enabled: !path.startsWith('/embed/frame') },
+        },
+      })
+      // Pages of their own.
+      .exclude('form iframe')
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect(found, path).toEqual([]);
+    const sideways = page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(await sideways, path).toBe(0);
+  });

@@ -1,8 +1,7 @@
-/** What the builder prints works on a partner's page under the policy printed with it, and under no smaller one. */
+/** The lines work on a partner's page under the policy of the reference, and under no smaller one. */
 import { expect } from '@playwright/test';
-import { ruleOf } from '../../../src/builder/snippets/properties.ts';
 import { sampled } from '../../support/sample.ts';
-import { elementOf, forbidden, joined, print, test, works } from './printed.ts';
+import { forbidden, joined, print, test, withoutStyle, works } from './printed.ts';
 
 /** A widget, a form, a section with a player, and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-training', 'ringside-article-list'];
@@ -28,7 +27,7 @@ for (const [which, isInSample] of [
         const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
         await page.goto(
           partner.put('/', {
-            body: lines,
+            body: withoutStyle(lines),
             policy: joined(...policy),
             headers: { 'content-security-policy-report-only': smaller },
           }),
@@ -53,24 +52,3 @@ for (const [which, isInSample] of [
       }
     },
   );
-
-test('the rule that sets properties works from a partner’s own stylesheet, which needs no more of the printed policy', async ({
-  page,
-  partner,
-  printed,
-}) => {
-  const said = await forbidden(page);
-  for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights']) {
-    const element = elementOf(printed, tag);
-    const { lines, policy } = print(printed, 'html', element);
-    partner.put(
-      '/own.css',
-      ruleOf({ element, attributes: {}, properties: { '--ringside-color': 'rgb(1 2 3)' } }),
-    );
-    const head = '<link rel="stylesheet" href="/own.css">';
-    await page.goto(partner.put('/', { head, body: lines, policy: joined(...policy, "style-src 'self'") }));
-    await works(page.locator(tag), tag);
-    await expect(page.locator(tag).locator('[data-theme], .page').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
-    expect(await said(), tag).toEqual([]);
-  }
-});

@@ -1,11 +1,10 @@
-/** What the builder prints, and a partner's site to try it on. */
+/** The lines of the page for partners, and a partner's site to try them on. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
-import { firstAttributes, type Kind } from '../../../src/builder/configuration.ts';
-import { policyOf, snippetOf } from '../../../src/builder/snippets/snippets.ts';
+import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
+import { type Kind, linesOf, policyOf } from '../../../src/builder/snippets/snippets.ts';
 import { pageDataOf } from '../../support/servedPages.ts';
-import { configurationsOf } from '../configurations.ts';
 import { type Partner, startPartner } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
@@ -17,33 +16,36 @@ export const test = base.extend<{ partner: Partner; printed: Printed }>({
     await partner.close();
   },
   printed: async ({ request }, use) => {
-    const [root] = pageDataOf(await (await request.get('/embed')).text()).roots;
+    const [root] = pageDataOf(await (await request.get('/embed/frame')).text()).roots;
     const data = root?.data as { catalogue: Catalogue } | undefined;
-    if (!data) throw new Error('the builder has no catalogue');
+    if (!data) throw new Error('the page for iframes has no catalogue');
     await use({ ...data.catalogue, origin: site() });
   },
 });
 
 export type Printed = Catalogue;
 
+/** The first attributes that the page for partners chooses for an element. */
+export const firstAttributes = (catalogue: Catalogue, element: CatalogueElement): Attributes =>
+  attributesOf(offerOf(catalogue, element), 0);
+
 export const print = (
   catalogue: Catalogue,
   kind: Kind,
   element: CatalogueElement,
-  attributes: Attributes = firstAttributes(element),
+  attributes: Attributes = firstAttributes(catalogue, element),
 ) => {
-  const configuration = { catalogue, element, attributes, properties: {}, isPinned: true };
-  return { lines: snippetOf(kind, configuration), policy: policyOf(kind, configuration).split('; ') };
+  const { origin } = catalogue;
+  const policy =
+    kind === 'iframe' ? `frame-src ${origin}; script-src ${origin}` : policyOf(element, attributes, origin);
+  return {
+    lines: linesOf(kind, offerOf(catalogue, element), attributes, origin),
+    policy: policy.split('; '),
+  };
 };
-/** An element with attributes. */
-export interface Choice {
-  element: CatalogueElement;
-  attributes: Attributes;
-}
 
-/** Every element with every choice. */
-export const everything = ({ elements }: Catalogue): readonly Choice[] =>
-  elements.flatMap((element) => configurationsOf(element).map((attributes) => ({ element, attributes })));
+/** The lines for a page whose policy forbids inline styles. The reference says to remove the attribute. */
+export const withoutStyle = (lines: string): string => lines.replace(/ style="[^"]*"/, '');
 
 export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
   const element = elements.find((each) => each.tag === tag);
@@ -89,11 +91,3 @@ export async function forbidden(page: Page): Promise<() => Promise<[policy: stri
   });
   return () => page.evaluate(() => (globalThis as unknown as { events: [string, string][] }).events);
 }
-
-/** What a partner's own app needs beside the printed policy. Here Angular's templates are compiled in the browser. */
-export const OWN_SCRIPT = {
-  react: "script-src 'self'",
-  vue: "script-src 'self'",
-  svelte: "script-src 'self'",
-  angular: "script-src 'self' 'unsafe-eval'",
-};

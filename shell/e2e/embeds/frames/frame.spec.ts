@@ -1,8 +1,17 @@
-/** The frames that the builder prints, on a partner's page. */
+/** The printed iframes, on a partner's page. */
 import { expect } from '@playwright/test';
-import { firstAttributes } from '../../../src/builder/configuration.ts';
 import { sampled } from '../../support/sample.ts';
-import { elementOf, forbidden, joined, press, print, site, test, works } from '../builder/printed.ts';
+import {
+  elementOf,
+  firstAttributes,
+  forbidden,
+  joined,
+  press,
+  print,
+  site,
+  test,
+  works,
+} from '../builder/printed.ts';
 import { canStore } from './canStore.ts';
 
 for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
@@ -12,7 +21,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
     sampled(['ringside-newsletter', 'ringside-fights'].includes(tag)),
     async ({ page, partner, printed }) => {
       const described = elementOf(printed, tag);
-      const attributes = tag === 'ringside-countdown' ? { fight: '1' } : firstAttributes(described);
+      const attributes = tag === 'ringside-countdown' ? { fight: '1' } : firstAttributes(printed, described);
       const { lines, policy } = print(printed, 'iframe', described, attributes);
       expect(lines).toContain('sandbox="allow-scripts allow-popups');
       expect(lines.includes('allow-same-origin')).toBe(tag === 'ringside-newsletter');
@@ -39,7 +48,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       expect(await said()).toEqual([]);
 
       // A plain frame, without the script that adopts its height.
-      const [alone = ''] = lines.split('\n');
+      const [alone = ''] = /<iframe.*<\/iframe>/.exec(lines) ?? [];
       await page.goto(
         partner.put('/', { body: alone.replace('loading="lazy"', ''), policy: joined(policy[0] ?? '') }),
       );

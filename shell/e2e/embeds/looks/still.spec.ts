@@ -4,7 +4,7 @@ import { sampled } from '../../support/sample.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { LOOKS, type Look, NOW } from '../shots/looks.ts';
 
-/** Every look as the builder prints it, and a form of the page's own in it. */
+/** Every look of the printed lines, and a form of the page's own in it. */
 const SHOWN = /^(countdown-(card|card-2|banner|banner-own|line)|newsletter-(card|card-alone|banner|bare))$/;
 /** More than any of them takes at 200 px. */
 const ROOM_PX = 900;

@@ -26,6 +26,6 @@ export default defineConfig(site, {
   projects: [
     inBrowser('chromium', await launchOptions('chromium')),
     ...(firefoxPath() ? [inBrowser('firefox', await launchOptions('firefox'))] : []),
-    ...(hasWebKit() ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', testMatch: 'webkit*.spec.ts' }] : []),
   ],
 });

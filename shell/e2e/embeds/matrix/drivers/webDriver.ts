@@ -18,10 +18,20 @@ export interface WebDriver {
   close(): Promise<void>;
 }
 
+const IN_SCREEN = ['-a', '-s', '-screen 0 1600x1200x24'];
+
+/** Shows a page in WebKit without a driver, which hangs on pages full of sandboxed iframes. Returns what closes it. */
+export function showInWebKit(url: string): () => void {
+  const browser = spawn(SCREEN, [...IN_SCREEN, BROWSER, url], { detached: true, stdio: 'ignore' });
+  return () => {
+    if (browser.pid) process.kill(-browser.pid);
+  };
+}
+
 /** Starts WebKit on a screen that nobody sees. */
 export async function startWebKit(): Promise<WebDriver> {
   const port = await freePort();
-  const driver = spawn(SCREEN, ['-a', '-s', '-screen 0 1600x1200x24', DRIVER, `--port=${port}`], {
+  const driver = spawn(SCREEN, [...IN_SCREEN, DRIVER, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
   });

@@ -1,5 +1,4 @@
 import { attributes } from './attributes.ts';
-import { choices } from './choices.ts';
 import { isolation } from './isolation.ts';
 import { parents } from './parents.ts';
 import { placing } from './placing.ts';
@@ -10,7 +9,7 @@ import { surroundings } from './surroundings.ts';
 import { twice } from './twice.ts';
 import type { Row } from './variant.ts';
 
-/** The ten rows in the order of `embeds.md`, and what elements can be asked for. */
+/** The ten rows in the order of `embeds.md`. */
 export const ROWS: readonly Row[] = [
   policies,
   trustedTypes,
@@ -22,5 +21,4 @@ export const ROWS: readonly Row[] = [
   surroundings,
   script,
   isolation,
-  choices,
 ];

@@ -29,7 +29,9 @@ export const isolation: Row = {
       name: 'a sandboxed frame without it',
       where: 'frame',
       storage: 'forgets',
-      without: { webkit: 'its driver does not look into a frame of another origin' },
+      without: {
+        webkit: 'its driver does not look into a frame of another origin; webkitFrames.spec.ts tests it',
+      },
     },
   ],
 };

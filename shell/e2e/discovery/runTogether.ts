@@ -1,0 +1,38 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Elements that begin a line of their own where no style sheet says otherwise. */
+const BLOCKS = new Set(
+  [
+    'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5',
+    'h6 header hr html legend li main nav ol option p pre section select summary table tbody td th thead tr ul br iframe button input',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const SILENT = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg', 'textarea']);
+
+/**
+ * Words of neighbouring elements that run together without styles, such as `ThorncastleAug`. Text browsers, readers and
+ * search engines see them so.
+ */
+export function runTogether(html: string): string[] {
+  const found: string[] = [];
+  let last = '\n';
+  let lastParent: Tree.ParentNode | undefined;
+  const add = (text: string, parent?: Tree.ParentNode) => {
+    if (parent !== lastParent && /[^\s(“‘/-]$/u.test(last) && /^[\p{L}\p{N}“(]/u.test(text))
+      found.push(`${last.slice(-20)}|${text.slice(0, 20)}`);
+    last = text;
+    lastParent = parent;
+  };
+  const walk = (node: Tree.ChildNode | Tree.Document, parent?: Tree.ParentNode) => {
+    if (node.nodeName === '#text' && 'value' in node && node.value) add(node.value, parent);
+    if (SILENT.has(node.nodeName) || ('attrs' in node && node.attrs.some(({ name }) => name === 'hidden')))
+      return;
+    if (BLOCKS.has(node.nodeName)) add('\n');
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, node);
+    if (BLOCKS.has(node.nodeName)) add('\n');
+  };
+  walk(parse(html));
+  return [...new Set(found)];
+}

@@ -1,0 +1,130 @@
+/**
+ * Our pages in sandboxed iframes, in WebKit, which matches `'self'` of a policy to nothing in a document without an origin. Each iframe
+ * reports its height to the page around it once its scripts have run, and a script in that page reports the heights to the site's server.
+ */
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { serveSite } from '@ringside/release/serve';
+import { foldersOf } from '@ringside/release/workspace';
+import { freePort } from '@ringside/shared/testing/freePort';
+import { articlePaths } from '../../support/facts.ts';
+import { startPartner } from '../partner.ts';
+import { showInWebKit } from './drivers/webDriver.ts';
+
+/** Reports the heights of the iframes in sight: 0 for those that have not said theirs. */
+const REPORT = `
+  const heights = new Map();
+  const inSight = (frame) => frame.getBoundingClientRect().top < innerHeight && frame.checkVisibility();
+  addEventListener('message', ({ source, data }) => {
+    if (data?.type === 'ringside:resize') heights.set(source, data.height);
+  });
+  setInterval(() => {
+    const frames = [...document.querySelectorAll('iframe')].filter(inSight);
+    const said = frames.map(({ contentWindow }) => heights.get(contentWindow) ?? 0);
+    for (const { contentWindow } of frames) contentWindow.postMessage({ type: 'ringside:measure' }, '*');
+    new Image().src = 'ORIGIN/report?' + said.join();
+  }, 500);`;
+
+/** The site at its own origin, which its policies name, and what its visitors request. */
+async function startSite() {
+  const folder = join(await mkdtemp(join(tmpdir(), 'ringside-webkit-')), 'site');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  await publishAll(
+    directoryStore(folder),
+    (await foldersOf(['all'])).map((each) => join(each, 'dist')),
+    origin,
+  );
+  // The page with the previews gets our script, too.
+  writeFileSync(join(folder, 'report.js'), REPORT.replace('ORIGIN', origin));
+  appendFileSync(join(folder, 'embed.html'), '<script src="/report.js"></script>');
+  for (const suffix of ['.br', '.gz']) rmSync(join(folder, `embed.html${suffix}`));
+  const server = await serveSite(folder, port);
+  const requests: string[] = [];
+  server.prependListener('request', ({ url = '' }) => requests.push(url));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(join(folder, '..'), { recursive: true });
+  };
+  return { folder, origin, requests, close };
+}
+
+let site: Awaited<ReturnType<typeof startSite>>;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+/** Waits until every iframe in sight says that it is higher than its fallback. */
+async function everyFrameIsShown(url: string, atLeast: number): Promise<void> {
+  const close = showInWebKit(url);
+  try {
+    await expect(() => {
+      const [, heights = ''] =
+        site.requests.findLast((each) => each.startsWith('/report?'))?.split('?') ?? [];
+      const shown = heights.split(',').filter((height) => Number(height) > 100);
+      expect(shown.length, heights).toBeGreaterThanOrEqual(atLeast);
+      expect(shown, heights).toEqual(heights.split(','));
+    }).toPass({ timeout: 60_000 });
+  } finally {
+    close();
+    site.requests.length = 0;
+  }
+}
+
+test('oEmbed iframes and lines for iframes are shown on a partner’s page', async () => {
+  test.setTimeout(120_000);
+  const { folder, origin } = site;
+  const oembed = (path: string) =>
+    (JSON.parse(readFileSync(join(folder, `embed/oembed${path}.json`), 'utf8')) as { html: string }).html;
+  const fragment = readdirSync(join(folder, 'embed')).find((file) => /^ringside-.*\.html$/.test(file));
+  const line = (path: string) =>
+    `<iframe sandbox="allow-scripts" width="320" src="${origin}${path}"></iframe>`;
+  const partner = await startPartner(origin);
+  try {
+    const frames = [
+      ...['/gear', '/fights', articlePaths[0] ?? ''].map(oembed),
+      line('/embed/frame?element=ringside-countdown&fight=next&look=card'),
+      line(`/embed/${fragment?.replace('.html', '')}`),
+    ];
+    const body = `<style>iframe { width: 300px; height: 150px; float: left }</style>${frames.join('')}<script>${REPORT}</script>`;
+    await everyFrameIsShown(partner.put('/', body), frames.length);
+  } finally {
+    await partner.close();
+  }
+});
+
+test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
+  test.setTimeout(120_000);
+  const partner = await startPartner(site.origin);
+  // Says what a page of ours would once each element has something to show.
+  const say = `setInterval(() => {
+    const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
+    if (elements.every(({ shadowRoot }) => shadowRoot?.textContent.trim()))
+      parent.postMessage({ type: 'ringside:resize', height: document.body.offsetHeight }, '*');
+  }, 500)`;
+  const scripts = ['countdown', 'newsletter', 'news'].map(
+    (name) => `<script src="ORIGIN/embed/${name}.js"></script>`,
+  );
+  try {
+    const framed = partner.put(
+      '/framed',
+      `<ringside-countdown fight="1"></ringside-countdown><ringside-newsletter></ringside-newsletter><ringside-news></ringside-news>${scripts.join('')}<script>${say}</script>`,
+    );
+    const body = `<iframe sandbox="allow-scripts" src="${framed}"></iframe><script>${REPORT}</script>`;
+    await everyFrameIsShown(partner.put('/', body), 1);
+  } finally {
+    await partner.close();
+  }
+});
+
+test('the live previews at /embed are shown', async () => {
+  test.setTimeout(120_000);
+  await everyFrameIsShown(`${site.origin}/embed`, 1);
+});

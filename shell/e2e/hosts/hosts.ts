@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
+
+/** The document that tells operators how to host a site. Its configurations are tested, as they are. */
+const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
+/** What every configuration uses until an operator writes something else. */
+const ROOT = '/srv/ringside';
+const PORT = '8080';
+
+export interface Place {
+  site: string;
+  port: number;
+  /** An empty folder. */
+  folder: string;
+}
+
+export interface Host {
+  /** Its heading in the document. */
+  name: string;
+  program: string;
+  /** How to get it, said where it is missing. */
+  from: string;
+  /** How it can send text. Without its module, the configuration has fewer lines, as it says. */
+  encodings: readonly string[];
+  /** Writes what the host needs besides the configuration, and returns the program's arguments. */
+  prepare(place: Place): Promise<readonly string[]>;
+}
+
+/** The configuration in a host's section of the document, with a site and a port of ours. */
+function configuration(name: string, { site, port }: Place): string {
+  const section = readFileSync(DOCUMENT, 'utf8')
+    .split(/^## /m)
+    .find((text) => text.startsWith(`${name}\n`));
+  const [, file] = /\]\((\.\.\/hosting\/[\w.]+)\)/.exec(section ?? '') ?? [];
+  if (!file) throw new Error(`${DOCUMENT} names no configuration for ${name}.`);
+  const text = readFileSync(join(dirname(DOCUMENT), file), 'utf8');
+  return text.replaceAll(ROOT, site).replaceAll(PORT, String(port));
+}
+
+async function write(folder: string, name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
+
+const NGINX_BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
+const hasNginxBrotli = existsSync(NGINX_BROTLI);
+const hasLighttpdDeflate = existsSync('/usr/lib/lighttpd/mod_deflate.so');
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+const isRoot = process.getuid?.() === 0;
+
+export const hosts: readonly Host[] = [
+  {
+    name: 'nginx',
+    program: 'nginx',
+    from: 'apt-get install nginx libnginx-mod-http-brotli-static',
+    encodings: hasNginxBrotli ? ['br', 'gzip'] : ['gzip'],
+    async prepare(place) {
+      const { folder } = place;
+      const server = configuration('nginx', place);
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const text = `
+        ${hasNginxBrotli ? `load_module ${NGINX_BROTLI};` : ''} ${isRoot ? 'user root;' : ''}
+        daemon off; pid ${folder}/pid; worker_processes 1; events {}
+        http {
+          access_log off;
+          ${folders.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+          ${hasNginxBrotli ? server : server.replace(/^ *brotli_static .*$/m, '')}
+        }`;
+      return ['-e', join(folder, 'error.log'), '-c', await write(folder, 'nginx.conf', text)];
+    },
+  },
+  {
+    name: 'Apache',
+    program: 'apache2',
+    from: 'apt-get install apache2',
+    encodings: ['br', 'gzip'],
+    async prepare(place) {
+      const { folder, port } = place;
+      const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers'];
+      const text = `
+        ServerName localhost\nServerRoot ${folder}\nPidFile pid\nErrorLog error.log\nListen 127.0.0.1:${port}
+        ${modules.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`).join('\n')}
+        TypesConfig /etc/mime.types\n${isRoot ? 'User www-data\nGroup www-data' : ''}
+        ${configuration('Apache', place)}`;
+      return ['-D', 'FOREGROUND', '-f', await write(folder, 'apache2.conf', text)];
+    },
+  },
+  {
+    name: 'Caddy',
+    program: 'caddy',
+    from: 'apt-get install caddy',
+    encodings: ['br', 'gzip'],
+    async prepare(place) {
+      const text = `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddy', place)}`;
+      return ['run', '--adapter', 'caddyfile', '--config', await write(place.folder, 'Caddyfile', text)];
+    },
+  },
+  {
+    name: 'lighttpd',
+    program: 'lighttpd',
+    from: 'apt-get install lighttpd lighttpd-mod-deflate',
+    encodings: hasLighttpdDeflate ? ['br', 'gzip'] : [],
+    async prepare(place) {
+      const text = configuration('lighttpd', place);
+      const possible = hasLighttpdDeflate ? text : text.replace(/^.*deflate.*$/gm, '');
+      return ['-D', '-f', await write(place.folder, 'lighttpd.conf', possible)];
+    },
+  },
+  {
+    name: 'Cloudflare Pages',
+    program: 'wrangler',
+    from: 'npm install --global wrangler@4.86.0',
+    encodings: ['br', 'gzip'],
+    // It reads `_headers` in the site. A newer date than its own makes it fail.
+    prepare: async ({ site, port }) => [
+      ...['pages', 'dev', site, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', '0', '--compatibility-date', '2026-01-01'],
+    ],
+  },
+];
+
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+
+/** Where a host's program is; undefined if it is not installed. */
+export const programOf = ({ program }: Host): string | undefined =>
+  folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+
+/** The environment variable with a host's URL, while tests run. */
+export const urlName = (name: string): string => `RINGSIDE_HOST_${name.toUpperCase().replace(' ', '_')}`;

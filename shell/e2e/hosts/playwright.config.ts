@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config.ts';
+import { hosts, programOf, urlName } from './hosts.ts';
+
+/** The same requests to every host that is installed, one project each, and to `ringside serve`. */
+export default defineConfig(site, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../test-results/hosts',
+  globalSetup: './startHosts.ts',
+  projects: [
+    { name: 'ringside serve', use: { baseURL: process.env.RINGSIDE_E2E_URL } },
+    ...hosts.filter(programOf).map(({ name }) => ({
+      name,
+      // A finished site is uploaded there, without what exists only during a release.
+      ...(name === 'Cloudflare Pages' && { grepInvert: /during a release/ }),
+      use: { baseURL: process.env[urlName(name)] },
+    })),
+  ],
+});

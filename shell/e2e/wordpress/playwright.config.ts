@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import site from '../playwright.config.ts';
+
+/** One WordPress for all tests, which they use one after the other. */
+export default defineConfig(site, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../../test-results/wordpress',
+  globalSetup: [],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  use: { actionTimeout: 60_000 },
+});

@@ -1,0 +1,23 @@
+/**
+ * `npm run test:wordpress`: embeds our pages in Debian's WordPress. Installs nothing; where WordPress is missing it says so, and tests nothing.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { missingPackages } from './startWordPress.ts';
+
+const missing = missingPackages();
+if (missing.length > 0) {
+  console.log(`WordPress is left out: apt-get install --no-install-recommends ${missing.join(' ')}`);
+} else {
+  const config = ['-c', 'shell/e2e/wordpress/playwright.config.ts'];
+  const child = spawn('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  });
+  // A terminal sends SIGINT to both; Playwright then stops what the tests have started.
+  process.once('SIGINT', () => {});
+  process.once('SIGTERM', () => child.kill('SIGINT'));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exitCode = code ?? 1;
+}

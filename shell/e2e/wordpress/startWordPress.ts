@@ -1,0 +1,137 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian's package installs WordPress. */
+const WORDPRESS = '/usr/share/wordpress';
+export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
+export const PASSWORD = 'only-for-this-test';
+
+/** Debian's packages that are not installed here. */
+export const missingPackages = (): string[] => [
+  ...(['php', 'mariadbd', 'mariadb', 'mariadb-install-db'].some(
+    (name) => spawnSync(name, ['--version']).error,
+  )
+    ? ['php-cli', 'php-mysql', 'php-xml', 'php-curl', 'php-mbstring', 'mariadb-server']
+    : []),
+  ...(existsSync(WORDPRESS) ? [] : ['wordpress']),
+  ...THEMES.filter((name) => !existsSync(join(WORDPRESS, 'wp-content/themes', name))).map(
+    (name) => `wordpress-theme-${name}`,
+  ),
+];
+
+export interface WordPress {
+  origin: string;
+  /** Runs PHP inside WordPress, and returns what it prints. */
+  php(code: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Debian's WordPress with a database, both in a temporary folder: an administrator `admin`, and an `author`, who may not write any
+ * HTML. WordPress is as it comes, but it may reach our site on the loopback address.
+ */
+export async function startWordPress(): Promise<WordPress> {
+  const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));
+  const [data, socket, root] = ['data', 'mariadb.sock', 'site'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const user = userInfo().username;
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+
+  const install = ['--no-defaults', `--user=${user}`, `--datadir=${data}`, '--skip-test-db'];
+  await run('mariadb-install-db', [...install, '--auth-root-authentication-method=normal']);
+  const database = spawn(
+    'mariadbd',
+    ['--no-defaults', `--user=${user}`, `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'],
+    { stdio: 'ignore' },
+  );
+  await until(() =>
+    run('mariadb', ['--no-defaults', '-uroot', `-S${socket}`, '-e', 'CREATE DATABASE wordpress']),
+  );
+
+  await cp(WORDPRESS, root, { recursive: true, dereference: true });
+  await mkdir(join(root, 'wp-content/mu-plugins'), { recursive: true });
+  await writeFile(join(root, 'wp-content/mu-plugins/loopback.php'), LOOPBACK);
+  await writeFile(join(root, 'wp-config.php'), configuration(socket, origin));
+  const php = async (code: string) => {
+    const program = `${code.includes('wp_install(') ? "define('WP_INSTALLING', true);" : ''} require '${root}/wp-load.php'; ${code}`;
+    return (await run('php', ['-r', program])).stdout;
+  };
+  await php(`
+    require ABSPATH . 'wp-admin/includes/upgrade.php';
+    wp_install('Partner', 'admin', 'admin@partner.example', false, '', '${PASSWORD}');
+    wp_insert_user(['user_login' => 'author', 'user_pass' => '${PASSWORD}', 'role' => 'author']);`);
+
+  const server = spawn('php', ['-S', `localhost:${port}`, '-t', root], {
+    stdio: 'ignore',
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '3' },
+    detached: true,
+  });
+  const kill = () => {
+    // With its workers.
+    if (server.pid) process.kill(-server.pid);
+    database.kill();
+  };
+  process.once('exit', kill);
+  await until(() => fetch(origin));
+  return {
+    origin,
+    php,
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await once(database, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The only change to WordPress: it fetches from addresses that it would take for private ones. */
+const LOOPBACK = `<?php
+add_filter('http_request_host_is_external', fn ($is, $host) => $is || $host === '127.0.0.1', 10, 2);
+add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);
+`;
+
+const configuration = (socket: string, origin: string) => `<?php
+define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', '');
+define('DB_HOST', 'localhost:${socket}');
+define('WP_SITEURL', '${origin}'); define('WP_HOME', '${origin}');
+define('WP_HTTP_BLOCK_EXTERNAL', true); define('WP_ACCESSIBLE_HOSTS', '127.0.0.1');
+define('DISABLE_WP_CRON', true);
+$table_prefix = 'wp_';
+require ABSPATH . 'wp-settings.php';
+`;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Tries until it works, for half a minute at most. */
+async function until(attempt: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;)
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(100);
+    }
+}

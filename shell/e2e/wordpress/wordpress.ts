@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { buildStale } from '@ringside/release/buildStale';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { serveSite } from '@ringside/release/serve';
+import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
+import { freePort, PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
+
+export interface Ringside {
+  origin: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** WordPress and our site, on two hosts. */
+export const test = base.extend<object, { wordpress: WordPress; ringside: Ringside }>({
+  wordpress: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const wordpress = await startWordPress();
+      await use(wordpress);
+      await wordpress.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  ringside: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const folders = await foldersOf(['all']);
+      await buildStale(folders);
+      const site = join(workspaceRoot, '.cache/wordpress-site');
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      await rm(site, { recursive: true, force: true });
+      await publishAll(
+        directoryStore(site),
+        folders.map((folder) => join(folder, 'dist')),
+        origin,
+      );
+      let server: Server | undefined;
+      const ringside: Ringside = {
+        origin,
+        async start() {
+          server = await serveSite(site, port);
+        },
+        async stop() {
+          server?.closeAllConnections();
+          await new Promise((done) => server?.close(done));
+        },
+      };
+      await ringside.start();
+      await use(ringside);
+      await ringside.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+export async function logIn(page: Page, { origin }: WordPress, user: 'admin' | 'author'): Promise<void> {
+  await page.goto(`${origin}/wp-login.php`);
+  await page.getByLabel('Username').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/wp-admin/**');
+}
+
+/** Writes a post in the block editor, with a paragraph and a block that needs a text, and publishes it. Returns its address. */
+export async function publishPost(
+  page: Page,
+  { origin }: WordPress,
+  title: string,
+  block: 'Embed' | 'Custom HTML',
+  text: string,
+): Promise<string> {
+  await page.goto(`${origin}/wp-admin/post-new.php`);
+  await page.evaluate(() => {
+    const { wp } = globalThis as unknown as {
+      wp: { data: { dispatch(name: string): { set(scope: string, name: string, value: boolean): void } } };
+    };
+    wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
+  });
+  await page.getByRole('textbox', { name: 'Add title' }).fill(title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(PARAGRAPH);
+  await page.keyboard.press('Enter');
+  // A pasted https address becomes this block by itself; one on the loopback address has only http.
+  await page.keyboard.type(`/${block}`);
+  await page.getByRole('option', { name: block, exact: true }).click();
+  if (block === 'Embed') {
+    await page.getByRole('textbox', { name: 'Embed URL' }).fill(text);
+    await page.getByRole('button', { name: 'Embed', exact: true }).click();
+    await page.locator('figure.wp-block-embed iframe').waitFor();
+  } else await page.getByRole('textbox', { name: 'HTML' }).fill(text);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  return String(await panel.getByRole('link', { name: 'View Post' }).getAttribute('href'));
+}
+
+export const PARAGRAPH = 'As wide as the column.';
