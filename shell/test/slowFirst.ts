@@ -3,14 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that build sections or start many processes, the longest first; each takes ten times as long as most others. */
 const SLOW = [
+  'kit.test.ts',
   'build.test.ts',
   'create.test.ts',
-  'mistakes.test.ts',
   'start.test.ts',
-  'dev.test.ts',
-  's3.test.ts',
   'kill.test.ts',
-  'cli.test.ts',
+  'dev.test.ts',
+  'pageKey.test.ts',
+  's3.test.ts',
 ];
 
 /** Starts slow files first, so that no core is idle at the end. Vitest knows how long a file takes from its second run on. */

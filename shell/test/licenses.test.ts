@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
+import { expect, test } from 'vitest';
+import { licenseText, SHIPPED } from '../licenses/licenseText.ts';
+
+/** Dependencies whose code no visitor loads: they build, check or render. */
+const UNSHIPPED =
+  /^(@ringside\/|@tailwindcss\/|@vitejs\/|hast-util-|(comment-parser|custom-elements-manifest|feedsmith|ics|postcss|rolldown|vite|yaml|zod)$)/;
+
+test('licenses.txt has the licences of the installed packages; run npx tsx shell/licenses/write.ts', async () => {
+  expect(await readFile(new URL('../src/content/licenses.txt', import.meta.url), 'utf8')).toBe(
+    await licenseText(),
+  );
+});
+
+test('every dependency of the site is listed there, unless no visitor loads it', async () => {
+  const folders = (await workspacePackages()).filter((folder) => folder !== 'shell/release');
+  const packages = await Promise.all(
+    folders.map((folder) => readFile(join(workspaceRoot, folder, 'package.json'), 'utf8')),
+  );
+  const names = packages.flatMap((text) => Object.keys(JSON.parse(text).dependencies));
+  expect(names.filter((name) => !SHIPPED.includes(name) && !UNSHIPPED.test(name))).toEqual([]);
+});

@@ -1,0 +1,146 @@
+/**
+ * `npm test` runs every step, `npm test -- unit e2e` only some. Tables run in samples, or completely with `--all`. A failing
+ * step does not stop the others. The last line is `N passed, N failed`, and the exit status is 1 if anything failed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { browserName, launchOptions } from '@ringside/shared/testing/browser';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  /** Counts the tests in the tool's JSON report. A step without a report counts as one test. */
+  count?: (report: unknown) => Count;
+  needsBrowser?: boolean;
+}
+
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+const reports = mkdtempSync(join(tmpdir(), 'ringside-test-'));
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+const vitest = (name: string, projects: string): Step => ({
+  name,
+  command: `vitest run ${projects} ${values.all ? '' : '--tags-filter=!all'} --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`,
+  count: (report) => {
+    const { testResults } = report as {
+      testResults: { assertionResults: { status: string; tags?: string[] }[] }[];
+    };
+    const statuses = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      // Tests outside a sample wait for `npm run test:all`. Any other skipped test is a failure.
+      .filter(({ status, tags }) => !(status === 'skipped' && tags?.includes('all')))
+      .map(({ status }) => status);
+    const passed = statuses.filter((status) => status === 'passed').length;
+    return { passed, failed: statuses.length - passed };
+  },
+});
+
+const playwright = (name: string, folder: string, sample = ''): Step => ({
+  name,
+  command: `playwright test -c ${folder}/playwright.config.ts --reporter=dot,json ${values.all ? '' : `--grep-invert=@all ${sample}`}`,
+  count: (report) => {
+    const { stats, errors } = report as {
+      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+      errors: unknown[];
+    };
+    // Firefox's driver cannot do everything: such a test says why it is skipped.
+    const skipped = browserName === 'firefox' ? 0 : stats.skipped;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + skipped + errors.length };
+  },
+  needsBrowser: true,
+});
+
+/** The steps of one row run in parallel, the rows one after the other. */
+const rows: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: 'tsc -p .' },
+    { name: 'lint', command: 'biome check .' },
+    { name: 'dependencies', command: 'knip --no-progress --no-config-hints' },
+    // Builds what later steps need.
+    { name: 'build', command: 'ringside build all' },
+  ],
+  [vitest('unit', '--project=rules --project=tools')],
+  [
+    {
+      name: 'components',
+      command: 'tsx shared/src/testing/components.ts',
+      count: (report) => report as Count,
+      needsBrowser: true,
+    },
+  ],
+  [playwright('e2e', 'shell/e2e')],
+  ...(values.all ? [[playwright('hosts', 'shell/e2e/hosts')]] : []),
+  [
+    // The first builds for a while on one core, and the second is short.
+    playwright('faults', 'shell/e2e/faults'),
+    values.all
+      ? {
+          ...playwright('embeds', ''),
+          // It installs what it needs, and uses every installed browser.
+          command: 'npm run test:embeds -- --reporter=dot,json',
+        }
+      : playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium --workers=1'),
+  ],
+];
+
+const names = rows.flat().map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) {
+  console.error(`npm test: there is no step "${unknown}"; choose from ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const total: Count = { passed: 0, failed: 0 };
+console.log(`Node ${process.version}`);
+if ((await launchOptions()).executablePath === undefined)
+  spawnSync('npx playwright install chromium', { cwd: workspaceRoot, stdio: 'inherit', shell: true });
+for (const row of rows) {
+  const chosen = row.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  for (const { passed, failed } of await Promise.all(chosen.map((step) => run(step, chosen.length === 1)))) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Runs one step. Output of parallel steps is printed at their end, so that it is not mixed. */
+async function run({ name, command, count }: Step, isAlone: boolean): Promise<Count> {
+  const started = performance.now();
+  if (isAlone) console.log(`\n── ${name}`);
+  const child = spawn(`${command} 2>&1`, {
+    cwd: workspaceRoot,
+    shell: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: [join(workspaceRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+      // Where Playwright and Web Test Runner write their reports.
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
+      RINGSIDE_TEST_REPORT: reportOf(name),
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (child.stdout) console.log(`\n── ${name}\n${(await text(child.stdout)).trimEnd()}`);
+  const succeeded = (await ended) === 0;
+  const report = reportOf(name);
+  const counted =
+    count && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const passed = count ? counted.passed : Number(succeeded);
+  // A tool that crashed or ran nothing counts as one failure.
+  const failed = succeeded && passed > 0 ? counted.failed : Math.max(counted.failed, 1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  return { passed, failed };
+}

