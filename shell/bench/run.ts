@@ -1,67 +1,103 @@
 /**
- * `npm run bench`: measures how fast the site is, compared with the same HTML without script and with client rendering,
- * and how long a developer waits. README.md explains each figure.
+ * `npm run bench`: how fast the site is, compared in one run with the same HTML without script and with client
+ * rendering. README.md explains each figure.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStale } from '@ringside/release/buildStale';
+import { directoryStore } from '@ringside/release/directory';
+import { publishAll } from '@ringside/release/publish';
+import { serveSite } from '@ringside/release/serve';
+import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/browser';
-import { freePort } from '@ringside/shared/testing/freePort';
 import { chromium } from 'playwright';
-import { measureDevelopment } from './development/measureDevelopment.ts';
-import { serveInChild } from './load/servedSite.ts';
-import { describeMachine, machineLine } from './machine.ts';
-import { measureSite } from './measures/measureSite.ts';
-import { parseOptions } from './options.ts';
-import { fullReport, summary, verdict } from './report/report.ts';
-import { figuresOf, type Sample } from './report/samples.ts';
-import { writeSites } from './variants/sites.ts';
+import { writeClient } from './client/writeClient.ts';
+import { firstClick, links, type Measure, visit } from './measure.ts';
+import { report, type Sample } from './report.ts';
+import { routes } from './routes.ts';
+import { VARIANTS } from './tab.ts';
 
-const options = parseOptions(process.argv.slice(2));
-const started = performance.now();
-// The video player is not ours to measure, and a machine without internet access would wait for it. Playwright's routes
-// would also end the wait, but they disable the browser's cache: each module would be transferred twice.
+/** A tap may get lost on a busy machine. */
+const TRIES = 3;
+// The video player is not ours to measure, and a machine without internet access would wait for it.
 const WITHOUT_PLAYER = '--host-resolver-rules=MAP www.youtube-nocookie.com ~NOTFOUND';
 
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string', default: routes.map(({ name }) => name).join() },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string', default: join(workspaceRoot, '.cache/bench.json') },
+  },
+});
+const chosen = routes.filter(({ name }) => values.routes.split(',').includes(name));
+
+const origins = new Map<string, string>();
+const servers = await Promise.all(
+  (await writeSites()).map(async ({ variant, folder }) => {
+    const server = await serveSite(folder, 0);
+    origins.set(variant, `http://localhost:${(server.address() as AddressInfo).port}`);
+    return server;
+  }),
+);
+const browser = await chromium.launch({
+  executablePath: await fullChromiumPath(),
+  args: [...chromiumArguments, WITHOUT_PLAYER],
+});
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, Chromium ${browser.version()}`);
 const samples: Sample[] = [];
-const stops: (() => Promise<void>)[] = [];
 try {
-  const sites = await writeSites();
-  const serve = async (folder: string) => {
-    const { url, stop } = await serveInChild(folder);
-    stops.push(stop);
-    return url;
-  };
-  const origins = {
-    ours: await serve(sites.ours),
-    limit: await serve(sites.limit),
-    client: await serve(sites.client),
-  };
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await fullChromiumPath(),
-    args: [...chromiumArguments, WITHOUT_PLAYER, `--remote-debugging-port=${port}`],
-  });
-  stops.push(() => browser.close());
-  const machine = describeMachine(browser.version());
-  console.log(machineLine(machine));
-  try {
-    // The shortest part first, so that its failures show early.
-    if (options.development) samples.push(...(await measureDevelopment(browser)));
-    await measureSite({ browser, port, origins, options, samples, say: console.log });
-  } finally {
-    const { runs, lighthouseRuns } = options;
-    const date = new Date().toISOString();
-    const figures = figuresOf(samples);
-    await mkdir(dirname(options.json), { recursive: true });
-    await writeFile(
-      options.json,
-      JSON.stringify({ date, machine, runs, lighthouseRuns, figures, samples }, null, 2),
-    );
-    console.log(fullReport(figures, options.routes));
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    // The variants take turns, so that a busy moment affects all.
+    for (const route of chosen)
+      for (const variant of VARIANTS)
+        for (const measure of [visit, links, firstClick])
+          for (const [metric, value] of Object.entries(await insist(measure, variant, route)))
+            samples.push({ metric, route: route.name, variant, value });
+    await mkdir(join(workspaceRoot, '.cache'), { recursive: true });
+    await writeFile(values.json, JSON.stringify(samples, null, 2));
+    console.log(`run ${run} of ${values.runs}`);
   }
-  const figures = figuresOf(samples);
-  console.log(`\n${summary(figures, options.routes)}\n\n${verdict(figures, options.routes)}`);
-  console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes. All of it: ${options.json}`);
 } finally {
-  for (const stop of stops.reverse()) await stop();
+  console.log(report(samples, chosen));
+  await browser.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function insist(measure: Measure, variant: (typeof VARIANTS)[number], route: (typeof routes)[number]) {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await measure(browser, origins.get(variant) ?? '', variant, route);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      console.log(`${route.name}, ${variant}: ${(error as Error).message}; measured again`);
+    }
+}
+
+/** Builds what is stale and writes the three sites. Only their pages differ. */
+async function writeSites() {
+  const sites = VARIANTS.map((variant) => ({
+    variant,
+    folder: join(workspaceRoot, '.cache/bench', variant),
+  }));
+  const [ours, limit, client] = sites.map(({ folder }) => folder) as [string, string, string];
+  await rm(join(workspaceRoot, '.cache/bench'), { recursive: true, force: true });
+  const packages = await foldersOf(['all']);
+  await buildStale(packages);
+  const dists = packages.map((each) => join(each, 'dist'));
+  await publishAll(directoryStore(ours), dists, 'https://ringside.example');
+  for (const copy of [limit, client]) await cp(ours, copy, { recursive: true });
+  for (const file of await readdir(limit, { recursive: true })) {
+    if (!file.endsWith('.html') || file.startsWith('embed')) continue;
+    const html = await readFile(join(limit, file), 'utf8');
+    const without = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+    await directoryStore(limit).write(file, Buffer.from(without));
+  }
+  await writeClient(client);
+  return sites;
 }

@@ -1,98 +1,115 @@
 /**
- * `npm run bench:release`: measures what one changed article costs, and what grows with the number of articles and
- * sections. It works in a copy of the workspace with generated content. The results are in shell/release/docs/growth.md.
+ * `npm run bench:release`: what one changed article costs, and what grows with the number of articles and sections, in a
+ * copy of the workspace with generated content. The results are in shell/release/docs/growth.md.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeSection } from '@ringside/release/createSection';
 import { formsOf } from '@ringside/release/sectionName';
 import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
-import { Command } from 'commander';
-import { describeMachine, machineLine } from '../machine.ts';
-import { table } from '../report/table.ts';
-import { writeArticles } from './articles.ts';
-import { type Measured, measureRelease } from './measureRelease.ts';
-import type { Weight } from './weight.ts';
+import { markdown, median } from '../report.ts';
+import { changeArticle, writeArticles } from './articles.ts';
 
-/** Our own sections, besides the shell. */
-const OURS = 4;
-/** Numbers of articles with our four sections, then numbers of sections with our fifteen articles. */
+/** Numbers of articles and of sections besides the shell. */
 const SIZES = [
-  { articles: 15, sections: OURS },
-  { articles: 1000, sections: OURS },
-  { articles: 10_000, sections: OURS },
-  { articles: 15, sections: 40 },
-];
-const QUICK = SIZES.slice(0, 1);
-/** From this many articles on, pages are compressed at a faster level, because the densest takes 40 ms per page. */
+  [15, 4],
+  [1000, 4],
+  [10_000, 4],
+  [15, 40],
+] as const;
+const OURS = 4;
+/** How often an article is changed and released. The median counts. */
+const CHANGES = 3;
+/** From this many articles on, pages are compressed at a faster level: the densest takes 40 ms a page. */
 const MANY = 1000;
 
-const { quick, json } = new Command('npm run bench:release --')
-  .description(
-    'Measures builds and releases of one changed article, at several numbers of articles and sections.',
-  )
-  .option('--quick', 'only the site as it is')
-  .option('--json <path>', 'also write everything as JSON')
-  .parse()
-  .opts<{ quick?: boolean; json?: string }>();
+/** What a command used: seconds, seconds of processor time of all its threads, and peak memory in MB. */
+interface Spent {
+  time: number;
+  cpu: number;
+  memory: number;
+  out: string;
+}
 
-const started = performance.now();
-const date = new Date().toISOString();
-const machine = describeMachine();
-console.log(machineLine(machine));
-const measured: Measured[] = [];
-for (const size of quick ? QUICK : SIZES) {
+/** Runs first in the command, and prints at the end what it used. */
+const REPORT = `data:text/javascript,${encodeURIComponent(`
+import { writeSync } from 'node:fs';
+process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));
+`)}`;
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
+const columns: Record<string, string>[] = [];
+for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-bench-'));
   try {
     await copyWorkspace(folder);
-    await writeArticles(folder, size.articles);
-    for (let more = OURS + 1; more <= size.sections; more += 1)
+    await writeArticles(folder, articles);
+    for (let more = OURS + 1; more <= sections; more += 1)
       await writeSection(join(folder, `mf-section-${more}`), formsOf(`section-${more}`));
-    console.log(`${size.articles} articles, ${size.sections} sections …`);
-    if (size.articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
+    if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
-    measured.push(await measureRelease(folder, size));
+    columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
     // Printed as soon as measured, even if the rest fails.
-    console.log(`\n${report(measured)}\n`);
-    if (json) await writeFile(json, JSON.stringify({ date, machine, measured }, null, 2));
+    const [labels = []] = columns.map(Object.keys);
+    const [heads = [], ...rows] = labels.map((label) => [label, ...columns.map((each) => each[label] ?? '')]);
+    console.log(`\n${markdown(heads, rows)}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
-console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 
-/** One row for each figure and one column for each size, as Markdown for a README. */
-function report(all: readonly Measured[]): string {
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
-  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
-  const weight = ({ script, data }: Weight) => `${kilobytes(script)}, ${kilobytes(data)}`;
-  const rows: [string, (each: Measured) => string][] = [
-    ['one changed article: build, s', ({ build }) => seconds(build.time)],
-    ['… publish, s', ({ publish }) => seconds(publish.time)],
-    ['… `ringside release news`, s', ({ release }) => seconds(release.time)],
-    ['… the same, s of processor', ({ release }) => seconds(release.cpu)],
-    ['… peak memory, MB', ({ release }) => megabytes(release.memory)],
-    ['… pages written, of all', ({ written, pages }) => `${written} of ${pages}`],
-    ['… sent, kB', ({ sent }) => kilobytes(sent)],
-    ['`ringside plan news` of what is built, s', ({ plan }) => seconds(plan.time)],
-    ['`ringside preview news` of the whole site, s', ({ preview }) => seconds(preview.time)],
-    ['… s of processor', ({ preview }) => seconds(preview.cpu)],
-    ['`ringside release` from another repository, s', ({ outside }) => seconds(outside.time)],
-    ['everything built and released, s', ({ everything }) => seconds(everything.time)],
-    ['… s of processor', ({ everything }) => seconds(everything.cpu)],
-    ['… peak memory, MB', ({ everything }) => megabytes(everything.memory)],
-    ['everything ÷ one article', ({ everything, release }) => (everything.time / release.time).toFixed(1)],
-    ['… in processor time', ({ everything, release }) => (everything.cpu / release.cpu).toFixed(1)],
-    ['an article’s page, unpacked: script, data, kB', ({ weights }) => weight(weights.article)],
-    ['home: the same', ({ weights }) => weight(weights.home)],
-    ['/news: the same', ({ weights }) => weight(weights.news)],
-  ];
-  const heads = all.map(({ articles, sections }) => `${articles} articles, ${sections} sections`);
-  return table(
-    ['', ...heads],
-    rows.map(([label, of]) => [label, ...all.map(of)]),
-    true,
-  );
+/** Releases everything, with nothing built before, and then changed articles. */
+async function measure(folder: string): Promise<Record<string, string>> {
+  const site = join(folder, '.site');
+  const everything = ringside(folder, 'release', 'all', '--to', site);
+  const builds: Spent[] = [];
+  const plans: Spent[] = [];
+  const releases: Spent[] = [];
+  for (let change = 1; change <= CHANGES; change += 1) {
+    await changeArticle(folder, `Changed ${change} times.`);
+    builds.push(ringside(folder, 'build', 'news'));
+    plans.push(ringside(folder, 'plan', 'news', '--to', site));
+    await changeArticle(folder, `And ${change} times more.`);
+    releases.push(ringside(folder, 'release', 'news', '--to', site));
+  }
+  const [, written, sent] =
+    /(\d+ of \d+) pages written.*?([\d.]+) kB up/.exec(releases.at(-1)?.out ?? '') ?? [];
+  const middle = (all: readonly Spent[], what: 'time' | 'cpu' | 'memory') =>
+    median(all.map((each) => each[what]));
+  const kilobytes = async (page: string) => ((await stat(join(site, page))).size / 1000).toFixed(0);
+  return {
+    'one changed article: build, s': middle(builds, 'time').toFixed(2),
+    '… `ringside plan news` of what is built, s': middle(plans, 'time').toFixed(2),
+    '… build and publish by `ringside release news`, s': middle(releases, 'time').toFixed(2),
+    '… the same, s of processor': middle(releases, 'cpu').toFixed(2),
+    '… peak memory, MB': middle(releases, 'memory').toFixed(0),
+    '… pages written': written ?? '',
+    '… sent, kB': sent ?? '',
+    'everything built and released, s': everything.time.toFixed(2),
+    '… peak memory, MB, of the largest process': everything.memory.toFixed(0),
+    'everything ÷ one article': (everything.time / middle(releases, 'time')).toFixed(1),
+    'home and /news, kB, uncompressed': `${await kilobytes('index.html')}, ${await kilobytes('news.html')}`,
+  };
+}
+
+/** @throws when the command fails */
+function ringside(folder: string, ...words: readonly string[]): Spent {
+  const started = performance.now();
+  const command = ['--import', REPORT, 'shell/release/cli/bin.js', ...words];
+  const { status, output } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 26,
+  });
+  const time = (performance.now() - started) / 1000;
+  const [, out = '', error = '', used = ''] = output as (string | null)[] as string[];
+  if (status !== 0) throw new Error(`ringside ${words.join(' ')} failed.\n${error}`);
+  // In microseconds and kilobytes.
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(used) as NodeJS.ResourceUsage;
+  return { time, cpu: (userCPUTime + systemCPUTime) / 1e6, memory: (maxRSS * 1024) / 1e6, out };
 }

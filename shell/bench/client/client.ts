@@ -4,13 +4,13 @@
  */
 import type { Notice, Services } from '@ringside/shared/contract';
 import type { SectionLifecycles } from '@ringside/shared/section';
-import { enhanceFrame } from '../../../src/layout/enhanceFrame.ts';
-import type { ElementsModule } from '../../../src/routing/roots/elements.ts';
-import { storage } from '../../../src/services/storage.ts';
-import { createToast } from '../../../src/services/toast.ts';
-import '../../../src/widgets/countdown/countdown-define.ts';
-import '../../../src/widgets/newsletter/newsletter-define.ts';
-import { CLIENT_PAGE_ID, type ClientModuleAddress, type ClientPage, dataAddress } from './clientPage.ts';
+import { enhanceFrame } from '../../src/layout/enhanceFrame.ts';
+import type { ElementsModule } from '../../src/routing/roots/elements.ts';
+import { storage } from '../../src/services/storage.ts';
+import { createToast } from '../../src/services/toast.ts';
+import '../../src/widgets/countdown/countdown-define.ts';
+import '../../src/widgets/newsletter/newsletter-define.ts';
+import type { ClientPage } from './writeClient.ts';
 
 interface Mounted {
   module: SectionLifecycles;
@@ -19,7 +19,7 @@ interface Mounted {
 
 const main = document.querySelector('main');
 const region = document.querySelector<HTMLElement>('[data-toasts]');
-const first = document.getElementById(CLIENT_PAGE_ID)?.textContent;
+const first = document.getElementById('client-page')?.textContent;
 if (!main || !region || !first) throw new Error('@ringside/shell: this is not a client-rendered page.');
 
 const services: Services = { toast: createToast(region), storage };
@@ -47,22 +47,22 @@ await show(JSON.parse(first) as ClientPage);
 document.documentElement.dataset.state = 'ready';
 
 async function fetchPage(path: string): Promise<ClientPage> {
-  return (await (await fetch(dataAddress(path))).json()) as ClientPage;
+  return (await (await fetch(`/client-data${path === '/' ? '/index' : path}.json`)).json()) as ClientPage;
 }
 
 async function show(page: ClientPage): Promise<void> {
   const loaded = await Promise.all(Object.entries(page.modules).map(loadModule));
   const module = loaded.find((each) => each !== undefined);
-  if (!module) throw new Error(`@ringside/shell: ${page.owner} has no module on its own page.`);
+  if (!module) throw new Error(`@ringside/shell: ${page.section} has no module on its own page.`);
   if (mounted) await mounted.module.unmount(mounted.props);
 
   shown = page;
   document.title = page.title;
   const element = document.createElement('div');
-  Object.assign(element.dataset, { root: 'r0', section: page.owner });
+  Object.assign(element.dataset, { root: 'r0', section: page.section });
   main?.replaceChildren(element);
   mounts += 1;
-  const props = { name: `${page.owner}-${mounts}`, element, page: page.page, data: page.data, services };
+  const props = { name: `${page.section}-${mounts}`, element, page: page.page, data: page.data, services };
   mounted = { module, props };
   await module.bootstrap(props);
   await module.mount(props);
@@ -70,7 +70,7 @@ async function show(page: ClientPage): Promise<void> {
 }
 
 /** The lifecycles of a `pages` module. An `elements` module defines its elements. */
-async function loadModule([key, { href, imports, style }]: [string, ClientModuleAddress]) {
+async function loadModule([key, { href, imports, style }]: [string, ClientPage['modules'][string]]) {
   // As bundlers do, so that a module's imports load in parallel with it.
   for (const file of imports) {
     if (document.querySelector(`link[href="${file}"]`)) continue;

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright';
+import type { BenchRoute } from './routes.ts';
+import { settled, type Tab, type Variant, withTab } from './tab.ts';
+
+/** Pause between two clicks: long enough for what the first one starts. */
+const PAUSE_MS = 150;
+/** How long a pointer rests on a link before the click. */
+const HOVER_MS = 1500;
+/** Tasks longer than this are blocking. */
+const LONG_TASK_MS = 50;
+/** The shortest event that browsers report. */
+const SHORTEST_EVENT_MS = 16;
+
+/** One measurement of a page: values by the name of their metric. */
+export type Measure = (
+  browser: Browser,
+  origin: string,
+  variant: Variant,
+  route: BenchRoute,
+) => Promise<Record<string, number>>;
+
+/** A visit: the first view, then the menu, the search and the page's own controls, each twice. Sizes are in kB. */
+export const visit: Measure = (browser, origin, variant, { path, clicks }) =>
+  withTab(browser, undefined, async (tab) => {
+    const { page } = tab;
+    const sizes = watchSizes(page);
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const loaded = await sizes();
+    const below = await page.evaluate(picturesBelow);
+    await settled(tab, variant);
+    const { fcp, lcp, cls, longTasks } = await page.evaluate(() => globalThis.bench);
+    // As Lighthouse counts: of a task that runs during the first paint, only the rest counts.
+    const tbt = longTasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - LONG_TASK_MS)
+      .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
+    const untouched = await sizes();
+    await clickThrough(page, clicks, variant);
+    await tab.ask('performance.now() - bench.busyUntil > 500');
+    const firstInp = await takeInp(page);
+    await clickThrough(page, clicks, variant);
+    const used = await sizes();
+    return {
+      html: loaded('document'),
+      firstView: loaded('', below),
+      untouched: untouched('script'),
+      script: used('script'),
+      ...{ fcp, lcp, tbt, cls, firstInp, inp: await takeInp(page) },
+    };
+  });
+
+/** From a click on a link until the next page's heading is painted: cold, and after the pointer rested on the link. */
+export const links: Measure = async (browser, origin, variant, { path, next }) => {
+  const time = (hovers: boolean) =>
+    // On a connection that the browser calls 3g, pages of visible links are not prefetched.
+    withTab(browser, { effectiveType: '3g' }, async (tab) => {
+      await tab.page.goto(origin + path);
+      await settled(tab, variant);
+      const link = await reachLink(tab.page, next);
+      if (hovers) {
+        await link.hover();
+        await tab.page.waitForTimeout(HOVER_MS);
+      }
+      await link.tap();
+      return tab.ask<number>('globalThis.bench?.painted');
+    });
+  const cold = await time(false);
+  // The others prefetch nothing.
+  return { cold, hovered: variant === 'ours' ? await time(true) : cold };
+};
+
+/**
+ * The first click on a page's own control with Save-Data, when neither the runtime nor the section's code was fetched:
+ * until the frame that shows that it was noticed, and until the frame in which the control has done its work.
+ */
+export const firstClick: Measure = async (browser, origin, variant, { path, clicks: [first] }) =>
+  variant === 'ours' && first
+    ? withTab(browser, { saveData: true }, async ({ page, ask }: Tab) => {
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        const control = page.locator(first).first();
+        await control.scrollIntoViewIfNeeded();
+        await control.evaluate(timeClick);
+        await control.tap({ force: true });
+        return ask<{ feedback: number; done: number }>(
+          'globalThis.firstClick?.done && globalThis.firstClick',
+        );
+      })
+    : {};
+
+/** Adds up what a page transfers, as sent: by type of resource, or all except some addresses. */
+function watchSizes(page: Page) {
+  const sizes = new Map<string, Promise<{ type: string; size: number }>>();
+  page.on('response', (response) => {
+    // Counted once: a module is preloaded, and then imported from the cache.
+    if (sizes.has(response.url())) return;
+    const size = async () => ({
+      type: response.request().resourceType(),
+      size: Number((await response.headerValue('content-length')) ?? 0),
+    });
+    const isScript = /\.js(\?|$)/.test(response.url());
+    sizes.set(
+      response.url(),
+      size().then((found) => (isScript ? { ...found, type: 'script' } : found)),
+    );
+  });
+  return async () => {
+    const all = await Promise.all([...sizes].map(async ([url, transfer]) => ({ url, ...(await transfer) })));
+    return (type: string, except: readonly string[] = []) =>
+      all
+        .filter((each) => (!type || each.type === type) && !except.includes(each.url))
+        .reduce((sum, { size }) => sum + size, 0) / 1000;
+  };
+}
+
+/** The addresses of pictures outside the window: the browser decides how far ahead it loads them. Runs in the browser. */
+function picturesBelow(): string[] {
+  const isShown = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && top < innerHeight && bottom > 0;
+  };
+  return [...document.images].filter((image) => !isShown(image)).map(({ currentSrc }) => currentSrc);
+}
+
+/** The longest event so far; then counting starts again. */
+const takeInp = (page: Page): Promise<number> =>
+  page.evaluate((shortest) => {
+    const longest = Number(sessionStorage.getItem('bench-inp') ?? 0);
+    sessionStorage.removeItem('bench-inp');
+    return Math.max(longest, shortest);
+  }, SHORTEST_EVENT_MS);
+
+/** A visible link. Those of the header are in the menu. */
+async function reachLink(page: Page, path: string) {
+  const links = page.locator(`a[href="${path}"]`);
+  if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
+  const link = links.filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  return link;
+}
+
+async function clickThrough(page: Page, clicks: readonly string[], variant: Variant): Promise<void> {
+  for (const selector of ['[popovertarget=menu]', 'Escape', '[data-action=search]', ...clicks, 'Escape']) {
+    const control = page.locator(selector).first();
+    if (selector === 'Escape') await page.keyboard.press('Escape');
+    // Some controls exist only with script.
+    else if (variant !== 'limit' || (await control.isVisible())) {
+      // In the middle no notice covers it.
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await control.tap({ force: true });
+    }
+    await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+/** Records when a control becomes busy and when it stops being so. Runs in the browser. */
+function timeClick(control: Element): void {
+  const times: { feedback?: number; done?: number } = {};
+  Object.assign(globalThis, { firstClick: times });
+  let clicked = 0;
+  const painted = (use: (time: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => use(performance.now() - clicked)));
+  // The first script stops the click, and repeats it later.
+  addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      clicked = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  // The newsletter's form is busy, not its button.
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      if ((target as Element).ariaBusy === 'true') painted((time) => (times.feedback ??= time));
+      else painted((time) => (times.done ??= time));
+    }
+  }).observe(control.closest('form')?.parentElement ?? control.parentElement ?? control, {
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+    subtree: true,
+  });
+}

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** The site as released, the same HTML without any script, and the same sections rendered in the browser. */
+export const VARIANTS = ['ours', 'limit', 'client'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** What a page records about itself. Times are in milliseconds. */
+interface Recorded {
+  lcp: number;
+  fcp: number;
+  /** Sum of all layout shifts without recent input. */
+  cls: number;
+  /** Tasks above 50 ms, including those before the first paint. */
+  longTasks: { startTime: number; duration: number }[];
+  /** When the last response arrived or the last long task ended. */
+  busyUntil: number;
+  /** From the last click on a link until the next page's heading was painted. */
+  painted?: number;
+}
+
+declare global {
+  var bench: Recorded;
+}
+
+/** A page under the conditions of a measurement. */
+export interface Tab {
+  page: Page;
+  /** Waits until an expression in the page is truthy, and returns its value. */
+  ask<Value>(expression: string): Promise<Value>;
+}
+
+/** The phone that Lighthouse emulates, with its slow 4G and its slowdown of the processor. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+const TIMEOUT_MS = 60_000;
+/** How long nothing may happen before a page counts as quiet. */
+const QUIET_MS = 500;
+
+/**
+ * Opens a tab with an empty cache, and closes it after `use`.
+ *
+ * @param connection what the browser reports about its connection, whatever it is
+ */
+export async function withTab<Result>(
+  browser: Browser,
+  connection: { saveData?: boolean; effectiveType?: string } | undefined,
+  use: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  context.setDefaultTimeout(TIMEOUT_MS);
+  try {
+    const page = await context.newPage();
+    // tsx wraps inner functions with a helper that the browser does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(record);
+    if (connection)
+      await page.addInitScript(
+        (value) => void Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await use({ page, ask: (expression) => ask(session, expression) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Uses the protocol directly: what Playwright would inject first takes longer than most of what is measured. */
+async function ask<Value>(session: CDPSession, expression: string): Promise<Value> {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await pause(50)) {
+    // Between two documents nothing responds.
+    const found = await session
+      .send('Runtime.evaluate', { expression, returnByValue: true })
+      .catch(() => undefined);
+    if (found?.result.value) return found.result.value as Value;
+  }
+  throw new Error(`bench: never true: ${expression}`);
+}
+
+/** Waits until the page's script has done its work and the page is quiet. */
+export async function settled({ page, ask }: Tab, variant: Variant): Promise<void> {
+  await page.waitForLoadState('load');
+  if (variant !== 'limit') await ask(`document.documentElement.dataset.state === 'ready'`);
+  await ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
+}
+
+/** Runs first in every document, in the browser. */
+function record(): void {
+  if (!location.protocol.startsWith('http')) return;
+  const bench: Recorded = { fcp: 0, lcp: 0, cls: 0, longTasks: [], busyUntil: 0 };
+  globalThis.bench = bench;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  // A full page load forgets everything else.
+  const stored = (key: string) => Number(sessionStorage.getItem(key) ?? 0);
+
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') bench.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    bench.lcp = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    if (!hadRecentInput) bench.cls += value;
+  });
+  const wasBusy = ({ startTime, duration }: PerformanceEntry) => {
+    bench.busyUntil = Math.max(bench.busyUntil, startTime + duration);
+  };
+  observe('resource', wasBusy);
+  observe('longtask', (entry) => {
+    wasBusy(entry);
+    bench.longTasks.push({ startTime: entry.startTime, duration: entry.duration });
+  });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId: number };
+      if (interactionId) sessionStorage.setItem('bench-inp', String(Math.max(duration, stored('bench-inp'))));
+    },
+    { durationThreshold: 16 },
+  );
+
+  // A page has arrived when its heading is painted. The browser reports that if the heading asks for it before.
+  let left: string | null | undefined;
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || !target.closest('a')) return;
+      sessionStorage.setItem('bench-click', String(performance.timeOrigin + timeStamp));
+      left = document.querySelector('main h1')?.textContent;
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    const heading = stored('bench-click') > 0 ? document.querySelector('main h1') : null;
+    if (heading?.textContent && heading.textContent !== left)
+      heading.setAttribute('elementtiming', 'heading');
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  observe('element', ({ startTime }) => {
+    bench.painted = performance.timeOrigin + startTime - stored('bench-click');
+    sessionStorage.removeItem('bench-click');
+  });
+}
