@@ -9,7 +9,6 @@ import { SlowFirst } from './shell/test/slowFirst.ts';
 const OUTPUTS = ['**/node_modules/**', '**/dist/**'];
 /** Tests of functions and content. The others start processes and servers. */
 const RULES = ['{mf-*,shared}/src/**/*.test.{ts,tsx}', 'shell/src/**/*.test.{ts,tsx}'];
-const NGINX = 'shell/release/hosting/nginx.test.ts';
 
 /**
  * The development server for everything (`npm run dev`), and the unit tests. Releases are built by shared/build, one
@@ -56,10 +55,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['**/*.test.{ts,tsx}'], exclude: [...RULES, NGINX, ...OUTPUTS] },
+        test: { name: 'tools', include: ['**/*.test.{ts,tsx}'], exclude: [...RULES, ...OUTPUTS] },
       },
-      // Runs only where nginx is installed.
-      { extends: true, test: { name: 'nginx', include: [NGINX] } },
     ],
     exclude: OUTPUTS,
     // One core is left for others by default; most of these tests wait for processes and disks.

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, { min: number; max: number }>;
       /** Keeps only the glyphs of `text` itself, not those that ligatures and alternates would add. */
+      preserveNameIds?: readonly number[];
       noLayoutClosure?: boolean;
     },
   ): Promise<Uint8Array>;

@@ -27,6 +27,8 @@ for (const { from, to, variationAxes } of faces) {
   for (const [part, text] of Object.entries(texts)) {
     const bytes = await subsetFont(await readFile(require.resolve(from)), text, {
       targetFormat: 'woff2',
+      // Copyright, licence and its URL: the Open Font License wants them kept.
+      preserveNameIds: [0, 13, 14],
       variationAxes,
       // Kerning stays; ligatures and alternates, which nothing on the site asks for, would bring their own letters.
       noLayoutClosure: true,
