@@ -81,7 +81,11 @@ export const pages = definePages({
   },
   '/embed/frame': {
     view: Frame,
-    load: () => ({ data: { ...frame, picture: picture('hero') }, head: frame.head }),
+    load: () => ({
+      data: { ...frame, picture: picture('hero') },
+      serverOnly: { catalogue },
+      head: frame.head,
+    }),
   },
   '/404': {
     view: NotFound,

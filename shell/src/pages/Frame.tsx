@@ -1,4 +1,4 @@
-import type { PictureData } from '@ringside/shared/contract';
+import type { Catalogue, PictureData } from '@ringside/shared/contract';
 import { StretchedLink } from '@ringside/shared/ui';
 import type { FramePage } from '../content/schema.ts';
 
@@ -6,10 +6,14 @@ import type { FramePage } from '../content/schema.ts';
  * The page for iframes: it shows the one element that its address names, or a card of a page (`src/embed/iframe`), and a link
  * to the site until then.
  */
-export function Frame({ text, picture }: FramePage & { picture: PictureData }) {
+export function Frame({
+  text,
+  picture,
+  catalogue,
+}: FramePage & { picture: PictureData; catalogue?: Catalogue }) {
   return (
     <>
-      <div data-element data-photo={picture.src}>
+      <div data-catalogue={JSON.stringify(catalogue)} data-photo={picture.src}>
         <p>
           <a href="/">{text}</a>
         </p>

@@ -24,7 +24,7 @@ const CONTROLS = `
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
-  [data-element] > :not(:defined) { display: block; min-height: calc(100vh - 2rem) }`;
+  [data-catalogue] > :not(:defined) { display: block; min-height: calc(100vh - 2rem) }`;
 
 /**
  * Puts the page on a ground, if it is one of them; else it stands on our paper.

@@ -37,7 +37,7 @@ export async function showCard(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { background: none } body.framed { padding: 0 }');
   document.adoptedStyleSheets.push(sheet);
-  document.querySelector('[data-element]')?.remove();
+  document.querySelector('[data-catalogue]')?.remove();
   card.hidden = false;
   tellWordPress();
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, PageData, PageRoot } from '@ringside/shared/contract';
+import type { Catalogue } from '@ringside/shared/contract';
 import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
 import { showPreview } from './showPreview.ts';
@@ -15,13 +15,9 @@ const NOTE = 'Your address goes to the page around this form, or stays in this b
  * taken. On other pages it does nothing.
  */
 export function showElement(): void {
-  const place = document.querySelector<HTMLElement>('[data-element]');
+  const place = document.querySelector<HTMLElement>('[data-catalogue]');
   if (!place) return;
-  const { roots } = JSON.parse(
-    document.querySelector('script[type="application/json"]')?.textContent ?? '',
-  ) as PageData;
-  const [{ data }] = roots as [PageRoot];
-  const { catalogue } = data as { catalogue: Catalogue };
+  const catalogue = JSON.parse(place.dataset.catalogue ?? '') as Catalogue;
   const query = new URLSearchParams(location.search);
   const known = catalogue.elements.find(({ tag }) => tag === query.get('element'));
   const file = known && catalogue.files[known.file];
