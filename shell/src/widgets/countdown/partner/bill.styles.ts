@@ -22,7 +22,8 @@ export const billStyles = css`
   }
 
   a:focus-visible {
-    outline: 3px solid var(--_accent);
+    /* A line has no accent. */
+    outline: 3px solid var(--_accent, currentcolor);
     outline-offset: 3px;
   }
 
