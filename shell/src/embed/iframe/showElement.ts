@@ -6,8 +6,9 @@ import { showPreview } from './showPreview.ts';
 /** Whatever its address says, links of a frame lead to us, and email addresses to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
 
-/** What becomes of an address in a frame, which asks the page around it. */
-const NOTE = 'Your address goes to the page around this form, or stays in this browser.';
+/** What becomes of an address: in a frame, which asks the page around it, and in a window of its own. */
+const FRAMED_NOTE = 'Your address goes to the page around this form, or stays in this browser.';
+const ALONE_NOTE = 'Your address stays in this browser.';
 
 /**
  * Makes the element that the address names, with the attributes and properties it names:
@@ -25,10 +26,11 @@ export function showElement(): void {
 
   standOn(query.get('ground'), place.dataset.photo);
   const element = document.createElement(known.tag);
-  if (known.tag === 'ringside-newsletter' && parent !== window) {
-    Object.assign(element, { askPage });
+  if (known.tag === 'ringside-newsletter') {
+    const isFramed = parent !== window;
+    if (isFramed) Object.assign(element, { askPage });
     const note = document.createElement('p');
-    element.append(Object.assign(note, { slot: 'note', textContent: NOTE }));
+    element.append(Object.assign(note, { slot: 'note', textContent: isFramed ? FRAMED_NOTE : ALONE_NOTE }));
   }
   for (const { name } of known.attributes) {
     const value = query.get(name);
