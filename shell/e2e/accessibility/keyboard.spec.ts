@@ -15,7 +15,7 @@ interface Stop {
   /** An iframe without controls: some browsers stop at it, others do not. */
   isEmpty?: boolean;
   /** Why the focus cannot be seen; undefined if it can. */
-  unseen?: string;
+  unseen?: string | undefined;
 }
 
 const TABBABLE = 'a[href], button, input, select, iframe, summary, [tabindex]';
@@ -23,8 +23,10 @@ const TABBABLE = 'a[href], button, input, select, iframe, summary, [tabindex]';
 /** Numbers everything that Tab should reach, in document order, and marks iframes without controls. */
 async function numberStops(page: Page): Promise<number> {
   for (const frame of page.frames().slice(1)) {
-    // Until then, the link for visitors without script is there.
-    await frame.locator('ringside-countdown:defined, ringside-newsletter:defined').waitFor();
+    // It loads when it comes near the window. Until then, the link for visitors without script is there.
+    await (await frame.frameElement()).scrollIntoViewIfNeeded();
+    const shown = frame.locator('.page, ringside-countdown [part~="label"], ringside-newsletter input');
+    await shown.filter({ visible: true }).first().waitFor();
     const uses = frame.locator(TABBABLE).filter({ visible: true });
     if ((await uses.count()) === 0)
       await (await frame.frameElement()).evaluate((node) =>
@@ -32,11 +34,12 @@ async function numberStops(page: Page): Promise<number> {
       );
   }
   return page.evaluate((selector) => {
+    scrollTo(0, 0);
     const tabbable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         !element.dataset.stop &&
-        !element.matches(':disabled') &&
+        !element.matches(':disabled, [inert]') &&
         // Tab reaches the checked radio button; arrow keys reach the others.
         !element.matches('[type="radio"]:not(:checked)') &&
         element.checkVisibility(),
@@ -58,14 +61,13 @@ const stopAt = (page: Page) =>
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return { index: undefined, what: 'the page' };
     const what = `${element.localName} "${element.textContent.trim().slice(0, 40)}"`;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(
-      // Focus inside an iframe is shown around the iframe.
-      element.localName === 'iframe' ? (element.parentElement ?? element) : element,
-    );
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // The focus is in a part of a field, where the browser draws its own ring.
     const isInField = element.localName === 'input' && !element.matches(':focus');
     const ring =
       isInField ||
+      // See `unseenInFrame`.
+      element.localName === 'iframe' ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor));
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // Some of the visible part must be on top, not wholly covered by something sticky (WCAG 2.4.11).
@@ -79,7 +81,9 @@ const stopAt = (page: Page) =>
     });
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const covered =
-      !element.closest('header, .skip-link') && top < header - 1 && bottom - top < innerHeight - header;
+      !element.closest('header, .skip-link, iframe') &&
+      top < header - 1 &&
+      bottom - top < innerHeight - header;
     const unseen = !ring
       ? 'no outline'
       : onTop.length === 0
@@ -91,12 +95,28 @@ const stopAt = (page: Page) =>
     return { index: Number(element.dataset.stop), isEmpty, what, ...(unseen && { unseen }) };
   });
 
+/** Why nobody sees what has the focus in the focused iframe, if so. */
+async function unseenInFrame(page: Page): Promise<string | undefined> {
+  const iframe = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const inside = await (await iframe?.contentFrame())?.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    return { top: focused.getBoundingClientRect().top, ring: getComputedStyle(focused).outlineStyle };
+  });
+  if (!inside || inside.ring === 'none') return 'no outline in the iframe';
+  const header = (await page.locator('header').first().boundingBox()) ?? { y: 0, height: 0 };
+  const frameTop = (await iframe?.boundingBox())?.y ?? 0;
+  return frameTop + inside.top < header.y + header.height - 1 ? 'in an iframe, below the header' : undefined;
+}
+
 /** The stop after `last`. A date field has several. */
 async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
   for (let press = 1; ; press += 1) {
     await page.keyboard.press(key);
     const stop = await stopAt(page);
     if (stop.isEmpty && press < 5) continue;
+    if (stop.what.startsWith('iframe')) stop.unseen ??= await unseenInFrame(page);
     if (stop.index === undefined || stop.index !== last?.index || press === 5) return stop;
   }
 }

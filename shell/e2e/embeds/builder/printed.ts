@@ -4,7 +4,6 @@ import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/c
 import { browserName } from '@ringside/shared/testing/browser';
 import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
 import { type Kind, linesOf, policyOf } from '../../../src/builder/snippets/snippets.ts';
-import { pageDataOf } from '../../support/servedPages.ts';
 import { type Partner, startPartner } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';
@@ -16,10 +15,11 @@ export const test = base.extend<{ partner: Partner; printed: Printed }>({
     await partner.close();
   },
   printed: async ({ request }, use) => {
-    const [root] = pageDataOf(await (await request.get('/embed/frame')).text()).roots;
-    const data = root?.data as { catalogue: Catalogue } | undefined;
-    if (!data) throw new Error('the page for iframes has no catalogue');
-    await use({ ...data.catalogue, origin: site() });
+    const html = await (await request.get('/embed/frame')).text();
+    const [, written] = /data-catalogue="([^"]*)"/.exec(html) ?? [];
+    if (!written) throw new Error('the page for iframes has no catalogue');
+    const catalogue = JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Catalogue;
+    await use({ ...catalogue, origin: site() });
   },
 });
 

@@ -52,7 +52,7 @@ test.describe('two releases on one page', () => {
 
 test('a pinned script says nothing of a page that is newer than its views', async ({ page, partner }) => {
   let asked = 0;
-  await page.route('**/news', async (route) => {
+  await page.route('**/training', async (route) => {
     asked += 1;
     const response = await route.fetch();
     const newer = (await response.text())
@@ -60,10 +60,10 @@ test('a pinned script says nothing of a page that is newer than its views', asyn
       .replace(/pages-[\w-]+\.js/g, 'pages-newer.js');
     await route.fulfill({ response, body: newer });
   });
-  await page.goto(partner.put('/', `<ringside-news></ringside-news>${script('news')}`));
-  const news = page.locator('ringside-news');
-  await shown(news);
-  await expect(news.getByRole('heading', { level: 1 })).toHaveText('News');
+  await page.goto(partner.put('/', `<ringside-training></ringside-training>${script('training')}`));
+  const training = page.locator('ringside-training');
+  await shown(training);
+  await expect(training.getByRole('heading', { level: 1 })).toHaveText('Training Hub');
   expect(asked).toBe(1);
 });
 
