@@ -53,9 +53,10 @@ async function fetchWithStyles(url: URL): Promise<void> {
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
+  /** Addresses that were requested for the page shown. One that failed is not requested again before its link is used. */
+  const tried = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = 0;
-  let left = 0;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -70,7 +71,7 @@ export function prefetchInView(): () => void {
   const observe = () => {
     inView.clear();
     observer.disconnect();
-    left = MAX_PREFETCHES;
+    tried.clear();
     // Links of the page itself come before those of the header and footer, which every page has.
     const own = document.querySelectorAll<HTMLAnchorElement>('main a');
     for (const link of [...own, ...document.links]) observer.observe(link);
@@ -88,12 +89,13 @@ export function prefetchInView(): () => void {
   const nextWhenIdle = () => whenIdle(next, SETTLE_MS);
 
   const next = async () => {
-    if (underWay === CONCURRENCY || timer || document.hidden || left === 0 || isSparing()) return;
+    if (underWay === CONCURRENCY || timer || document.hidden || isSparing()) return;
+    if (tried.size === MAX_PREFETCHES) return;
     // What the visitor is about to use comes before pages that may never be needed.
     if (document.querySelector(LOADING)) return wait();
-    const link = [...inView].find((candidate) => canPrefetch(candidate));
+    const link = [...inView].find((candidate) => !tried.has(candidate.href) && canPrefetch(candidate));
     if (!link) return;
-    left -= 1;
+    tried.add(link.href);
     underWay += 1;
     // Starts another one at the next idle moment.
     nextWhenIdle();
