@@ -47,6 +47,7 @@ export function run(page: PageData): void {
   startNavigation(page, openedAt, services, () => {
     writeLiveText(document);
     prefetchShown();
+    replayClicks();
   });
   prefetchOnIntent();
   replayClicks();
