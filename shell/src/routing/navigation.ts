@@ -76,6 +76,9 @@ export function startNavigation(
     }
   }
 
+  /** The navigation whose address the browser shows once its page is there. */
+  let awaited: AbortSignal | undefined;
+
   show(first, openedAt);
   // Back was pressed before this script was listening.
   if (location.pathname !== openedAt) location.reload();
@@ -84,8 +87,15 @@ export function startNavigation(
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const isReturn = event.navigationType === 'traverse';
-    if (!isPageNavigation(event, url)) return;
     const { signal } = event;
+    // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin anew after it.
+    if (isReturn && awaited && event.cancelable) {
+      event.preventDefault();
+      awaited = undefined;
+      setTimeout(() => navigation.traverseTo(event.destination.key));
+      return;
+    }
+    if (!isPageNavigation(event, url)) return;
     const left = navigation.currentEntry?.key;
     const end = beginPending(signal, services.toast);
     // Where the browser can wait, the URL changes when the page is there. Back and Forward change it at once.
@@ -96,7 +106,10 @@ export function startNavigation(
       focusReset: 'manual',
       ...(canWait && {
         precommitHandler: async () => {
-          next = await load(url, signal, false);
+          awaited = signal;
+          next = await load(url, signal, false).finally(() => {
+            if (awaited === signal) awaited = undefined;
+          });
         },
       }),
       async handler() {
