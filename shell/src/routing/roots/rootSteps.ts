@@ -44,9 +44,13 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
     // React would take the mark for a difference from what was prerendered.
     for (const busy of element.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
     if ('element' in root) {
-      hideErrorMessages(section);
-      defineElements(section, address.href, module as ElementsModule);
-      if (isRestart) (element as HTMLElement & { retry?: () => void }).retry?.();
+      if (isRestart) {
+        hideErrorMessage(element);
+        (element as HTMLElement & { retry?: () => void }).retry?.();
+      } else if (!element.matches(':defined')) {
+        hideErrorMessages(section);
+        defineElements(section, address.href, module as ElementsModule);
+      }
       return undefined;
     }
     hideErrorMessage(element);

@@ -1,8 +1,9 @@
 import type { PageData, Services } from '@ringside/shared/contract';
-import { pageRoots } from '@ringside/shared/page';
+import { pageRoots, reportError } from '@ringside/shared/page';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { showErrorMessage } from '../errors/errorMessage.ts';
 import { watchErrors } from '../errors/watchErrors.ts';
 import { want } from './intent.ts';
 import { rootSteps } from './rootSteps.ts';
@@ -80,6 +81,19 @@ test('asks only the element that failed to start over, and only when somebody tr
   roots.retry('sample');
   await until(() => expect(failed.dataset.retried).to.equal('1'));
   expect(whole.dataset.retried).to.equal(undefined);
+});
+
+test('a defined element that starts and fails by itself keeps its message', async () => {
+  const [failed] = placeMain();
+  if (!failed) throw new Error('there are no elements');
+  const roots = rootsOf({ ...page, roots: page.roots.slice(0, 1) });
+  failed.dataset.state = 'loading';
+  const isInteractive = roots.hydrate();
+  reportError(failed, 'render', new Error('on purpose'));
+  failed.dataset.state = 'failed';
+  showErrorMessage(failed, () => {});
+  expect(await isInteractive).to.equal(false);
+  expect(failed.querySelectorAll('.error-message').length).to.equal(1);
 });
 
 test('trying again at one of the lost roots of a section starts all of them, without a trace of their messages', async () => {
