@@ -19,24 +19,41 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page: one control of each island that is not interactive yet. */
-const unusedControls = (except: string) =>
-  [
-    ...document.querySelectorAll(`main [data-root]:not([data-state="ready"], [data-section="${except}"])`),
-  ].flatMap(
-    (root) =>
-      [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
-        (control) => control.closest('[data-root]') === root && control.checkVisibility(),
-      ) ?? [],
-  );
+/**
+ * One control of each island that is not interactive yet, by the island's id.
+ *
+ * @param except a section that is left out
+ */
+async function unusedControls(page: Page, except?: string) {
+  const found = await page.evaluateHandle((section) => {
+    const roots = document.querySelectorAll<HTMLElement>(
+      `main [data-root]:not([data-state="ready"], [data-section="${section}"])`,
+    );
+    const controls = [...roots].flatMap((root) => {
+      const control = [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
+        (each) => each.closest('[data-root]') === root && each.checkVisibility(),
+      );
+      return control ? [[root.dataset.root, control]] : [];
+    });
+    return Object.fromEntries(controls);
+  }, except);
+  return found.getProperties();
+}
+
+/** How long a control may take to appear below the pointer. */
+const HOVER_MS = 10_000;
 
 /** Puts the pointer on one control of each island, as a visitor who is about to use it. */
 export async function hoverControls(page: Page): Promise<void> {
   // The shell's own island starts with the first movement.
   await page.mouse.move(1, 1);
   await page.mouse.move(5, 5);
-  const controls = await page.evaluateHandle(unusedControls, 'shell');
-  for (const control of (await controls.getProperties()).values()) await control.asElement()?.hover();
+  const controls = () => unusedControls(page, 'shell');
+  for (const id of (await controls()).keys()) {
+    // React may replace a control while the pointer is on its way.
+    const hover = async () => (await controls()).get(id)?.asElement()?.hover();
+    await expect(hover).toPass({ timeout: HOVER_MS });
+  }
 }
 
 /**
@@ -44,12 +61,10 @@ export async function hoverControls(page: Page): Promise<void> {
  *
  * @param except a section that may fail
  */
-export async function useIslands(page: Page, except = ''): Promise<void> {
+export async function useIslands(page: Page, except?: string): Promise<void> {
   await ready(page);
   await hoverControls(page);
-  await expect
-    .poll(async () => (await (await page.evaluateHandle(unusedControls, except)).getProperties()).size)
-    .toBe(0);
+  await expect.poll(async () => (await unusedControls(page, except)).size).toBe(0);
 }
 
 /**
