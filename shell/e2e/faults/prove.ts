@@ -4,7 +4,16 @@ import { inject } from './inject/inject.ts';
 import type { Injected } from './inject/injected.ts';
 import type { LiveCell } from './matrix.ts';
 import { observe, reportsOf } from './observe.ts';
-import { expectFrame, expectOthersReady, expectReadable, open, retryOf, rootOf, tour } from './visitor.ts';
+import {
+  expectFrame,
+  expectOthersReady,
+  expectReadable,
+  expectShown,
+  open,
+  retryOf,
+  rootOf,
+  tour,
+} from './visitor.ts';
 
 /** Longer than all of our timeouts, in milliseconds. */
 const TIMEOUT_MS = 11_000;
@@ -56,7 +65,7 @@ async function proveMessage(
   await injected.again();
   await tour(page, cell, others);
   await page.evaluate((steps) => history.go(-steps), others.length * 2);
-  await expect(page).toHaveURL(cell.at.path);
+  await expectShown(page, cell.at.path);
   await expectMissing(3);
 
   await injected.heal();
@@ -99,7 +108,7 @@ async function proveWhole(
 
   if (mischief !== 'event') await injected.heal();
   await page.evaluate((steps) => history.go(-steps), others.length * 2);
-  await expect(page).toHaveURL(cell.at.path);
+  await expectShown(page, cell.at.path);
   await expectWhole();
   if (mischief === 'event') {
     // The button that threw works once the fault has ended.

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '../support/test.ts';
 import { hoverControls, ready, useIslands } from '../support/visit.ts';
 import type { LiveCell } from './matrix.ts';
 import { modulesOf } from './observe.ts';
+import { readPage } from './site.ts';
 
 /** The root in which a cell's fault occurs. */
 export const rootOf = (page: Page, { at }: LiveCell): Locator =>
@@ -21,8 +22,15 @@ export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   await page.goto('/');
   await ready(page);
   await page.locator(`a[href="${at.path}"]`).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(at.path);
+  await expectShown(page, at.path);
   await hoverControls(page);
+}
+
+/** Waits until the page of an address is in `main`. Back changes the address before that. */
+export async function expectShown(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `https://ringside.example${path}`);
 }
 
 /** Checks that the root's prerendered text can be read. */
@@ -66,19 +74,24 @@ export async function tour(page: Page, cell: LiveCell, paths: readonly string[])
   expect(await modulesOf(page, cell.section), 'scripts and styles that were asked for').toEqual(modules);
 }
 
-/** Follows a link of the header after its page was prefetched, as when a pointer rests on it. */
+/** Follows a link of the header after its page and the page's styles were prefetched, as when a pointer rests on it. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = menuLink(page, path);
   await link.hover();
+  const files = [path, ...stylesOf(path)];
   await page.waitForFunction(
-    (wanted) =>
-      ringsideSeen.answered().includes(wanted) ||
-      document.getElementById('ringside-page')?.textContent?.includes(`{"path":"${wanted}"`),
-    path,
+    (wanted) => wanted.every((file) => ringsideSeen.answered().includes(file)),
+    files,
   );
   await link.click();
-  await expect(page).toHaveURL(path);
+  await expectShown(page, path);
   await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** The whole stylesheets of everything on a page. */
+function stylesOf(path: string): string[] {
+  const { modules, styles = [] } = readPage(path).data;
+  return [...Object.values(modules).flatMap(({ style }) => style ?? []), ...styles].map(({ href }) => href);
 }
 
 const menuLink = (page: Page, path: string): Locator =>
