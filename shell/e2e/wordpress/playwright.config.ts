@@ -9,7 +9,7 @@ export default defineConfig(site, {
   globalSetup: [],
   fullyParallel: false,
   workers: 1,
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
-  use: { actionTimeout: 60_000 },
+  use: { actionTimeout: 30_000 },
 });

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { workspaceRoot } from '@ringside/release/workspace';
-import { missingPackages } from './startWordPress.ts';
+import { CHROMIUM, missingPackages } from './startWordPress.ts';
 
 const missing = missingPackages();
 if (missing.length > 0) {
@@ -14,6 +14,7 @@ if (missing.length > 0) {
   const child = spawn('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {
     cwd: workspaceRoot,
     stdio: 'inherit',
+    env: { RINGSIDE_CHROMIUM: CHROMIUM, ...process.env },
   });
   // A terminal sends SIGINT to both; Playwright then stops what the tests have started.
   process.once('SIGINT', () => {});

@@ -73,14 +73,15 @@ test('a link of a card leads on, by mouse and by keyboard, and opens beside the 
     for (const follow of [() => link.click(), () => link.press('Enter')]) {
       await page.goto(post(path));
       await follow();
-      await page.waitForURL(ringside.origin + path);
+      await expect(page).toHaveURL(ringside.origin + path);
     }
     await page.goto(post(path));
     for (const modifier of ['Control', 'Shift'] as const) {
       const opened = context.waitForEvent('page');
       await link.click({ modifiers: [modifier] });
       const beside = await opened;
-      await beside.waitForURL(ringside.origin + path);
+      await expect(beside).toHaveURL(ringside.origin + path);
+      await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
       await beside.close();
       expect(page.url()).toBe(post(path));
     }
@@ -90,6 +91,7 @@ test('a link of a card leads on, by mouse and by keyboard, and opens beside the 
 test('WordPress finds a language and pictures in our feed', async ({ wordpress, ringside }) => {
   const found = await wordpress.php(`
     $feed = fetch_feed('${ringside.origin}/feed.xml');
+    if (is_wp_error($feed)) die($feed->get_error_message());
     echo $feed->get_language(), ' ', $feed->get_item(0)->get_enclosure()->get_thumbnail();`);
   expect(found).toMatch(new RegExp(`^en ${ringside.origin}/assets/\\S+\\.jpg$`));
 });

@@ -76,12 +76,6 @@ export async function publishPost(
   text: string,
 ): Promise<string> {
   await page.goto(`${origin}/wp-admin/post-new.php`);
-  await page.evaluate(() => {
-    const { wp } = globalThis as unknown as {
-      wp: { data: { dispatch(name: string): { set(scope: string, name: string, value: boolean): void } } };
-    };
-    wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
-  });
   await page.getByRole('textbox', { name: 'Add title' }).fill(title);
   await page.keyboard.press('Enter');
   await page.keyboard.type(PARAGRAPH);
