@@ -68,7 +68,10 @@ export function ringsideElement<Props extends object>(
     }
 
     retry() {
-      shown.get(this)?.retry();
+      const view = shown.get(this);
+      // There is none if connecting failed.
+      if (view) view.retry();
+      else this.connectedCallback();
     }
   };
 }
