@@ -1,5 +1,6 @@
 /** What becomes of our pages' addresses in Debian's WordPress, from the block editor to the published post. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { catalogueIn, elementOf, print } from '../embeds/builder/printed.ts';
 import { THEMES } from './startWordPress.ts';
 import { logIn, PARAGRAPH, publishPost, test } from './wordpress.ts';
 
@@ -19,9 +20,9 @@ const posts = new Map<string, string>();
 const post = (path: string) => posts.get(path) ?? '';
 const heightOf = (body: Locator) => body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
 const iframeHeight = async (page: Page) => (await page.locator('iframe').boundingBox())?.height;
-const isInColumn = async (page: Page) => {
+const isInColumn = async (page: Page, embed = 'iframe') => {
   const [frame, column] = [
-    await page.locator('iframe').boundingBox(),
+    await page.locator(embed).boundingBox(),
     await page.getByText(PARAGRAPH).boundingBox(),
   ];
   expect([frame?.x, frame?.width]).toEqual([column?.x, column?.width]);
@@ -59,6 +60,39 @@ for (const theme of THEMES)
         await page.screenshot({ path: `${outputDir}/${path.replaceAll('/', '_')}.png` });
       }
     });
+
+test('an administrator pastes the lines for WordPress and for an iframe, which stand in the column', async ({
+  page,
+  wordpress,
+  ringside,
+}) => {
+  await logIn(page, wordpress, 'admin');
+  const catalogue = catalogueIn(await (await fetch(`${ringside.origin}/embed/frame`)).text());
+  const countdown = elementOf(catalogue, 'ringside-countdown');
+  for (const [kind, embed] of [
+    ['wordpress', 'ringside-countdown'],
+    ['iframe', 'iframe'],
+  ] as const) {
+    const { lines } = print(catalogue, kind, countdown);
+    // The block of the editor adds these comments itself.
+    const html = lines.replaceAll(/<!-- \/?wp:html -->\n?/g, '');
+    const address = await publishPost(page, wordpress, `Lines for ${kind}`, 'Custom HTML', html);
+    for (const theme of THEMES) {
+      await wordpress.php(`switch_theme('${theme}');`);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        const element = kind === 'iframe' ? page.frameLocator('iframe').locator('ringside-countdown') : page;
+        await expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
+        await isInColumn(page, embed);
+      }
+    }
+    const id = new URL(address).searchParams.get('p');
+    // The link in an element's place is the whole of what excerpts and feeds get.
+    const excerpt = await wordpress.php(`echo get_the_excerpt(${id});`);
+    expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(kind === 'iframe' ? '' : 'Upcoming fights');
+  }
+});
 
 test('a link of a card leads on, by mouse and by keyboard, and opens beside the post with Ctrl and Shift', async ({
   page,

@@ -16,12 +16,16 @@ export const test = base.extend<{ partner: Partner; printed: Printed }>({
   },
   printed: async ({ request }, use) => {
     const html = await (await request.get('/embed/frame')).text();
-    const [, written] = /data-catalogue="([^"]*)"/.exec(html) ?? [];
-    if (!written) throw new Error('the page for iframes has no catalogue');
-    const catalogue = JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Catalogue;
-    await use({ ...catalogue, origin: site() });
+    await use({ ...catalogueIn(html), origin: site() });
   },
 });
+
+/** The catalogue in the page for iframes. */
+export function catalogueIn(html: string): Catalogue {
+  const [, written] = /data-catalogue="([^"]*)"/.exec(html) ?? [];
+  if (!written) throw new Error('the page for iframes has no catalogue');
+  return JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Catalogue;
+}
 
 export type Printed = Catalogue;
 
