@@ -61,16 +61,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Waits until every iframe in sight says that it is higher than its fallback. */
-async function everyFrameIsShown(url: string, atLeast: number): Promise<void> {
+/**
+ * Waits until the iframes in sight report that they are higher than their fallback.
+ *
+ * @param low how many elements in sight are as low as a fallback, and prove nothing
+ */
+async function framesAreShown(url: string, atLeast: number, low = 0): Promise<void> {
   const close = showInWebKit(url);
   try {
     await expect(() => {
       const [, heights = ''] =
         site.requests.findLast((each) => each.startsWith('/report?'))?.split('?') ?? [];
-      const shown = heights.split(',').filter((height) => Number(height) > 100);
+      const all = heights.split(',');
+      const shown = all.filter((height) => Number(height) > 100);
       expect(shown.length, heights).toBeGreaterThanOrEqual(atLeast);
-      expect(shown, heights).toEqual(heights.split(','));
+      expect(all.length - shown.length, heights).toBe(low);
     }).toPass({ timeout: 60_000 });
   } finally {
     close();
@@ -94,7 +99,7 @@ test('oEmbed iframes and lines for iframes are shown on a partner’s page', asy
       line(`/embed/${fragment?.replace('.html', '')}`),
     ];
     const body = `<style>iframe { width: 300px; height: 150px; float: left }</style>${frames.join('')}<script>${REPORT}</script>`;
-    await everyFrameIsShown(partner.put('/', body), frames.length);
+    await framesAreShown(partner.put('/', body), frames.length);
   } finally {
     await partner.close();
   }
@@ -118,7 +123,7 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
       `<ringside-countdown fight="1"></ringside-countdown><ringside-newsletter></ringside-newsletter><ringside-news></ringside-news>${scripts.join('')}<script>${say}</script>`,
     );
     const body = `<iframe sandbox="allow-scripts" src="${framed}"></iframe><script>${REPORT}</script>`;
-    await everyFrameIsShown(partner.put('/', body), 1);
+    await framesAreShown(partner.put('/', body), 1);
   } finally {
     await partner.close();
   }
@@ -126,5 +131,6 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
 
 test('the live previews at /embed are shown', async () => {
   test.setTimeout(120_000);
-  await everyFrameIsShown(`${site.origin}/embed`, 1);
+  // A card, a banner and a line.
+  await framesAreShown(`${site.origin}/embed`, 2, 1);
 });
