@@ -35,11 +35,8 @@ export function startExhibits(root: Element, toast: ToastService, signal: AbortS
 
 function removePastFights(form: HTMLFormElement): void {
   const today = new Date().toISOString().slice(0, 10);
-  const fights = [...form.querySelectorAll<HTMLOptionElement>('option[data-date]')];
-  const past = fights.filter(({ dataset: { date = '' } }) => date < today);
-  for (const option of past) option.remove();
-  const note = form.querySelector<HTMLElement>('[data-example]');
-  if (note) note.hidden = fights.length === 0 || past.length < fights.length;
+  for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
+    if ((option.dataset.date ?? '') < today) option.remove();
 }
 
 /** Writes the lines of the current choices, and shows those in the views. */

@@ -48,7 +48,7 @@ export function Exhibit({ offer, origin, heading, text, copy, hasPage }: Exhibit
       <div
         role="radiogroup"
         aria-label="Variant"
-        className={`-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 lg:mx-0 lg:overflow-visible lg:px-0 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
+        className={`-mx-4 flex scroll-px-4 [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto px-4 pb-1 lg:mx-0 lg:overflow-visible lg:px-0 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
         {variants.map((variant, index) => (
           <LiveView key={variant.name} offer={offer} variant={variant} index={index} />

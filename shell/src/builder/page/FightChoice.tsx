@@ -27,9 +27,9 @@ export function FightChoice({ fights }: { fights: Fights }) {
           <input name="event" maxLength={80} className={FIELD} placeholder="Friday Night Boxing" />
         </label>
       </div>
-      <p data-example hidden className="max-w-prose text-muted text-sm">
-        No fight is ahead at the moment, so the countdown here shows an example date. On your page it shows
-        the last fight until we announce the next one.
+      <p className="max-w-prose text-muted text-sm">
+        When no fight is ahead, the countdown here shows an example date. On your page it shows the last fight
+        until we announce the next one.
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 /** Resolves at the first sign of a person. Until then the page needs no further script. */
 export const firstSign: Promise<void> = new Promise((resolve) => {
   const notice = (event: Event) => {
+    // A list that snaps scrolls by itself as it appears.
+    if (event.type === 'scroll' && event.target !== document) return;
     // When a page appears under a resting pointer, Chromium reports a move of zero pixels.
     if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
       return;

@@ -22,6 +22,9 @@ let ahead = new AbortController();
 /** Listens for signs that the visitor is about to use a root: events on one of its controls. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  // What the visitor reached before this script.
+  for (const reached of document.querySelectorAll(':hover, :focus'))
+    if (reached.matches(CONTROLS)) want(reached);
 }
 
 function onSign({ target }: Event): void {

@@ -7,6 +7,7 @@ import { hideErrorMessage } from '../errors/errorMessage.ts';
 import type * as SingleSpa from '../singleSpa.ts';
 import { loadStylesheet } from '../styles/loadStylesheet.ts';
 import { defineElements, type ElementsModule } from './elements.ts';
+import { firstSign } from './firstSign.ts';
 import { whenWanted } from './intent.ts';
 
 /**
@@ -16,9 +17,9 @@ import { whenWanted } from './intent.ts';
  */
 export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown> => ({
   // The shell's only roots are the pages for partners, who come to use them.
-  wanted: async ({ root, element, address }) =>
+  wanted: ({ root, element, address }) =>
     root.section === 'shell'
-      ? undefined
+      ? firstSign
       : whenWanted(element, (signal) =>
           Promise.all([
             fetchModule(address, location.href, signal),
