@@ -12,7 +12,7 @@ export function Guides({ guides }: GuidesProps) {
       {guides.map(({ slug, title, description, picture }) => (
         <li
           key={slug}
-          className="group relative border-ink border-b-8 bg-ink text-white transition-colors hover:border-blue"
+          className="group relative border-ink border-b-8 bg-ink text-white transition-[color,background-color,border-color] hover:border-blue"
         >
           <Picture
             picture={picture}

@@ -37,7 +37,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             onClick={() => setActive(title)}
             onFocus={() => setActive(title)}
             onKeyDown={(event) => focusTab(event, nextTab(event.key, index, plans.length))}
-            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-colors hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
+            className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >
             <PlanIcon name={icon} className="size-7 shrink-0" />
             {title}

@@ -5,7 +5,7 @@ type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold ' +
-  'transition-colors disabled:opacity-50';
+  'transition-[color,background-color,border-color] disabled:opacity-50';
 const looks: Record<Look, string> = {
   primary:
     'px-5 no-underline border-2 border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',

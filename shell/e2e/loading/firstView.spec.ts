@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
-import { ready } from '../support/visit.ts';
+import { ready, visit } from '../support/visit.ts';
 
 test('no later stylesheet causes a new layout of the whole page', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+  // The styles of what a visitor uses come with it.
+  await visit(page, '/');
   const { own, later } = await page.evaluate(() => {
     const rulesOf = (rule: CSSRule): CSSRule[] =>
       rule instanceof CSSLayerBlockRule ||
@@ -33,8 +33,7 @@ test('no later stylesheet causes a new layout of the whole page', async ({ page 
 });
 
 test('every class on home has a rule, whichever package it belongs to', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+  await visit(page, '/');
   const lacking = await page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     const style = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('');

@@ -4,12 +4,13 @@ import { articlePaths, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { clientFiles, siteFolder } from '../support/servedPages.ts';
 import { expect, test } from '../support/sharedPage.ts';
-import { holdBack, ready, useIslands } from '../support/visit.ts';
+import { holdBack, useIslands, visit } from '../support/visit.ts';
 
-/** A page of each section, one that shows elements of three, and the builder. */
-const SAMPLE = ['/', articlePaths[0], '/gear', '/fights', '/fitness', '/embed'];
+/** A page of each section, and one that shows elements of three. */
+const SAMPLE = ['/', articlePaths[0], '/gear', '/fights', '/fitness'];
 
-for (const { path } of routes) {
+// No view of React's is on `/embed`.
+for (const { path } of routes.filter((route) => route.path !== '/embed')) {
   test(`${path} hydrates the prerendered nodes`, sampled(SAMPLE.includes(path)), async ({ page }) => {
     const watch = await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -49,8 +50,7 @@ for (const { path, within, button, shows } of [
 }
 
 test("a section's styles stay inside it", async ({ page }) => {
-  await page.goto('/training');
-  await ready(page);
+  await visit(page, '/training');
   await expect(page.locator('ringside-article-list')).toHaveAttribute('data-section', 'news');
   // The page owner's rules for a class must not apply in another section's part, nor in header and footer.
   const reached = await page.evaluate(() => {

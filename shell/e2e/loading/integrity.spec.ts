@@ -131,10 +131,10 @@ test('unchanged files served in the same way run and apply', async ({ page }) =>
 });
 
 test('a retry is checked too, and loads the right file without a reload', async ({ page }) => {
-  const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/fights\/pages-/.test(each));
+  const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/training\/pages-/.test(each));
   const scripts = await scriptsIn(page);
   const mend = await exchange(page, file, flipScript(await bytesOf(file)));
-  await openRefusing(page, '/fights');
+  await openRefusing(page, '/training');
   await mark(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   const refused = refusal(page);

@@ -26,7 +26,7 @@ export function Newsletter() {
       </label>
       <button
         type="submit"
-        className="min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white transition-colors hover:bg-white hover:text-ink focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
+        className="min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white transition-[color,background-color,border-color] hover:bg-white hover:text-ink focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
       >
         Subscribe
       </button>
