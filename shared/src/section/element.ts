@@ -21,7 +21,7 @@ interface R2wcElement extends HTMLElement {
 
 /**
  * Makes a custom element that mounts an {@link Island}. r2wc provides its attributes and properties, and calls the renderer;
- * `show` says where the HTML comes from. What r2wc lacks is added here; decision 008 gives the reason for each.
+ * `show` says where the HTML comes from. What r2wc lacks is added here; decision 5 gives the reason for each.
  *
  * @param props the names of its properties. A `string` has an attribute of the same name
  */

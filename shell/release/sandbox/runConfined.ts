@@ -50,7 +50,7 @@ const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1,
 const CONSTANT = new Set(['elementChoices', 'widgetData']);
 
 /**
- * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 009. An idle process
+ * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 41. An idle process
  * ends, and the next question starts another one.
  *
  * @param content what the release's elements and files are made from; it is sent once
