@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { packageFolders } from '../../support/workspace.ts';
 import { contractFiles } from './contractFiles.ts';
-import { elementReadmes } from './readmes.ts';
 
 /** The site's sections, reduced to their elements and their embed files. */
 const sections = await Promise.all(
@@ -52,10 +51,4 @@ test('a choice is written as a union, with its default', () => {
     type: { text: "'auto' | 'light' | 'dark'" },
     default: 'auto',
   });
-});
-
-test('the tables in every README match the elements', async () => {
-  const readmes = await elementReadmes();
-  expect(readmes.length).toBeGreaterThan(0);
-  for (const { file, is, should } of readmes) expect(is, `${file}: run npm run tables`).toBe(should);
 });

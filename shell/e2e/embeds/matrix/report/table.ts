@@ -23,7 +23,7 @@ export function tableOf(markOf: MarkOf): string {
       return BROWSERS.map((browser) => {
         if (!cell || !isIn(browser, cell)) return '–';
         return markOf(cell, browser);
-      }).join(' ');
+      }).join('');
     });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -69,7 +69,7 @@ export function marksIn(table: string): MarkOf {
   );
   return ({ row, variant, embedded }, browser) => {
     const [, ...columns] = lines.get(titleOf(row, variant)) ?? [];
-    const mark = columns[ELEMENTS.indexOf(embedded)]?.split(' ')[BROWSERS.indexOf(browser)];
+    const mark = columns[ELEMENTS.indexOf(embedded)]?.[BROWSERS.indexOf(browser)];
     return (mark as Mark | undefined) ?? '·';
   };
 }
