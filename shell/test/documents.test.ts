@@ -8,19 +8,24 @@ const OUTPUT = /(^|[\\/])(dist|node_modules|\.cache|\.site|\.git)[\\/]/;
 const LINK = /\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/g;
 
 // A set, because a package may be inside another one's folder.
-const documents = [
+const files = [
   ...new Set([
     'README.md',
+    'vite.config.ts',
+    '.github/CONTRIBUTING.md',
+    '.github/SECURITY.md',
     ...(await workspacePackages()).flatMap((folder) =>
       readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        .filter((file) => file.endsWith('.md') && !OUTPUT.test(file)),
+        .filter((file) => !OUTPUT.test(file)),
     ),
   ]),
 ];
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const documents = files.filter((file) => file.endsWith('.md'));
 const targets = new Map(
   documents.map((file) => {
-    const links = readFileSync(join(workspaceRoot, file), 'utf8').matchAll(LINK);
+    const links = read(file).matchAll(LINK);
     return [file, [...links].map(([, target = '']) => join(dirname(file), target).replaceAll('\\', '/'))];
   }),
 );
@@ -36,8 +41,16 @@ test('every relative link in a document leads to a file', () => {
 test('decisions are numbered once, and each has its date', () => {
   const records = documents
     .filter((file) => file.startsWith('shell/docs/decisions/'))
-    .flatMap((file) => readFileSync(join(workspaceRoot, file), 'utf8').split(/^## /m).slice(1));
+    .flatMap((file) => read(file).split(/^## /m).slice(1));
   const numbers = records.map((record) => Number.parseInt(record, 10)).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   for (const record of records) expect(record).toMatch(/^.+\n\n\*\d{4}-\d\d-\d\d\*\n/);
+});
+
+test('the table of environment variables names each variable of the code, and no other', () => {
+  const variables = (file: string) => read(file).match(/\bRINGSIDE_[A-Z\d]+(?:_[A-Z\d]+)*/g) ?? [];
+  const code = files.filter((file) => /\.(tsx?|yml)$/.test(file));
+  expect([...new Set(variables('shell/docs/variables.md'))].sort()).toEqual(
+    [...new Set(code.flatMap(variables))].sort(),
+  );
 });
