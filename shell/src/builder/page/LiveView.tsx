@@ -6,12 +6,14 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 
 /** The heights of views on a phone and on a wide window, by variant: as high as the element and its label. */
 const PLACES: Readonly<Record<string, string>> = {
-  'ringside-countdown card': 'h-165 lg:h-178 lg:col-start-1 lg:row-start-1 lg:row-span-6',
-  'ringside-newsletter card': 'h-160 lg:h-148 lg:col-start-1 lg:row-start-1 lg:row-span-6',
-  'ringside-countdown banner': 'h-80 lg:h-52 lg:col-start-2',
+  'ringside-countdown card':
+    'h-165 min-[360px]:h-166 sm:h-173 lg:h-178 lg:col-start-1 lg:row-start-1 lg:row-span-6',
+  'ringside-newsletter card':
+    'h-116 min-[360px]:h-144 sm:h-136 lg:h-137 lg:col-start-1 lg:row-start-1 lg:row-span-6',
+  'ringside-countdown banner': 'h-84 sm:h-80 lg:h-52 lg:col-start-2',
   'ringside-newsletter banner': 'h-107 lg:h-57 lg:col-start-2',
 };
-const SMALL = 'h-48 lg:h-30 lg:col-start-2';
+const SMALL = 'h-50 lg:h-32 lg:col-start-2';
 
 /** A variant, live. The browser loads the iframe when it comes near the window. */
 export function LiveView({ offer, variant, index }: { offer: Offer; variant: Variant; index: number }) {

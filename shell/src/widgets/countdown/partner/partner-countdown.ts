@@ -13,9 +13,9 @@ import { type Fights, type KnownFight, nextFight } from './fights.ts';
 const OVER = 'Final bell';
 
 /**
- * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is
- * a valid date, and its space stays reserved afterwards, so put a link and a dated `<time>` there. A look also shows that link.
- *
+ * The days until a fight, such as "74 days left", then "Fight Day!" from midnight UTC of that day. Put a link with a dated
+ * `<time>` into it: visitors see the link until the script has loaded, and when the date is missing or wrong. A card or a
+ * banner also leads where that link leads.
  * @tag ringside-countdown
  * @example
  * <ringside-countdown look="card" fight="next">
