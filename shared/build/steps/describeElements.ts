@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Block, parse, type Spec } from 'comment-parser';
 import type {
   CssCustomProperty,
@@ -47,16 +47,20 @@ const SHARED = join(sharedFolder, 'src');
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const name = await sectionOf(root);
-  const blocks = [
-    ...(await widgetBlocks(root)),
-    ...(name === 'shell' ? [] : await sectionBlocks(root, name)),
-  ];
+  const widgets = await widgetBlocks(root);
+  const blocks = [...widgets, ...(name === 'shell' ? [] : await sectionBlocks(root, name))];
   const described = new Map<string, ElementDescription>();
   for (const { tagName, description, tags } of blocks) {
     if (described.has(tagName)) throw new Error(`@ringside/shared: <${tagName}> is described twice.`);
     described.set(tagName, describe(root, tagName, description, tags));
   }
-  for (const { name: tag, place } of readTable(root, 'elements').entries)
+  const { entries } = readTable(root, 'elements');
+  for (const { tagName, file, source } of widgets)
+    if (!entries.some((entry) => entry.name === tagName))
+      throw new Error(
+        `${basename(root)}/src/${file}:${(source[0]?.number ?? 0) + 1}: <${tagName}> has no entry in src/elements.ts, so no page can show it. Write '${tagName}': { view, client, load, choices }.`,
+      );
+  for (const { name: tag, place } of entries)
     if (!described.has(tag))
       throw new Error(`${place}: say what <${tag}> shows, in a comment above it: /** A sentence. */`);
   return [...described.values()].sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
@@ -69,10 +73,10 @@ interface ElementBlock {
 }
 
 /** JSDoc blocks that contain the tag of their element. */
-async function widgetBlocks(root: string): Promise<ElementBlock[]> {
-  return (await blocksBelow(join(root, 'src'))).flatMap(({ description, tags }) => {
-    const tagName = tags.find(({ tag }) => tag === 'tag')?.name;
-    return tagName ? [{ tagName, description, tags }] : [];
+async function widgetBlocks(root: string): Promise<(ElementBlock & FileBlock)[]> {
+  return (await blocksBelow(join(root, 'src'))).flatMap((block) => {
+    const tagName = block.tags.find(({ tag }) => tag === 'tag')?.name;
+    return tagName ? [{ tagName, ...block }] : [];
   });
 }
 
@@ -108,10 +112,13 @@ function pathAttribute(pages: readonly TableEntry[]): Spec {
   return attribute;
 }
 
-async function blocksBelow(folder: string): Promise<Block[]> {
+/** A block, and its file below the folder. */
+type FileBlock = Block & { file: string };
+
+async function blocksBelow(folder: string): Promise<FileBlock[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.flatMap((text) => parse(text));
+  return names.flatMap((file, index) => parse(texts[index] ?? '').map((block) => ({ ...block, file })));
 }
 
 function describe(

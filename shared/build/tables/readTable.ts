@@ -73,6 +73,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
       `${name} must say export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
   const imported = importsOf(source.program);
+  const places = new Map<string, string>();
   const entries = table.properties.map((property): TableEntry => {
     const place = placeOf(property);
     if (property.type !== 'Property' || property.key.type !== 'Literal')
@@ -83,6 +84,12 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const title = kind === 'pages' ? key : `<${key}>`;
     if (kind === 'elements' && !key.startsWith('ringside-'))
       throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
+    // Patterns that differ only in the names of their parameters match the same addresses.
+    const matched = key.replace(/:\w+/g, ':');
+    const earlier = places.get(matched);
+    if (earlier)
+      throw new Error(`${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`);
+    places.set(matched, place);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
     const fields = fieldsOf(property.value);
@@ -93,6 +100,10 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     if (!from)
       throw new Error(
         `${place}: the view of ${title} must be a component that the file imports by its name.`,
+      );
+    if (from.from.startsWith('.') && !existsSync(join(root, 'src', from.from)))
+      throw new Error(
+        `${placeOf(from)}: there is no file ${from.from}, which should export ${from.name}, the view of ${title}.`,
       );
     const client = fields.get('client')?.value;
     const isFalse = client?.type === 'Literal' && client.value === false;
@@ -109,13 +120,14 @@ function objectIn(call: Expression | null | undefined): ObjectNode | undefined {
   return last?.type === 'ObjectExpression' ? last : undefined;
 }
 
-function importsOf({ body }: Program): Map<string, TableEntry['view']> {
-  const found = new Map<string, TableEntry['view']>();
+function importsOf({ body }: Program): Map<string, TableEntry['view'] & { start: number }> {
+  const found = new Map<string, TableEntry['view'] & { start: number }>();
   for (const each of body) {
     if (each.type !== 'ImportDeclaration') continue;
     for (const specifier of each.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
-      found.set(specifier.local.name, { name: specifier.imported.name, from: each.source.value });
+      const { start } = each;
+      found.set(specifier.local.name, { name: specifier.imported.name, from: each.source.value, start });
     }
   }
   return found;
