@@ -17,6 +17,7 @@ import { partWriter } from './steps/partWriter.ts';
 import { releaseId } from './steps/releaseId.ts';
 import { runServer } from './steps/runServer.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
+import { tryEntries } from './steps/tryEntries.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 /**
@@ -73,10 +74,11 @@ async function buildInto(
   const serverFile = join(outDir, 'server.js');
   const written = new Map<string, ReleasedFile>();
   const write = partWriter(outDir, section, written);
-  const { manifest, data } = await runServer(root, serverFile, section, async (server) => ({
-    manifest: server.manifest,
-    data: await writePageData(section, server, write),
-  }));
+  const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
+    const data = await writePageData(section, server, write);
+    await tryEntries(root, server, elements);
+    return { manifest: server.manifest, data };
+  });
   const embeds: Record<string, string> = {};
   for (const [name] of await scriptsOf(root, section))
     embeds[name] = await write(`embed-${name}`, '.js', await readFile(join(outDir, EMBEDS, name), 'utf8'));
@@ -127,8 +129,9 @@ async function bundles(
       isCached = false;
     });
     const vendor = section === 'shell' ? undefined : await buildVendor(root, folder);
-    const client = await buildClient(root, folder, section, vendor, [...changes, texts]);
+    // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
     const code = await buildServer(root, folder, section, memory, [texts]);
+    const client = await buildClient(root, folder, section, vendor, [...changes, texts]);
     await buildEmbeds(root, folder, section, [texts]);
     await writeFile(join(folder, FACTS), JSON.stringify({ ...client, code }));
     return isCached;

@@ -63,6 +63,7 @@ test.each([
   ['a slug unlike the file name', { slug: 'another' }, ':3: slug: write a-close-fight, the name of the file'],
   ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
   ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],
+  ['a drawing that does not exist', { picture: 'cutman' }, ':13: picture: write one of '],
   ['a field nobody knows', { mood: 'tense' }, ':13: mood: remove it'],
   ['a list as front matter', noFields, ':2: write one "name: value" on each line'],
 ])('an article with %s is refused, saying where and what to write', (_, changes, advice) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import pictures from '../pictures/encoded/index.json' with { type: 'json' };
 import { categories } from './categories.ts';
+
+const drawings = Object.keys(pictures);
 
 // Kept, because creating a formatter takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
@@ -39,7 +42,7 @@ export const articleSchema = z
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
     /** A drawing in `src/pictures`. By default, the category's. */
-    picture: line('name a drawing of src/pictures, or leave the field out').optional(),
+    picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
     comments: z
       .int('write the number of comments, 0 or more')
       .nonnegative('write the number of comments, 0 or more'),

@@ -20,11 +20,15 @@ export function bundleError(error: unknown, root?: string): Error {
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
 }
 
-/** An error thrown by a package's own code, with the line in the package that threw it. */
+/**
+ * An error thrown by a package's own code, with the line in the package that threw it, or else the `place` that the
+ * error has.
+ */
 export function sourceError(error: unknown, root: string): Error {
   const stack = (error instanceof Error && error.stack) || '';
   const frame = stack.split('\n').find((line) => line.includes(`${root}${sep}src${sep}`));
-  const place = frame?.replace(/^\s*at (?:.*\()?(?:file:\/\/)?|\)$/g, '') ?? join(root, 'src', 'server.tsx');
+  const { place: entry = join(root, 'src', 'server.tsx') } = error as { place?: string };
+  const place = frame?.replace(/^\s*at (?:.*\()?(?:file:\/\/)?|\)$/g, '') ?? entry;
   return new Error(withoutMachine(`${messageOf(error)}\n    at ${place}`, root), { cause: error });
 }
 

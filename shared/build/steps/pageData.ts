@@ -1,4 +1,4 @@
-import type { PageTable, SectionServer } from '../../src/contract/index.ts';
+import type { LoadedPage, PageTable, SectionServer } from '../../src/contract/index.ts';
 import { hashOf } from './hash.ts';
 import type { WritePart } from './partWriter.ts';
 import { shardByHash } from './shardByHash.ts';
@@ -21,7 +21,7 @@ export async function writePageData(
     if (part.length === 0) continue;
     const entries: string[] = [];
     for (const [path] of part) {
-      const page = await server.load(path);
+      const page = await loadPage(server, path);
       if (!page)
         throw new Error(`@ringside/shared: ${section} lists ${path}, but load() returns no page for it.`);
       const text = JSON.stringify(page);
@@ -36,4 +36,14 @@ export async function writePageData(
     pageTable: await write('table', '.json', JSON.stringify(table)),
     ...(content !== undefined && { content: await write('content', '.json', JSON.stringify(content)) }),
   };
+}
+
+/** Loads a page. An error says which, because many pages are loaded by the same lines. */
+async function loadPage(server: Pick<SectionServer, 'load'>, path: string): Promise<LoadedPage | undefined> {
+  try {
+    return await server.load(path);
+  } catch (error) {
+    if (error instanceof Error) error.message = `${path}: ${error.message}`;
+    throw error;
+  }
 }

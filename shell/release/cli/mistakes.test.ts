@@ -1,6 +1,6 @@
 /** The messages after a mistake in a section. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
@@ -109,10 +109,47 @@ for (const [what, file, change, said] of [
     without('    choices: () => [{}, ...limitsOf(fights)],\n'),
     /^mf-fights\/src\/elements\.ts:15: <ringside-fight-list> has no choices\. Write choices: .+\.$/m,
   ],
+  [
+    'an attribute that is offered, but not described',
+    'mf-fights/src/elements.ts',
+    without('   * @attr {number} [limit] - How many fights, soonest first; all without it.\n'),
+    /^mf-fights\/src\/elements\.ts:14: the choices of <ringside-fight-list> have the attribute "limit", .+ @attr \{string\} \[limit\] - .+$/m,
+  ],
+  [
+    'a view with a button and client: false',
+    'mf-fights/src/components/FightList.tsx',
+    (text: string) => text.replace('</h3>', '<button type="button">Remind me</button></h3>'),
+    /^elements\.ts: 'ringside-fight-list' has client: false, but its view shows a control.+\n {4}at mf-fights\/src\/elements\.ts:15$/m,
+  ],
+  [
+    'a page that cannot be rendered',
+    PAGE,
+    (text: string) => text.replace('later.map', 'later.none.map'),
+    /undefined.+\n {4}at mf-fights\/src\/pages\/FightsPage\.tsx:\d+:\d+$/m,
+  ],
+  [
+    'a view whose name is wrong',
+    'mf-fights/src/pages.ts',
+    (text: string) => text.replace('{ FightsPage }', '{ FightPage as FightsPage }'),
+    /"FightPage" is not exported by[\s\S]+mf-fights\/src\/pages\.ts:3:/,
+  ],
+  [
+    'a picture that is not drawn',
+    'mf-fights/src/load/bill.ts',
+    (text: string) => text.replace('posterName(fight.fighters)', "'cutman'"),
+    /^\/fights: no picture "cutman"\. Choose from .+, or draw it and run .+\n {4}at mf-fights\/src\/load\/bill\.ts:\d+:\d+$/m,
+  ],
 ] as const)
   test(`${what} is reported with its file`, sampled(what === 'invalid content'), async () => {
     expect((await changed(file, change, COMMANDS['ringside build'])).trim()).toMatch(said);
   });
+
+test('a folder that another branch left behind is no section', sampled(false), async () => {
+  await mkdir(join(workspace, 'mf-ghost', 'dist'), { recursive: true });
+  await expect(failure(['shell/release/cli/bin.js', 'build', 'ghost'])).rejects.toThrow(
+    'status 2: There is no section "ghost".',
+  );
+});
 
 test('an invalid article is reported with its file and line', sampled(false), async () => {
   const article = 'mf-news/src/content/articles/skip-for-your-feet-not-your-lungs.html';

@@ -23,7 +23,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
     const entry = index[name];
     if (!entry)
       throw new Error(
-        `@ringside/shared: no picture "${name}"; draw it and run npx tsx shared/pictures/encode/encodePictures.ts`,
+        `no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or draw it and run npx tsx shared/pictures/encode/encodePictures.ts`,
       );
     const files = Object.entries(urls).flatMap(([file, url]) => {
       const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
