@@ -69,7 +69,10 @@ test.each([
 test.each([
   [['status', 'nowhere'], 'There is no site at nowhere'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],
-  [['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''], '(no-shell)'],
+  [
+    ['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''],
+    `there is no site at ${site}-new. Check the path`,
+  ],
   [['preview', 'news', '--of', 'nowhere', '--to', 'x'], 'There is no site at nowhere'],
   [['promote', '--of', site, '--to', 'nowhere'], 'There is no site at nowhere'],
   [['remove', 'news', '--from', 'nowhere'], 'There is no site at nowhere'],

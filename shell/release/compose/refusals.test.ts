@@ -123,6 +123,23 @@ test('two patterns for the same addresses are named as they are written', async 
   await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');
 });
 
+test('two patterns of one section for the same addresses are both named', async () => {
+  const twice = says({ routes: ['/gear', '/gear/:one', '/gear/:other'] });
+  await expect(release(store, twice)).rejects.toThrow('gear declares "/gear/:one" and "/gear/:other"');
+});
+
+test.each([
+  [
+    '<ringside-nobody></ringside-nobody>',
+    '<ringside-nobody> belongs to no section of this site. gear: /gear ',
+  ],
+  ['<ringside-list fail="1"></ringside-list>', '<ringside-list fail="1"> in gear: /gear: attribute'],
+])('a refusal of %s names the first page that shows it, once', async (html, said) => {
+  const pages = { '/gear': html, '/gear/two': html };
+  const refused = release(store, { ...gear, pages });
+  await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(said), others: [] });
+});
+
 test.each([
   [2, 'Update @ringside/release here, or build gear with a kit of contract 1. (unknown-contract)'],
   [0, 'Update @ringside/shared where gear is built, and release it again. (unknown-contract)'],

@@ -89,16 +89,20 @@ const claimsOf =
     names: (section: LoadedSection) => Iterable<string>,
     keyOf = (name: string) => name,
   ): Map<string, LoadedSection> => {
-    const owners = new Map<string, LoadedSection>();
+    const claimed = new Map<string, Claim>();
     for (const section of sections) {
       for (const name of names(section)) {
-        const other = owners.get(keyOf(name));
-        if (other)
-          refusals.add(
-            new ComposeError(code, `${other.release.name} and ${section.release.name} both own "${name}".`),
-          );
-        else owners.set(keyOf(name), section);
+        const other = claimed.get(keyOf(name));
+        if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
+        else claimed.set(keyOf(name), { section, name });
       }
     }
-    return owners;
+    return new Map([...claimed].map(([key, { section }]) => [key, section]));
   };
+
+type Claim = { section: LoadedSection; name: string };
+
+const bothOwn = (one: Claim, other: Claim): string =>
+  one.section === other.section
+    ? `${one.section.release.name} declares "${one.name}" and "${other.name}", which are the same. Remove one.`
+    : `${one.section.release.name} and ${other.section.release.name} both own "${other.name}".`;

@@ -3,6 +3,7 @@ import { loadSection } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import { createSite, type Site } from '../format/site.ts';
 import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { type Change, sectionsAfter } from './change.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
@@ -33,6 +34,11 @@ export async function nextSiteOf(
   change: Change,
 ): Promise<NextSite> {
   const sections = sectionsAfter(change, before, store.name);
+  if (!before && !sections.shell)
+    throw new ComposeError(
+      'no-shell',
+      `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
+    );
   const offered = 'sources' in change ? change.sources : [];
   const isRepeat = change.kind === 'release' && sections === before?.sections;
   const refusals = new Refusals();

@@ -40,13 +40,16 @@ export type Refusal = (typeof REFUSALS)[number];
 export class ComposeError extends Error {
   /** Further refusals of the same releases. */
   others: readonly ComposeError[] = [];
+  /** The same for refusals that are one thing to mend. */
+  readonly about: string;
 
   constructor(
     readonly code: Refusal,
     message: string,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { about?: string },
   ) {
     super(`ringside: ${message} (${code})`, options);
+    this.about = `${code} ${options?.about ?? message}`;
     this.name = 'ComposeError';
   }
 }

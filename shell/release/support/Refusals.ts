@@ -5,12 +5,12 @@ const MAX_REFUSALS = 20;
 
 /** Collects refusals, so that somebody who mends a release sees all of them at once. */
 export class Refusals {
-  /** By message: an unknown element on many pages is one thing to mend. */
+  /** An unknown element on many pages is one thing to mend. */
   readonly #found = new Map<string, ComposeError>();
 
   /** @throws ComposeError when there are too many to go on */
   add(refusal: ComposeError): void {
-    this.#found.set(refusal.message, refusal);
+    if (!this.#found.has(refusal.about)) this.#found.set(refusal.about, refusal);
     if (this.#found.size >= MAX_REFUSALS) this.throwFound();
   }
 

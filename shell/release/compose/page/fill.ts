@@ -44,15 +44,23 @@ export async function fillElements(
     refuseUnsafeMarkup(element, where);
     const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
     if (link) filling.links.add(link);
-    if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, depth);
+    if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, where, depth);
   }
   return serialize(fragment);
 }
 
-async function fillElement(element: Tree.Element, filling: Filling, depth: number): Promise<void> {
+async function fillElement(
+  element: Tree.Element,
+  filling: Filling,
+  where: string,
+  depth: number,
+): Promise<void> {
   const tag = element.tagName;
   const owner = filling.owners.get(tag);
-  if (!owner) throw new ComposeError('unknown-element', `<${tag}> belongs to no section of this site.`);
+  if (!owner) {
+    const message = `<${tag}> belongs to no section of this site. ${where} shows it; release the section whose src/elements.ts has an entry for it first.`;
+    throw new ComposeError('unknown-element', message, { about: tag });
+  }
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
@@ -70,12 +78,16 @@ async function fillElement(element: Tree.Element, filling: Filling, depth: numbe
     if (hydrates) filling.roots.push({ id, section, element: tag, data });
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-    throw new ComposeError('element-failed', `<${tag}${written.join('')}>: ${reasonOf(error)}`, {
+    const about = `<${tag}${written.join('')}>`;
+    throw new ComposeError('element-failed', `${about} in ${where}: ${reasonOf(error)}`, {
+      about,
       cause: error,
     });
   }
   element.attrs.push({ name: 'data-section', value: section });
   if (hydrates) element.attrs.push({ name: 'data-root', value: id });
-  element.childNodes = parseFragment(await fillElements(html, filling, `<${tag}>`, depth + 1)).childNodes;
+  element.childNodes = parseFragment(
+    await fillElements(html, filling, `<${tag}> in ${where}`, depth + 1),
+  ).childNodes;
   for (const child of element.childNodes) child.parentNode = element;
 }
