@@ -100,7 +100,7 @@ async function buildInto(
   return release;
 }
 
-/** What the bundlers say of a package. */
+/** The bundlers' messages about a package. */
 type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;
 
 /** Where that is in the output of the bundlers. */

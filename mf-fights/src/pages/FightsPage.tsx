@@ -8,7 +8,7 @@ import type { Bill } from '../load/bill.ts';
 interface FightsPageProps {
   /** How many nights and cities there are. */
   nights: string;
-  /** What the calendar button says. */
+  /** The label of the calendar button. */
   addAll: string;
   /** Soonest first. */
   fights: readonly [Bill, ...Bill[]];

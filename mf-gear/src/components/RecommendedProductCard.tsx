@@ -14,7 +14,7 @@ export type RecommendedProduct = Omit<HomeProduct, 'imageDescription' | 'reviews
   picture: PictureData;
 };
 
-/** A product on the home page. It is sold elsewhere, so its actions only say where they would lead. */
+/** A product on the home page. It is sold elsewhere, so its actions only show a notice. */
 export function RecommendedProductCard({ product }: { product: RecommendedProduct }) {
   const { toast } = useServices();
   const heading = useId();

@@ -51,7 +51,7 @@ const homeProductSchema = z
   .strictObject({
     ...cardFields,
     features: z.tuple([text, text, text]),
-    /** What the picture shows. The picture itself is chosen by this package. */
+    /** The alternative text. This package chooses the picture itself. */
     imageDescription: text,
   })
   .refine(isReduced, reducedPrice);
@@ -83,7 +83,7 @@ const rankedProductSchema = z.strictObject({
 export const gearCategorySchema = z.strictObject({
   title: text.startsWith('Top 10'),
   description: text,
-  /** What a search result says below the title: 120 to 155 characters read well. */
+  /** The text below the title in search results: 120 to 155 characters read well. */
   searchDescription: text,
   /** The card that links to the list. `picture` names a drawing of `src/pictures`. */
   guide: z.strictObject({ description: text, picture: text, imageDescription: text }),

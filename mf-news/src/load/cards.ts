@@ -4,7 +4,7 @@ import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
-/** What a list needs to show an article. */
+/** The data with which a list shows an article. */
 export type ArticleCardData = {
   slug: string;
   title: string;
@@ -47,7 +47,7 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   });
 }
 
-/** What the latest news need to show an article. */
+/** The data with which the latest news show an article. */
 export type NewsItemData = {
   slug: string;
   title: string;

@@ -18,7 +18,7 @@ interface VideoOverlayProps {
 
 /**
  * Shows a video over the whole window while it is mounted. The dialog is native: it closes on Escape, keeps the focus
- * inside and returns it to the button. Keys pressed in the player, including Escape, go to the player's page, so there
+ * inside and returns it to the button. The player's page receives all keys pressed in it, including Escape, so there
  * is a close button on either side of it.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
@@ -34,13 +34,13 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
     closeButton.current?.toggleAttribute('autofocus', true);
     dialog.current?.showModal();
   }, [video]);
-  // Creating the player takes long, so the press is answered before it.
+  // Creating the player takes long, so the click gets its feedback first.
   useEffect(() => {
     void afterPaint().then(() => setIsPainted(true));
   }, []);
 
   const close = () => dialog.current?.close();
-  // The browser reports a closed dialog a moment later. Somebody may have opened it again by then.
+  // The browser reports a closed dialog a moment later. The visitor may have opened it again by then.
   const reportClosed = () => {
     if (!dialog.current?.open) onClose();
   };

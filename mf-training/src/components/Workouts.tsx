@@ -20,7 +20,7 @@ export function Workouts({ workouts }: WorkoutsProps) {
           </li>
         ))}
       </ul>
-      {/* The video service is only contacted when somebody watches a video. */}
+      {/* The video service is contacted only when a visitor opens a video. */}
       {watched && <VideoOverlay video={watched} onClose={() => setWatched(undefined)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { sharedFolder, workspaceOf } from '../node/packageFolder.ts';
 /** The parts of `shared` that a build reads. Where it is installed, its build is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
 
-/** Files that tell which versions are installed, the most exact first. */
+/** Files with the installed versions, the most exact first. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
 /** Folders that hold outputs, not sources. */
@@ -18,7 +18,7 @@ export type Sources = ReadonlyMap<string, string>;
 /**
  * Reads the given files and everything below the given folders. Missing ones are skipped.
  *
- * @param root what names are relative to. They use `/`, so they are the same wherever the workspace lies
+ * @param root the folder that names are relative to. They use `/`, so they are the same wherever the workspace is
  */
 function readSources(root: string, paths: readonly string[]): Sources {
   const sources = new Map<string, string>();

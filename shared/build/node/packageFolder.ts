@@ -8,11 +8,11 @@ export function nearestPackage(path: string): string {
   return nearestPackage(dirname(path));
 }
 
-/** The folder of this package, in the workspace or where it is installed. Its sources lie in `src` in both. */
+/** The folder of this package, in the workspace or where it is installed. Its sources are in `src` in both. */
 export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The folder that a package is built from: the workspace that lists it, or, when it stands alone, its own. Paths in messages
+ * The folder that a package is built from: the workspace that lists it, or its own folder if there is none. Paths in messages
  * begin there.
  */
 export function workspaceOf(root: string): string {

@@ -25,7 +25,7 @@ interface DevOptions {
 const RELEASED = /^\/(assets|vendor)\//;
 
 /**
- * Answers page requests during development. Each page is composed again from the packages' sources, as a release would
+ * Responds to page requests during development. Each page is composed again from the packages' sources, as a release would
  * do. Changes to what only prerendering reads (content, server-only components) reload the page.
  *
  * @param composer the module that composes pages; Vite runs it from source

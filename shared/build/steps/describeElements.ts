@@ -19,7 +19,7 @@ export type ElementDescription = CustomElementDeclaration &
     policy: readonly CatalogueDirective[];
     /** With their syntax, which the manifest's schema supports from version 2.1 on. */
     cssProperties?: (CssCustomProperty & { syntax?: string })[];
-    /** What people who use assistive technology can rely on. Releases of older kits do not say. */
+    /** Promises to people who use assistive technology. Releases of older kits do not include it. */
     accessibility?: readonly string[];
   };
 
@@ -40,7 +40,7 @@ const SHARED = join(sharedFolder, 'src');
  *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
  *     without a source. Some hold only when an attribute has one of some values, or any value.
  *
- * What all elements of sections have in common is in `contract/elementDocs.ts`.
+ * `contract/elementDocs.ts` describes everything that all elements of sections have in common.
  *
  * @param root the package's folder
  * @throws with one line, when an element is described twice or not at all, or a part of it has no description
@@ -166,7 +166,7 @@ function describe(
   };
 }
 
-/** The text after the dash. For the default slot, the dash stands in place of the name. */
+/** The text after the dash. For the default slot, the dash replaces the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
   const text = oneLine(description).replace(/^-(\s+|$)/, '');
   if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name} needs a description.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleasedFile } from '../../src/contract/index.ts';
 import { digest, hashOf } from './hash.ts';
 
-/** Writes a text to a file whose name says what it is. Returns its address from the site's root. */
+/** Writes a text to a file whose name contains its hash. Returns its path from the site's root. */
 export type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
 
 /**

@@ -94,7 +94,7 @@ async function buildUnreleased(
     plugins: [readTexts, ...plugins, ...(config.plugins ?? [])],
     base: '/',
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
-    // Our own are bundled, installed or not: they are told where that memory is.
+    // Our own packages are bundled, installed or not; the constant names their cache folder.
     ssr: { ...config.ssr, noExternal: [/^@ringside\//] },
     build: {
       ...config.build,

@@ -48,7 +48,7 @@ type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property'
  * but nothing that only the server needs.
  *
  * @param root the package's folder
- * @throws with one line that says which entry lacks what, and what to write
+ * @throws with one line that names the entry and what it lacks
  */
 export function readTable(root: string, kind: 'pages' | 'elements'): Table {
   const path = join(root, 'src', `${kind}.ts`);

@@ -8,7 +8,7 @@ import type { Attributes } from './sectionFacts.ts';
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
 /**
- * What partners can use of the site. All are types, not interfaces, because only a type is assignable to {@link Json}.
+ * Everything that the site offers to partners. All are types, not interfaces, because only a type is assignable to {@link Json}.
  */
 export type Catalogue = {
   /** The site's public address. */
@@ -52,7 +52,7 @@ export type CatalogueElement = {
   data?: Json;
 };
 
-/** What the page about an element says besides. */
+/** Further parts of an element's reference. */
 export type ElementDocs = {
   /** Its interface in the types that partners can use. */
   interface: string;
@@ -60,11 +60,11 @@ export type ElementDocs = {
   /** The default slot has an empty name. */
   slots: readonly { name: string; description: string }[];
   parts: readonly { name: string; description: string }[];
-  /** What people who use assistive technology can rely on. */
+  /** Promises to people who use assistive technology. */
   accessibility: readonly string[];
 };
 
-/** What the shell needs for the pages about elements: each element's description by its tag, and the addresses of files for tools. */
+/** The data of the pages about elements: each element's description by its tag, and the URLs of files for tools. */
 export type ElementReference = {
   docs: Readonly<Record<string, ElementDocs>>;
   files: readonly string[];
@@ -94,6 +94,6 @@ export type CatalogueDirective = {
   source: string;
   /** Needed only when an attribute has one of these values, or any value. */
   when?: { attribute: string; values?: readonly string[] };
-  /** What the source is needed for. */
+  /** The use of the source. */
   description: string;
 };

@@ -1,11 +1,11 @@
 /**
- * What all elements of a section have in common on a partner's page.
+ * Everything that all elements of a section have in common on a partner's page.
  *
  * @mixin embedded
  * @attr {string} [origin] - The site that links lead to, such as `https://ringside.example`. By default, where the
  * script came from.
- * @attr {'light' | 'dark' | 'auto'} [theme=light] - The background of your page: light, dark, or as light or dark as your page's text says.
- * @attr {'1' | '2' | '3' | '4' | '5' | '6'} [heading=2] - The level at which its headings begin in the outline of your page. In a frame it is 1.
+ * @attr {'light' | 'dark' | 'auto'} [theme=light] - The background of your page: light, dark, or derived from the colour of your page's text.
+ * @attr {'1' | '2' | '3' | '4' | '5' | '6'} [heading=2] - The level at which its headings begin in the outline of your page. In an iframe it is 1.
  * @fires {CustomEvent<{section: string}>} ringside:ready - The element is interactive. Sent once for each page it
  * shows.
  * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - A
@@ -14,13 +14,13 @@
  *   Something could not be loaded or shown. Sent once for each error.
  * @slot - Shown until the element has loaded, and if it cannot be loaded.
  * @csspart page - Everything the element shows.
- * @csspart error - What it says when it cannot be loaded, below the fallback.
+ * @csspart error - The message below the fallback when loading has failed.
  * @csspart notice - Messages that your page does not show itself.
  * @cssprop {<color>} [--ringside-color] - Colour of the text, except text with a colour of its own, such as muted text.
  * @cssprop {<color>} [--ringside-background] - Background. Text with a colour of its own needs a light one.
  * @cssprop [--ringside-font] - Font of all text except headings.
- * @a11y - The same views stand on our own pages, which are checked with axe against WCAG 2.2 AA.
- * @a11y - Text and links are there before the element is interactive, and stay if it never is.
+ * @a11y - Our own pages show the same views and are checked with axe against WCAG 2.2 AA.
+ * @a11y - Text and links show before the element is interactive, and stay if it never becomes so.
  * @a11y - Messages for visitors are in a status region, so screen readers announce them once.
  * @csp script-src - The file and the modules that it loads.
  * @csp connect-src - The page that it shows.
@@ -28,7 +28,7 @@
  */
 
 /**
- * What a whole section has in addition when it is an element. Its `pages.ts` says what it needs of a policy.
+ * Everything that a whole section has in addition when it is an element. Its `pages.ts` lists its sources for a policy.
  *
  * @mixin section
  * @attr {'inside'} [navigate] - With it, links to pages of the section open in the element; without it, they lead to

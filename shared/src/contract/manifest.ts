@@ -26,7 +26,7 @@ export interface ReleasedFile {
   bytes: number;
 }
 
-/** What a client module is for. */
+/** The use of a client module. */
 export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'countdown' | 'frame';
 
 /** A client module, named by its released file. */

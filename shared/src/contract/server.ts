@@ -3,7 +3,7 @@ import type { SectionManifest } from './manifest.ts';
 import type { Json, LoadedPage } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
-/** What composing needs from a section: a release's `server.js`. Every function is pure. */
+/** The functions of a release's `server.js`, with which composition renders a section. Every function is pure. */
 export interface SectionRenderer {
   manifest: SectionManifest;
   /** Renders the page as HTML, to be hydrated with the same `rootId`. */
@@ -44,7 +44,7 @@ export interface SectionServer extends SectionRenderer {
   content?: (() => Promise<unknown>) | undefined;
 }
 
-/** What composing needs from the shell besides its pages. */
+/** The shell's functions for composition, besides its pages. */
 export interface Frame {
   /** Head tags for every page, such as icons. */
   head: string;

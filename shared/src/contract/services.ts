@@ -44,7 +44,7 @@ export interface RingsideEvents {
 }
 
 /**
- * What a section was doing when the error occurred. After `load`, `mount` and `render` its root is not interactive.
+ * The step in which the error occurred. After `load`, `mount` and `render` its root is not interactive.
  * After `style`, `event` and `unmount` only a style, a response, or the clean-up is missing.
  */
 export type SectionPhase = 'load' | 'style' | 'mount' | 'render' | 'event' | 'unmount';

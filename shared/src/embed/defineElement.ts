@@ -15,6 +15,6 @@ export function defineElement(tag: string, element: VersionedElement): void {
   if (first.version === element.version || first.refused) return;
   first.refused = element.version;
   console.warn(
-    `ringside: <${tag}> ${first.version ?? 'of somebody else'} is defined already; ${element.version} is not used. Include the script once.`,
+    `ringside: <${tag}> ${first.version ?? 'of another library'} is already defined; ${element.version} is ignored. Include the script once.`,
   );
 }

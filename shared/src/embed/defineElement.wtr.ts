@@ -31,7 +31,7 @@ test('keeps the first of several versions, and warns once', () => {
     defineElement('ringside-mixed', each);
   expect(customElements.get('ringside-mixed')).to.equal(first);
   expect(warnings).to.have.length(1);
-  expect(warnings[0]).to.contain('<ringside-mixed> 2.0.0 is defined already; 1.0.0 is not used');
+  expect(warnings[0]).to.contain('<ringside-mixed> 2.0.0 is already defined; 1.0.0 is ignored');
 });
 
 test("leaves somebody else's element of that name alone", () => {

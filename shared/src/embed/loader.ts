@@ -26,7 +26,7 @@ if (!claim) {
 } else if (claim.release !== release && !claim.warned) {
   claim.warned = true;
   console.warn(
-    `ringside: /embed/${section}.js is here as release ${claim.release}; ${release} is not used. Include the script once.`,
+    `ringside: /embed/${section}.js is already loaded as release ${claim.release}; ${release} is ignored. Include the script once.`,
   );
 }
 

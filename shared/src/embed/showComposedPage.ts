@@ -21,7 +21,7 @@ import { loadWidgets } from './widgets.ts';
 const THEMES = ['light', 'dark', 'auto'] as const;
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** What all elements of one script have in common. */
+/** Everything that all elements of one script share. */
 export interface EmbedSource extends SectionViews {
   /** The release in the script's pinned address. */
   release: string;
@@ -29,11 +29,11 @@ export interface EmbedSource extends SectionViews {
   site: string;
 }
 
-/** What makes one element differ from another. */
+/** The differences between one element and another. */
 export interface EmbedKind {
   attributes: readonly string[];
   /**
-   * Which page the attributes ask for.
+   * The page that the attributes select.
    *
    * @throws when there is no such page, with the allowed values
    */
@@ -43,7 +43,7 @@ export interface EmbedKind {
 }
 
 /**
- * Fetches the page that the attributes of an element ask for, and shows it in the element's shadow root. An element that
+ * Fetches the page that an element's attributes select, and shows it in the element's shadow root. An element that
  * is removed keeps its page, since it may be put back. If it is not, both are garbage-collected.
  */
 export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: EmbedKind): ShownView<object> {

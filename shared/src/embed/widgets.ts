@@ -12,7 +12,7 @@ export function loadWidgets(root: ParentNode, site: string): void {
     const [, name] = WIDGET.exec(tag) ?? [];
     if (!name || customElements.get(tag)) continue;
     checkedImport({ href: `/embed/${name}.js`, imports: [] }, site).catch((error: unknown) =>
-      console.warn(`ringside: <${tag}> does not count.`, error),
+      console.warn(`ringside: <${tag}> could not be loaded.`, error),
     );
   }
 }

@@ -88,7 +88,7 @@ const PRELOADS = Symbol.for('ringside.preloads');
 const page = globalThis as { [PRELOADS]?: Map<string, Promise<void>> };
 page[PRELOADS] ??= new Map();
 /**
- * What all scripts of this page have preloaded, because several copies of this module may run. Firefox refuses to
+ * The files that all scripts of this page have preloaded, because several copies of this module may run. Firefox refuses to
  * preload twice.
  */
 const preloads = page[PRELOADS];

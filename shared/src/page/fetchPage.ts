@@ -1,4 +1,4 @@
-/** What a server answered to the request for a page. */
+/** A server's response to the request for a page. */
 export interface PageAnswer {
   status: number;
   text: string;

@@ -24,7 +24,7 @@ export interface RootStart {
 
 /** A root that has been started. */
 export interface StartedRoot {
-  /** Resolves when the root is mounted or its failure has been reported. Without it, the root's own events tell. */
+  /** Resolves when the root is mounted or its failure has been reported. Without it, the root's own events report that. */
   mounted?: Promise<unknown>;
   unmount(): unknown;
 }

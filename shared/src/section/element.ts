@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { afterPaint } from '../loading/afterPaint.ts';
 import { Island } from './mount/Island.tsx';
 
-/** What an element shows. There is one for each element, and it is reused when the element is put back. */
+/** The view of an element. There is one for each element, and it is reused when the element is put back. */
 export interface ShownView<Props> {
   /** Called when the element is connected, and after each change. The element may not be connected yet. */
   update(props: Props): void;
@@ -21,7 +21,7 @@ interface R2wcElement extends HTMLElement {
 
 /**
  * Makes a custom element that mounts an {@link Island}. r2wc provides its attributes and properties, and calls the renderer;
- * `show` says where the HTML comes from. What r2wc lacks is added here; decision 5 gives the reason for each.
+ * `show` provides the HTML. The class adds what r2wc lacks; decision 5 gives the reasons.
  *
  * @param props the names of its properties. A `string` has an attribute of the same name
  */

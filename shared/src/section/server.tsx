@@ -25,11 +25,11 @@ export interface SectionOptions {
   name: string;
   pages: PageTable;
   elements: ElementTable;
-  /** Keys that it keeps in the visitor's storage, all starting with `ringside:`. */
+  /** Its keys in the visitor's storage, all starting with `ringside:`. */
   storageKeys?: readonly string[];
 }
 
-/** What a section's `server.tsx` exports, from its two tables. */
+/** The exports of a section's `server.tsx`, made from its two tables. */
 export function createSectionServer({
   name,
   pages,
@@ -90,7 +90,7 @@ function staticHtml(html: string, entry: string): string {
   );
 }
 
-/** Whether a page is what unknown addresses below another show. */
+/** Whether a page is the "not found" page of the URLs below another. */
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 /** Every address of a section, with the function that loads its page. */

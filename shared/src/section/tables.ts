@@ -54,7 +54,7 @@ export interface ElementEntry<Shown, Content> {
   /**
    * Loads its data for the given attributes.
    *
-   * @throws a message that says what to write, when an attribute is invalid
+   * @throws a message with the valid values, when an attribute is invalid
    */
   load: (attributes: Attributes, content: Content) => DataOf<Shown>;
   /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 
-/** The dark header of a page: its only `h1`, and a line that says what follows. */
+/** The dark header of a page: its only `h1`, and a lead. */
 export function PageHeader({
   title,
   lead,

@@ -9,7 +9,7 @@ interface PictureProps {
   sizes: string;
   /** For the first visible picture: it is fetched at once instead of when it comes near the viewport. */
   priority?: boolean;
-  /** Empty if the text beside the picture says the same. */
+  /** Empty if the text beside the picture has the same meaning. */
   alt?: string;
   className?: string;
 }

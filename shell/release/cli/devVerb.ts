@@ -23,7 +23,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
   await listen({ configFile: join(workspaceRoot, 'vite.config.ts') });
 }
 
-/** A section that stands alone brings no configuration, and is shown inside a released site. */
+/** A section in a repository of its own has no configuration, and is shown inside a released site. */
 async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
   if (!site) throw new UsageError('Name the site to show this section in: --site <address or directory>.');
   process.chdir(workspaceRoot);

@@ -5,7 +5,7 @@ import { whenNpmEnds } from './whenNpmEnds.ts';
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls `end` once, when this process is asked to stop: by a signal, or because npm, which started it, has ended.
+ * Calls `end` once, when this process should stop: on a signal, or because npm, which started it, has ended.
  * Returns a function that stops listening.
  */
 export function onEndSignal(end: (signal: NodeJS.Signals) => void): () => void {

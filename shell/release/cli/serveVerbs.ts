@@ -8,7 +8,7 @@ import { workspaceRoot } from '../support/workspace.ts';
 import { onEndSignal } from './endSignal.ts';
 import { releaseInChild } from './releaseInChild.ts';
 
-/** How long open requests may still take once the server is asked to stop. */
+/** How long open requests may still take once the server is stopping. */
 const LAST_ANSWERS_MS = 2000;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */

@@ -39,7 +39,7 @@ export async function release(
   report(published, started);
 }
 
-/** The releases that a site does not have yet. What somebody took back must not come back with the next change. */
+/** The releases that are not live yet and were not rolled back, so that CI does not bring back a rolled-back release. */
 async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
   const live = (await readPointer(store))?.sections ?? {};
   return offered.filter(({ release: { name, id } }) => {
@@ -95,10 +95,10 @@ export async function create(
       options.to === undefined ? undefined : await openSite(options.to),
     );
     console.log(
-      `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for pages of others.`,
+      `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
     );
     console.log(
-      `Next: cd ${options.in} && npm install && npm test. README.md there says the rest, and names the guide.`,
+      `Next: cd ${options.in} && npm install && npm test. The README.md there lists the next steps and the guide.`,
     );
     return;
   }

@@ -16,9 +16,9 @@ import { pageFile, pagePath } from './pageFile.ts';
 import type { Entry, PageIndex } from './pageIndex.ts';
 import { composerKey, pageKeys } from './pageKey.ts';
 
-/** What is left from earlier releases. */
+/** The files that remain from earlier releases. */
 export interface Before {
-  /** Composed files that are certainly as the index says. */
+  /** Composed files that certainly match the index. */
   known: PageIndex;
   /** Pinned embed files, which stay. */
   pinned: PageIndex;

@@ -6,7 +6,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { PlacedElement } from './page/fill.ts';
 
-/** What is known about a composed file, so that the next release need not make it again. */
+/** The record of a composed file, so that the next release need not compose it again. */
 export interface Entry {
   /** Hash of everything that produces the file. */
   key: string;

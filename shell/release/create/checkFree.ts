@@ -5,9 +5,9 @@ import { UsageError } from '../support/UsageError.ts';
 import { ownedBy } from './sectionName.ts';
 
 /**
- * Checks that nobody on a site has what a new section would own: its name, its address, its tags.
+ * Checks that the name, the routes and the tags of a new section are not taken on a site.
  *
- * @throws UsageError when somebody has
+ * @throws UsageError when one is taken
  * @throws ComposeError `no-site`
  */
 export async function checkFree(store: Store, section: string): Promise<void> {

@@ -10,13 +10,13 @@ import { checkFree } from './checkFree.ts';
 import { writeSection, writeTemplate } from './createSection.ts';
 import { checkedName } from './sectionName.ts';
 
-/** What a repository has besides the section itself. */
+/** The files of a repository besides the section itself. */
 const REPOSITORY = fileURLToPath(new URL('./repository', import.meta.url));
 
 /** Where a repository keeps the tarballs that it is installed from. */
 const TARBALLS = 'kit';
 
-/** What sections in other repositories are made with. */
+/** The packages with which sections in other repositories are made. */
 const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../support/workspace.ts';
 import { joinWorkspace } from './joinWorkspace.ts';
 import { type SectionName, sectionName } from './sectionName.ts';
 
-/** A section that works as it stands, so that it is checked and tested like everything else. */
+/** A working section, so that it is checked and tested like everything else. */
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 
 /** The template's own name, in its three forms. */

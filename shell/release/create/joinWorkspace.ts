@@ -19,10 +19,10 @@ export async function joinWorkspace(folder: string): Promise<void> {
   );
   const linked = join(workspaceRoot, 'node_modules', '@ringside');
   await mkdir(linked, { recursive: true });
-  // What is left of a section of this name whose folder was deleted.
+  // The remains of a section of this name whose folder was deleted.
   await rm(join(linked, folder), { force: true });
   await symlink(join('..', '..', folder), join(linked, folder), 'junction');
-  // A new section needs only what is installed, so npm need not ask anybody.
+  // A new section needs only installed packages, so npm need not contact a registry.
   const parameters = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
   try {
     await promisify(execFile)('npm', parameters, {

@@ -3,7 +3,7 @@ import { RESERVED } from '../format/releaseSchema.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { packageFolders } from '../support/workspace.ts';
 
-/** Longer ones make lines and tags that nobody wants to read. */
+/** Longer names make tags and lines hard to read. */
 const MAX_CHARS = 24;
 
 /** What `ringside` and the workspace call other things. */
@@ -22,7 +22,7 @@ export interface SectionName {
 /**
  * Checks the name of a section to be.
  *
- * @throws UsageError when it is none, or what it would own is somebody's already
+ * @throws UsageError when it is not a valid name, or is taken
  */
 export async function sectionName(given: string): Promise<SectionName> {
   const section = checkedName(given);

@@ -30,11 +30,11 @@ type Load = (module: string) => Promise<unknown>;
 const ORIGIN = 'https://ringside.example';
 
 /**
- * Answers from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
+ * Responds from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
  * at a fixed address such as `feed.xml`.
  *
  * @param load imports a module of the workspace by its address
- * @param wantsPage whether the browser navigates; other requests without an answer get undefined
+ * @param wantsPage whether the browser navigates; for other requests without a response, the result is undefined
  */
 export async function answerDev(
   load: Load,
@@ -58,7 +58,7 @@ export async function answerDev(
   if (!wantsPage) return undefined;
   const site = createSite(sections, ORIGIN);
   const offered = { ...site, sections: await described(sections) };
-  // Embed files are made for a release alone: what they would define can be set, not shown.
+  // Embed files are made only for a release, so the pages show the choices without live views.
   const catalogue = catalogueOf(offered, []);
   const about = (await elementPages(offered, catalogue, [])).pages.get(path);
   const { owner, page, address } = about
@@ -86,7 +86,7 @@ const tags = (sections: readonly DevSection[], { release, server }: Site['shell'
 /**
  * Loads a package as if it were released, with its source files as modules.
  *
- * @param folder from the server's root; empty for a section that stands alone
+ * @param folder from the server's root; empty for a section in a repository of its own
  */
 async function loadSource(load: Load, folder: string): Promise<DevSection> {
   const [server, { default: style }] = await Promise.all([

@@ -9,7 +9,7 @@ import type { InlineConfig } from 'vite';
 const COMPOSER = fileURLToPath(new URL('./dev.js', import.meta.url));
 
 /**
- * The development server of a section that stands alone.
+ * The development server of a section in a repository of its own.
  *
  * @param root the section's folder
  * @param site directory or address of the released site around it
@@ -21,7 +21,7 @@ export const sectionConfig = (root: string, site: string): InlineConfig => ({
   appType: 'custom',
   publicDir: false,
   plugins: [tailwindcss(), react(), clientModules(), devPages(COMPOSER, { site })],
-  // The components of a section, wherever they lie. What is found late would load the page again.
+  // Scan all components at the start: a dependency that Vite finds later reloads the page.
   optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -64,7 +64,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string, i
   return { origin, isPreview, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 
-/** Checks that every page lies on a route that its section declares, or is the "not found" page below one. */
+/** Checks that every page is on a route that its section declares, or is the "not found" page below one. */
 function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),

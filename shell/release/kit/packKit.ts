@@ -13,7 +13,7 @@ export const KIT = join(workspaceRoot, '.cache', 'kit');
 /** The packages of the kit, by their folder in the workspace. */
 const PACKAGES = ['shared', 'shell/release'] as const;
 
-/** What is published of a package as it stands in the workspace, beside the README, the changelog and `dist`. */
+/** Files of a package that are published unchanged, beside the README, the changelog and `dist`. */
 const AS_IS: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
   // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
   // imports a module of the build.
@@ -112,7 +112,7 @@ async function importJavaScript(dist: string, written: readonly string[]): Promi
   }
 }
 
-/** What a published `package.json` says: modules are compiled, but for builds, which ask for sources. */
+/** The published `package.json`: its exports lead to compiled modules, and for builds to sources. */
 function published(
   { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
   asIs: readonly string[],

@@ -4,9 +4,9 @@
 export const BUDGETS = {
   /** More would take another round trip on a slow connection. */
   html: 14_000,
-  /** What a page loads that nobody touches. */
+  /** The script of an untouched page. */
   quietScript: 20_000,
-  /** What a page without a control loads, and an article whose Share button nobody is about to press. */
+  /** The script of a page without a control, and of an article until a visitor is about to use its Share button. */
   readScript: 16_000,
   /** All modules that a page refers to. */
   script: 85_000,

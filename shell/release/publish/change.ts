@@ -4,7 +4,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** What is asked of a site. If another publisher is faster, it is applied again to what is live by then. */
+/** A change to a site. If another publisher is faster, the change is applied again to the site as it then is. */
 export type Change =
   | {
       kind: 'release';
@@ -73,7 +73,7 @@ function released(live: LiveSections, source: Released, since: string): LiveSect
   return sorted({ ...live, [name]: { release, since, ...owner, history } });
 }
 
-/** What is asked of a release that becomes live. */
+/** The conditions that a release must meet to become live. */
 type Released = Pick<ReleaseSource, 'release' | 'owner'>;
 
 /**

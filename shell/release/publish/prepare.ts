@@ -17,7 +17,7 @@ export interface Prepared {
   done: Done;
 }
 
-/** What publishing does, in numbers. */
+/** The extent of a publish, in numbers. */
 export interface Done {
   /** Pages of the site. */
   pages: number;
@@ -51,7 +51,7 @@ export async function prepare(
   await inParallel(composeSite(wanted.site, wanted), async ({ path, entry, bytes, isRendered }) => {
     index.set(path, entry);
     if (isRendered) rendered += 1;
-    // Pinned files are written at once. Nobody can know their addresses yet, and they must never be removed again.
+    // Pinned files are written at once. Their URLs are not public yet, and they must never be removed again.
     if (bytes && isPinned(path)) pinned.push([path, bytes]);
     else if (bytes) {
       written.push(path);

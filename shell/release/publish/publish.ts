@@ -16,13 +16,13 @@ import {
 import { type Done, prepare } from './prepare.ts';
 import { isWorking, LEASE_MS, startPublishing, stopPublishing } from './publisher.ts';
 
-/** What publishing did, and what is live now. */
+/** The result of publishing, and what is live now. */
 export interface Published extends Done {
   generation: number;
   sections: LiveSections;
 }
 
-/** How often another publisher may be faster before we give up. Each time, somebody did publish. */
+/** How often another publisher may be faster before this one gives up. */
 const MAX_TRIES = 50;
 
 /** How often a waiting publisher checks whether it is its turn, in milliseconds. */

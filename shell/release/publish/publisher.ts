@@ -13,7 +13,7 @@ export const publisherSchema = z.object({
 
 type Publisher = z.infer<typeof publisherSchema>;
 
-/** How long to wait for a publisher on another machine, in milliseconds. We cannot ask whether it is still alive. */
+/** How long to wait for a publisher on another machine, in milliseconds. There is no way to see whether it is still running. */
 export const LEASE_MS = 20_000;
 
 /** The hash of this machine's name. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Limits {
-  /** How long code may take to start, or to answer one question. */
+  /** How long code may take to start, or to respond to one request. */
   timeoutMs: number;
   /** How much memory its objects and strings may use. Buffers come on top: Node cannot limit those. */
   memoryMb: number;
@@ -11,13 +11,13 @@ export interface Limits {
 
 /** Far more than any section of ours needs. */
 export const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 1024 };
-/** A process that is asked nothing for this long ends. */
+/** A process that receives no request for this long ends. */
 const IDLE_MS = 3000;
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const [major = 0] = process.versions.node.split('.').map(Number);
 
-/** The first question brings the code; `child.js` says more. */
+/** The first request carries the code; see `child.js`. */
 type Question = { code: string; content: unknown } | { path: readonly string[]; args: readonly unknown[] };
 
 interface Waiting {
@@ -60,9 +60,9 @@ export class ConfinedProcess {
   }
 
   /**
-   * Asks for something. The answer is JSON.
+   * Sends a request. The response is JSON.
    *
-   * @throws Error with the message of what was thrown there, or when no answer comes
+   * @throws Error with the message of what was thrown there, or when no response arrives
    */
   ask(question: Question): Promise<unknown> {
     this.count += 1;

@@ -1,9 +1,9 @@
 // The process that runs one release's `server.js`. It is plain JavaScript, since it may read no other file;
-// ConfinedProcess.ts starts it with Node's permissions taken away.
+// ConfinedProcess.ts starts it without Node's permissions.
 import process from 'node:process';
 import vm from 'node:vm';
 
-/** What rendering may use besides the language itself. */
+/** The globals that rendering may use besides the language itself. */
 const GIVEN = ['URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'queueMicrotask', 'console'];
 
 const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)');
@@ -30,7 +30,7 @@ async function load(code, given) {
   return { functions: names.filter((name) => typeof exported[name] === 'function'), values: exported };
 }
 
-/** Calls the function at a path of names, such as `frame.render`. `{ isContent: true }` among its arguments stands for the content. */
+/** Calls the function at a path of names, such as `frame.render`. `{ isContent: true }` among its arguments is replaced by the content. */
 function call([name, ...rest], args, owner = exported) {
   if (rest.length > 0) return call(rest, args, owner[name]);
   return owner[name](...args.map((each) => (each?.isContent === true ? content : each)));

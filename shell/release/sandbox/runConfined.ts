@@ -24,7 +24,7 @@ export interface RunningShell extends RunningSection {
 }
 
 const html = z.string({ error: 'it must return HTML' });
-/** What each function must return. A release of another team may return anything. */
+/** The valid results of each function. Another team's release may return anything. */
 const RETURNS: Readonly<Record<string, z.ZodType>> = {
   render: html,
   renderElement: html,
@@ -54,7 +54,7 @@ const CONSTANT = new Set(['elementChoices', 'widgetData']);
  * ends, and the next question starts another one.
  *
  * @param content what the release's elements and files are made from; it is sent once
- * @throws Error when the code does not run, lacks an export, answers too late, or uses too much memory
+ * @throws Error when the code does not run, lacks an export, responds too late, or uses too much memory
  */
 export async function runConfined(
   code: Uint8Array,
@@ -84,7 +84,7 @@ export async function runConfined(
   if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
   for (const name of functions) {
-    // What never changes is read once.
+    // Data that never changes is read once.
     const value = CONSTANT.has(name) && (await call(name));
     exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => call(name, args);
   }

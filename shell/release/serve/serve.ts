@@ -19,7 +19,7 @@ const HEADERS = {
 /** The compressed copies that a site holds, best first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
-/** Serves a released site as a static host does. It asks the disk at each request, so a release shows at once. */
+/** Serves a released site as a static host does. It reads the disk at each request, so a release shows at once. */
 export function serveSite(folder: string, port: number): Promise<Server> {
   const root = resolve(folder);
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   send(request, encodeURI(sent), { root, cacheControl: false, acceptRanges: Boolean(found) }).pipe(response);
 }
 
-/** The decoded path of a URL, without a trailing slash. What may lead out of the site or to its hidden files is the path of nothing. */
+/** The decoded path of a URL, without a trailing slash. A URL that leads out of the site or to hidden files has no path. */
 function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/s, ''));

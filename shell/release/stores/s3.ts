@@ -29,7 +29,7 @@ export function s3Store(bucket: string, prefix: string): Store {
   const client = newClient();
   const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
 
-  /** Turns a refusal into an error that says what was refused, and where. */
+  /** Turns a refusal into an error with the operation and the path. */
   async function tell<Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> {
     try {
       return await request;
@@ -61,7 +61,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       const bytes = await response?.Body?.transformToByteArray();
       if (!bytes) return undefined;
       if (response?.ContentEncoding !== 'gzip') return bytes;
-      // Truncated bytes are returned as they are. Their hash is wrong, and that error says more than one of gunzip.
+      // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
       return promisify(gunzip)(bytes).catch(() => bytes);
     },
     write: (path, bytes) => tell('writing', path, put(path, bytes)),
@@ -136,7 +136,7 @@ function reasonOf(error: unknown): string {
   return [statusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
 }
 
-/** A missing object is a normal answer; a missing bucket is an error. */
+/** A missing object is a normal result; a missing bucket is an error. */
 async function orNothing<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
     return await request;

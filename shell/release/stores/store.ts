@@ -2,7 +2,7 @@
 export interface Store {
   /** The target as the user wrote it, for messages. */
   readonly name: string;
-  /** Where it lies on this machine, if it does, with the compressed copies beside the files. */
+  /** Its folder on this machine, if it has one, with the compressed copies beside the files. */
   readonly folder?: string;
   read(path: string): Promise<Uint8Array | undefined>;
   /** Writes a whole file or nothing: a reader sees either the old bytes or the new ones. Returns the bytes sent. */

@@ -3,7 +3,7 @@ import { ComposeError } from './ComposeError.ts';
 /** More would not be read, and each may take as long as a page that never ends rendering. */
 const MAX_REFUSALS = 20;
 
-/** Collects refusals, so that somebody who mends a release sees all of them at once. */
+/** Collects refusals, so that a section team sees all of them at once. */
 export class Refusals {
   /** An unknown element on many pages is one thing to mend. */
   readonly #found = new Map<string, ComposeError>();

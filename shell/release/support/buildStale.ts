@@ -56,7 +56,7 @@ async function buildInChild(folder: string): Promise<void> {
   if (status !== 0) throw new Error(said.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
 }
 
-/** Records which sources gave which release. It lies beside `dist/`, which holds only the release. */
+/** Records which sources gave which release. It is beside `dist/`, which holds only the release. */
 const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
 
 /** Whether the release in `dist/` was built from these sources. */

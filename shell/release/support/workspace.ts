@@ -7,10 +7,10 @@ import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Whether this tool is installed, so that the section it is started in stands alone. */
+/** Whether this tool is installed as a package: then the current folder is a section's own repository. */
 export const isInstalled = import.meta.url.includes('/node_modules/');
 
-/** The workspace, or the section that stands alone. */
+/** The workspace, or the section in a repository of its own. */
 export const workspaceRoot = isInstalled
   ? nearestPackage(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,7 +21,7 @@ export async function workspacePackages(): Promise<string[]> {
   return (JSON.parse(text) as { workspaces: string[] }).workspaces;
 }
 
-/** Who this repository is to a site: `ringside.owner` in its `package.json`, if that says so. */
+/** The name by which a site recognises this repository: `ringside.owner` in its `package.json`, if it has one. */
 export async function readOwner(): Promise<string | undefined> {
   const text = await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}');
   return (JSON.parse(text) as { ringside?: { owner?: string } }).ringside?.owner;

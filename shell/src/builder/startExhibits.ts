@@ -64,15 +64,15 @@ async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<vo
   if (!lines) return;
   try {
     await navigator.clipboard.writeText(lines.textContent ?? '');
-    toast.show({ title: 'Copied', description: 'Paste the lines where you want to see them.' });
+    toast.show({ title: 'Copied', description: 'Paste the lines into your page.' });
   } catch {
     const details = lines.closest('details');
     if (details) details.open = true;
     getSelection()?.selectAllChildren(lines);
     lines.scrollIntoView({ block: 'center' });
     toast.show({
-      title: 'Selected',
-      description: 'Your browser did not allow copying. The lines are selected: copy them yourself.',
+      title: 'Not copied',
+      description: 'Your browser did not allow it. The lines are selected, so you can copy them yourself.',
     });
   }
 }

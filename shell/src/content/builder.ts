@@ -20,22 +20,22 @@ export const builder = parseContent('builder', builderSchema, {
     {
       tag: 'ringside-newsletter',
       heading: 'The newsletter form',
-      text: 'New subscribers from your own pages. Send addresses to your server or to your script; until then, they stay in the visitor’s browser. Try it: nobody stores what you enter here.',
+      text: 'New subscribers from your own pages. Send email addresses to your server or to your script; until then, they stay in the visitor’s browser. Try it: the address you enter here is not stored.',
       copy: 'Copy the newsletter form',
     },
   ],
   promises: [
     {
       heading: 'Nothing to track',
-      text: 'No cookies, no counters, no third parties. The lines load from Ringside and from nowhere else.',
+      text: 'No cookies, no counters, no third parties. Everything comes from Ringside.',
     },
     {
       heading: 'Nothing jumps',
-      text: 'The lines reserve the space, and a link is in its place until the script has loaded.',
+      text: 'The lines reserve space, and a link shows until the script has loaded.',
     },
     {
       heading: 'Nothing leaks',
-      text: 'Your styles stay out and ours stay in. Strict security policies are welcome.',
+      text: 'Your styles and ours never mix, and strict security policies are supported.',
     },
     {
       heading: 'Nothing to update',

@@ -68,7 +68,7 @@ export const builderSchema = z.strictObject({
   sections: z.strictObject({ heading: text, lead: text }),
 });
 
-/** What the iframe page shows until its element has loaded. */
+/** The iframe page's texts until its element has loaded. */
 export const framePageSchema = z.strictObject({ text, head: headSchema });
 
 export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
@@ -96,7 +96,7 @@ export const homeSchema = z.strictObject({
     heading: z.literal('Join the Fight Club'),
     pitch: text,
     audience: text,
-    /** Tells what happens to the address: it stays in the browser. */
+    /** The form's note about the email address: it stays in the browser. */
     note: text,
   }),
 });

@@ -6,7 +6,7 @@ export const site = parseContent('site', siteSchema, {
   name: 'Ringside',
   tagline: 'Your ultimate destination for boxing news, gear reviews, and training insights.',
   email: 'hello@ringside.example',
-  // From the range reserved for drama, so it is nobody's number.
+  // From the range reserved for drama, so it belongs to no person.
   phone: '+44 20 7946 0123',
   country: 'United Kingdom',
   footerYear: 2025,

@@ -1,6 +1,6 @@
 import { listenToFrames } from './iframe/listenToFrames.ts';
 
-// Once a page, however many frames bring it.
+// Once per page, even if several iframes include this script.
 const key = Symbol.for('ringside.embed.frame');
 const known = globalThis as unknown as Record<symbol, true | undefined>;
 

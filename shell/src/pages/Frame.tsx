@@ -3,7 +3,7 @@ import { StretchedLink } from '@ringside/shared/ui';
 import type { FramePage } from '../content/schema.ts';
 
 /**
- * The page for iframes: it shows the one element that its address names, or a card of a page (`src/embed/iframe`), and a link
+ * The page for iframes: it shows the one element that its URL names, or a card of a page (`src/embed/iframe`), and a link
  * to the site until then.
  */
 export function Frame({

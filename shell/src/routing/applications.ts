@@ -80,7 +80,7 @@ async function loadApplication(): Promise<SectionLifecycles> {
       }),
     async unmount(props) {
       const { element } = begun?.props ?? {};
-      // A view that failed has ended by itself, and its text must stay.
+      // A failed view has already unmounted, and its text must stay.
       if (!begun || !element || element.dataset.state === 'failed') return;
       const wasReady = element.dataset.state === 'ready';
       const all = { ...props, ...begun.props };
@@ -89,7 +89,7 @@ async function loadApplication(): Promise<SectionLifecycles> {
         TIMEOUT_MS,
         `unmounting ${begun.section}`,
       ).catch((error: unknown) => wasReady && reportError(element, 'unmount', error));
-      // The page has been left, so nobody waits for an unmount that takes long.
+      // The visitor has left the page, so a slow unmount delays nothing.
       await Promise.race([unmounted, afterPaint()]);
     },
   };

@@ -53,7 +53,7 @@ export function fetchPage(url: URL, options?: RequestInit): Promise<FetchedPage>
     (error: unknown) => {
       if (error instanceof ForeignPage || options) throw error;
       if (older) {
-        // It keeps its age, so that the next call sends a request.
+        // Its age stays the same, so that the next call sends a request.
         pages.set(key, older);
         return older.page;
       }

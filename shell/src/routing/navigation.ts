@@ -22,7 +22,7 @@ interface ShownPage {
 
 let shown: ShownPage;
 
-/** Marks a navigation that the browser is to make by itself. */
+/** Marks a navigation that is left to the browser. */
 const IN_FULL = 'in full';
 
 /** Starts the failed roots of a section again. */
@@ -48,13 +48,13 @@ export function startNavigation(
     void hydrate(shown);
   };
 
-  /** Hydrates a page after it has been painted: whoever pressed a link wants to see the page first. */
+  /** Hydrates a page after it has been painted, because the visitor who clicked a link wants to see the page first. */
   async function hydrate({ data, roots }: ShownPage): Promise<void> {
     await afterPaint();
     if (shown.roots !== roots) return;
     void roots.hydrate();
     const countdown = data.modules[COUNTDOWN];
-    // On failure the countdowns keep the days that were composed.
+    // On failure the countdowns show the composed text.
     if (countdown) checkedImport(countdown).catch(reportCountdown);
     onPaint();
   }
@@ -76,11 +76,11 @@ export function startNavigation(
     }
   }
 
-  /** The navigation whose address the browser shows once its page is there. */
+  /** The navigation whose URL changes once its page has loaded. */
   let awaited: AbortSignal | undefined;
 
   show(first, openedAt);
-  // Back was pressed before this script was listening.
+  // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
   if (!('navigation' in window) || location.pathname.startsWith('/embed/')) return;
 
@@ -98,7 +98,7 @@ export function startNavigation(
     if (!isPageNavigation(event, url)) return;
     const left = navigation.currentEntry?.key;
     const end = beginPending(signal, services.toast);
-    // Where the browser can wait, the URL changes when the page is there. Back and Forward change it at once.
+    // Where the browser supports it, the URL changes once the page has loaded. Back and Forward change it at once.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
     let next: FetchedPage | undefined;
     event.intercept({

@@ -10,7 +10,7 @@ import { loadStylesheet } from './styles/loadStylesheet.ts';
 const SETTLE_MS = 200;
 /** How many pages are prefetched for each page that is shown. */
 const MAX_PREFETCHES = 6;
-/** How many are fetched at once. On a slow line most of the time is spent waiting for an answer to begin. */
+/** How many are fetched at once. On a slow connection most of the time passes before a response begins. */
 const CONCURRENCY = 2;
 /** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
@@ -18,7 +18,7 @@ const VISIBLE_RATIO = 0.95;
 /** How long the pointer rests on a link before its page is fetched. A pointer that only passes does not stay as long. */
 const REST_MS = 65;
 
-/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it, so that it is there before the click. */
+/** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it, so that it has arrived before the click. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
   const fetchAfter = (delay: number) => (event: Event) => {
@@ -91,7 +91,7 @@ export function prefetchInView(): () => void {
   const next = async () => {
     if (underWay === CONCURRENCY || timer || document.hidden || isSparing()) return;
     if (tried.size === MAX_PREFETCHES) return;
-    // What the visitor is about to use comes before pages that may never be needed.
+    // Modules that the visitor is about to use come before pages that may never be needed.
     if (document.querySelector(LOADING)) return wait();
     const link = [...inView].find((candidate) => !tried.has(candidate.href) && canPrefetch(candidate));
     if (!link) return;

@@ -1,4 +1,4 @@
-/** single-spa, which is loaded with the first application. Only `applications.ts` knows it. */
+/** single-spa, which is loaded with the first application. Only `applications.ts` imports it. */
 import { addErrorHandler, getMountedApps, start } from 'single-spa';
 
 export {

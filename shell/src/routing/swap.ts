@@ -31,7 +31,7 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
 
   const nextMain = next.querySelector('main');
   if (main && nextMain) {
-    // Defined elements start when they are inserted. The state tells their errors from those of roots that are leaving.
+    // Defined elements start when they are inserted. The state distinguishes their errors from those of roots that are leaving.
     for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]'))
       if (customElements.get(root.localName)) root.dataset.state = 'loading';
     main.append(...nextMain.childNodes);

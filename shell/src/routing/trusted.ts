@@ -7,7 +7,7 @@ const { trustedTypes } = globalThis as {
 };
 
 /**
- * The one Trusted Types policy of the site. What passes through it is never run: pages of this origin that are parsed
+ * The one Trusted Types policy of the site. It allows no code to run: pages of this origin that are parsed
  * into an inert document, and the text of data blocks.
  */
 const untouched: Policy = { createHTML: (html) => html, createScript: (text) => text };

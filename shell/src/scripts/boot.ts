@@ -10,7 +10,7 @@ import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessa
 import { firstSign, savesData } from '../routing/roots/firstSign.ts';
 
 /**
- * What the first script collected. The runtime imports it from here, never the other way round. So everything that both
+ * The clicks and paints that the first script collected. The runtime imports them from here, never the other way round. So everything that both
  * import is bundled into this module, and the page contains only this module's hash.
  */
 export const { queuedClicks, openedAt } = globalThis.ringside;
@@ -52,7 +52,7 @@ const parsed = new Promise<void>((resolve) => {
 });
 
 void firstSign.then(start);
-/** Marks what was pressed as busy at once, and loads the runtime, again if it failed before. */
+/** Marks the clicked control as busy at once, and loads the runtime, again if it failed before. */
 globalThis.ringside.onPress = (pressed) => {
   pressed.ariaBusy = 'true';
   start();

@@ -1,18 +1,18 @@
 /**
  * The only script in a page itself, the same on every page: `server.tsx` gives it to composition as text. It records what
- * the visitor presses from the first moment, and loads the boot module once the page has been painted.
+ * the visitor clicks from the first moment, and loads the boot module once the page has been painted.
  *
  * The tag of the boot module is in a template right before this script, where browsers ignore it. If the module cannot be
  * loaded, buttons and forms do what they do without script.
  */
 
-/** What this script passes on to the boot module and the runtime. */
+/** The data that this script passes on to the boot module and the runtime. */
 export interface FirstScript {
-  /** Buttons, links and forms that were pressed before they could answer. */
+  /** Buttons, links and forms that were used before they worked. */
   queuedClicks: Set<HTMLElement>;
   /** The path under which the browser opened the page. Back may change the address before the runtime has loaded. */
   openedAt: string;
-  /** Called after a press has been recorded. The boot module and the runtime replace it. */
+  /** Called after a click has been recorded. The boot module and the runtime replace it. */
   onPress(pressed: HTMLElement): void;
 }
 
@@ -22,7 +22,7 @@ declare global {
 
 /** How long after the page has loaded the boot module is loaded in browsers that do not report paints. */
 const BOOT_DELAY_MS = 3000;
-/** What works only with script. The menu's button opens the menu by itself. */
+/** Controls that work only with script. The menu's button needs none. */
 const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
 
 const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;

@@ -23,7 +23,7 @@ export const storage: StorageService = {
       // Some blockers provide a storage that accepts everything and stores nothing.
       return localStorage.getItem(key) === text;
     } catch {
-      // Blocked or full, or not JSON. The caller tells the visitor.
+      // Blocked or full, or not JSON. The caller informs the visitor.
       return false;
     }
   },

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * The background that a widget is on. `auto` inherits colours and `color-scheme` from the page; `light` and `dark` are for pages
- * whose own colours do not tell. They are set on an element inside the shadow root, where no reset of the page applies. Slotted
+ * whose own colours are misleading. They are set on an element inside the shadow root, where no reset of the page applies. Slotted
  * content inherits from that element.
  */
 export const themeStyles = css`

@@ -6,7 +6,7 @@ interface ReadMoreProps {
 }
 
 /**
- * A card's "Read More" link. For screen reader users who meet it outside the card, it also names the story. It lies
+ * A card's "Read More" link. For screen reader users who meet it outside the card, it also names the story. It is
  * above the title's link, which covers the whole card.
  */
 export function ReadMore({ slug, title, onDark = false, className = '' }: ReadMoreProps) {

@@ -13,7 +13,7 @@ const loading = new Map<string, Promise<unknown>>();
 
 /**
  * Adds the fonts of a stylesheet to the document, since a shadow root ignores `@font-face`. They get names of our own, because
- * the partner may have another font of the same name. Installed fonts that serve as stand-ins are left out, because
+ * the partner may have another font of the same name. Fallbacks to installed fonts are left out, because
  * `FontFace` cannot adjust their size.
  *
  * @returns the stylesheet with the new names

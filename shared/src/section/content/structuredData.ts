@@ -4,7 +4,7 @@ const CONTEXT = 'https://schema.org';
 
 type Properties = { readonly [property: string]: Json };
 
-/** The author and publisher of everything here, as the header and footer of every page say. */
+/** The author and publisher of everything here, as in the header and footer of every page. */
 export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/', logo: '/logo.svg' };
 
 /**

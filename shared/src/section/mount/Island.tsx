@@ -19,7 +19,7 @@ export interface IslandProps {
   origin?: string | undefined;
 }
 
-/** What every island renders, the same on the server and in the browser. Its host reports when it is interactive. */
+/** The tree that every island renders, the same on the server and in the browser. Its host reports when it is interactive. */
 export function Island({ view, data, services, host, origin }: IslandProps) {
   const Shown = view as (props: object) => ReactNode;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefCallback, useState } from 'react';
 import { keepNodes } from '../mount/keepNodes.ts';
 
 /**
- * Keeps nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives
+ * Preserves nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives
  * up and renders again (for example because a translator changed the page first), it creates the element anew and
  * empty. Then the same nodes are restored, with the data attributes that compose gave the element.
  *

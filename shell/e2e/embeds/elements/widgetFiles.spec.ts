@@ -34,6 +34,6 @@ test('two releases on one page: the first is used, and one warning names both', 
   await page.waitForLoadState();
   await expect(page.locator('ringside-countdown')).toContainText('74 days left');
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`+${release} is defined already`);
-  expect(said[0]).toContain('+ffffffffffff is not used');
+  expect(said[0]).toContain(`+${release} is already defined`);
+  expect(said[0]).toContain('+ffffffffffff is ignored');
 });

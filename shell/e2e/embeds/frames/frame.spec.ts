@@ -34,7 +34,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       const element = page.frameLocator('iframe').locator(tag);
       await (tag === 'ringside-workouts'
         ? expect(element.getByRole('heading').first()).toBeVisible()
-        : works(element, tag, (await canStore(page)) ? undefined : /could not keep your address/));
+        : works(element, tag, (await canStore(page)) ? undefined : /did not save your address/));
       const bodyHeight = () =>
         page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)) ?? 0;
       await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);

@@ -67,7 +67,7 @@ test('a frame tells its height to the page around it, an address that somebody s
   await field.fill(ENTERED);
   await press(form.getByRole('button'));
   // Nobody around keeps it.
-  await expect(form.locator('p[id]').filter({ hasText: /Saved|could not keep/ })).toBeVisible();
+  await expect(form.locator('p[id]').filter({ hasText: /Saved|did not save/ })).toBeVisible();
   const more = (await heardBy(parent)).filter(
     (message) => (message as { type?: string }).type !== 'ringside:resize',
   );

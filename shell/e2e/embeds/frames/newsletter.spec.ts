@@ -23,7 +23,7 @@ for (const isListening of [true, false]) {
     await works(
       page.frameLocator('iframe').locator('ringside-newsletter'),
       'ringside-newsletter',
-      isListening ? /Subscription Successful/ : /could not keep your address/,
+      isListening ? /Subscription Successful/ : /did not save your address/,
     );
     expect(await canStore(page)).toBe(false);
     expect(await taken.jsonValue()).toEqual(['fan@ringside.example']);
@@ -44,8 +44,9 @@ async function subscribe(frame: FrameLocator): Promise<string> {
   return outcome.innerText();
 }
 
-const SAVED = 'Saved in This Browser. Your address stays in this browser. It has been sent to nobody.';
-const UNKEPT = 'Not Subscribed. This browser could not keep your address. Let it store data, then try again.';
+const SAVED = 'Saved in This Browser. Your address stays in this browser. It was not sent to anyone.';
+const UNKEPT =
+  'Not Subscribed. Your browser did not save your address. Allow it to store data, then try again.';
 
 for (const [which, sandbox, more] of [
   ['that may store', 'allow-scripts allow-forms allow-same-origin', ''],

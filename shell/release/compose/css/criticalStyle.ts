@@ -8,7 +8,7 @@ import { type PageWords, usedSelectors } from './usedSelectors.ts';
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** What the boot module and an error may set before any stylesheet has loaded. */
+/** Classes and attributes that the boot module and error messages use before any stylesheet has loaded. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed', 'aria-busy'];
 
 /** Cached by page kind and set of stylesheets, because pages of one kind use the same words. */

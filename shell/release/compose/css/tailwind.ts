@@ -1,7 +1,7 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-// Everything that composition knows about how Tailwind and its minifier write a stylesheet.
+// Composition's assumptions about the stylesheets that Tailwind and its minifier write.
 
 /** The `@scope` around a section's utilities. Minified CSS has no quotes. */
 const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;

@@ -15,7 +15,7 @@ const MAX_PAGES_OFFERED = 20;
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** A loaded page, with the catalogue if it shows the catalogue: in its data, unless its shell asks for it on the server only. */
+/** A loaded page, with the catalogue if it shows the catalogue: in its data, unless its shell needs it on the server only. */
 export const withCatalogue = (
   owner: LoadedSection,
   path: string,
@@ -28,7 +28,7 @@ export const withCatalogue = (
   return { ...page, [place]: { ...(page[place] as object), catalogue } };
 };
 
-/** What partners can use of a site, for the shell's pages that offer and show it. */
+/** Everything that a site offers to partners, for the shell's pages that show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
   return {
     origin: site.origin,

@@ -5,7 +5,7 @@ import { interfaceOf } from './htmlTypes.ts';
 
 /**
  * The shell's page about each element by its address, and the same as files of plain text. The shell's build cannot make
- * them: which elements there are, only a site knows.
+ * them, because only a site has the list of all elements.
  *
  * @param files addresses of files for partners' tools, relative to the site's root
  */

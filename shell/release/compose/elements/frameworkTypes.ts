@@ -42,7 +42,7 @@ export function reactTypes(elements: readonly ElementDescription[]): string {
 }
 
 /**
- * `vue.d.ts`. Vue must be told with `compilerOptions.isCustomElement` that tags with `ringside-` are not Vue
+ * `vue.d.ts`. With `compilerOptions.isCustomElement`, Vue must treat tags with `ringside-` as not being Vue
  * components.
  */
 export function vueTypes(elements: readonly ElementDescription[]): string {

@@ -64,7 +64,7 @@ async function measure(text: string): Promise<Embed['packed']> {
   return { gzip: gzip.length, brotli: brotli.length };
 }
 
-/** What a partner needs to know about each file. Sizes are in bytes. */
+/** A partner's facts about each file. Sizes are in bytes. */
 export const embedEntries = (embeds: readonly Embed[]): CatalogueFile[] =>
   embeds.map((embed) => ({
     name: embed.name,

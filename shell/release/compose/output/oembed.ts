@@ -20,8 +20,8 @@ const eventSchema = z.object({
 });
 
 /**
- * The file of the oEmbed response for a page. Every page has one; those that stand alone in frames, and those that say that
- * nothing was found, are not for others to show.
+ * The file of the oEmbed response for a page. Every page has one, except pages for iframes and "not
+ * found" pages, which other sites should not embed.
  */
 export function oembedFile(site: Site, path: string): string | undefined {
   if (!site.shell.server.cardHtml || standsAlone(path) || path.endsWith('/404')) return undefined;

@@ -3,7 +3,7 @@ import type { LoadedPage } from '@ringside/shared/contract';
 
 /**
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
- * What only a header can set (frame-ancestors) is in every hosting configuration.
+ * `frame-ancestors`, which only a header can set, is in every hosting configuration.
  *
  * @param site the sources that mean this site. In a sandboxed iframe, WebKit matches `'self'` to nothing.
  */

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { ComposeError } from '../../support/ComposeError.ts';
 
-/** Elements that reach beyond the place where they stand. A page's scripts, styles and head are written by compose. */
+/** Elements that act outside their place in the page. A page's scripts, styles and head are written by compose. */
 const ELEMENTS = new Set([
   'script',
   'style',

@@ -14,7 +14,7 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
  * Removes what no release in the history needs, and what interrupted publishers left behind. Everything live stays,
- * everything that a page names, and every pinned embed file with what it names. Nobody may publish meanwhile.
+ * everything that a page names, and every pinned embed file with what it names. No publisher may be active meanwhile.
  */
 export async function removeUnused(store: Store, pointer: Pointer): Promise<string[]> {
   const kept = await keptFiles(store, pointer);

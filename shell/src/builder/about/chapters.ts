@@ -67,8 +67,8 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
       })),
     },
     {
-      heading: 'Where addresses go',
-      lead: 'Until you choose one of these ways, an address stays in the visitor’s browser.',
+      heading: 'Where email addresses go',
+      lead: 'Choose one of these ways. Otherwise an email address stays in the visitor’s browser.',
       entries: element.tag === 'ringside-newsletter' ? WAYS : [],
     },
     {
@@ -114,12 +114,12 @@ const described = ({ description, ...entry }: Described): Entry => ({ ...entry, 
 const WAYS: readonly Entry[] = [
   {
     name: 'To your server',
-    text: 'Name it in the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS).',
+    text: 'Write its URL into the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS).',
     code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
   },
   {
     name: 'To your script',
-    text: 'Listen for the event, and keep the address yourself.',
+    text: 'Listen for the event, and store the email address yourself.',
     code: LISTENER,
   },
 ];

@@ -1,11 +1,11 @@
 import type { SubscriptionAsked } from './messages.ts';
 
-/** A page that does not answer by then does not listen. */
+/** A page that does not respond within this time is not listening. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Asks the page around whether it keeps an address, as an element asks the page it stands on by its event. A form of that
- * page's own would tell it the same, so whoever it is may know the address.
+ * Offers an email address to the page around the iframe, as an element offers it to its page by an event. A form of that
+ * page would get the address, too, so it is no secret from the page.
  */
 export async function askPage(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();

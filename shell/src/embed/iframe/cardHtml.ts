@@ -4,7 +4,7 @@ import { toHtml } from '../../builder/snippets/markup.ts';
 
 /** Height of a card in pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
-/** What a card grows by for each event that it lists. */
+/** The height that each listed event adds to a card. */
 const EVENT_HEIGHT_PX = 35;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Pages that an element may come to stand on. The hostile one says about everything what a page can say: its resets are
- * important, its letters small, and it reads from right to left.
+ * Backgrounds for previews of an element. The hostile one sets as much as a page can: important resets, a small root font, and text
+ * from right to left.
  */
 const GROUNDS: Readonly<Record<string, string>> = {
   light: ':root { background: var(--color-white); color: var(--color-ink) }',
@@ -17,8 +17,8 @@ const GROUNDS: Readonly<Record<string, string>> = {
     button, a, p, h1, h2, li { letter-spacing: 0.2em !important; text-transform: uppercase !important }`,
 };
 
-/** What our reset takes from form controls: a page of a partner has fields that can be seen. What is for a slot waits for it. Until its script has
- * loaded, an element is as high as the iframe, which would shrink and grow otherwise. */
+/** Restores what our reset removes: visible form controls, as on partners' pages. Slotted content stays hidden until the element is defined. Until then
+ * the element is as high as the iframe, which would otherwise shrink and grow. */
 const CONTROLS = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
@@ -27,9 +27,9 @@ const CONTROLS = `
   [data-catalogue] > :not(:defined) { display: block; min-height: calc(100vh - 2rem) }`;
 
 /**
- * Puts the page on a ground, if it is one of them; else it stands on our paper.
+ * Sets the page's background. Any other name leaves the default, our paper colour.
  *
- * @param photo the address of the photograph
+ * @param photo the photograph's URL
  */
 export function standOn(ground: string | null, photo = ''): void {
   const sheet = new CSSStyleSheet();

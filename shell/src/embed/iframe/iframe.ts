@@ -1,5 +1,5 @@
 /**
- * Runs on the pages that stand in frames: shows the element or the card that the address of `/embed/frame` names, and tells the page
+ * Runs on the pages in iframes: shows the element or the card that the URL of `/embed/frame` names, and reports to the page
  * around how high it is. Nothing here is shared with another module: a page names the hash of its script alone.
  */
 import { showCard } from './showCard.ts';

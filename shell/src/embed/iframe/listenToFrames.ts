@@ -1,14 +1,14 @@
 import type { RingsideEvents } from '@ringside/shared/contract';
 import type { FrameMessage, HeightAsked } from './messages.ts';
 
-/** Taller than any page of ours, in pixels: what says more is mistaken. */
+/** Taller than any page of ours, in pixels. A greater height is a mistake. */
 const TALLEST = 100_000;
 
 /**
- * Gives each of our frames on this page the height it says, and sends `ringside:subscribe` from a frame in which somebody
- * subscribes, as the element itself would. Who speaks is told by its window: a sandboxed frame has no origin to go by.
+ * Gives each of our iframes on this page the height that it reports, and sends `ringside:subscribe` from an iframe in which a visitor
+ * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
  *
- * @param isOurs whether a frame is ours, and to be as high as it says
+ * @param isOurs whether an iframe is ours, so that its reported height applies
  * @param signal ends it
  */
 export function listenToFrames(isOurs: (frame: HTMLIFrameElement) => boolean, signal?: AbortSignal): void {
@@ -41,6 +41,6 @@ function isTaken(frame: HTMLElement, email: string): boolean {
 
 function adoptHeight({ style }: HTMLElement, height: number): void {
   if (!(height > 0 && height < TALLEST)) return;
-  // Set by script, which no policy of styles forbids, and important, or a page's rule for all frames would cut ours off.
+  // Set by script, which no `style-src` forbids, and important, or a page's rule for all iframes would clip ours.
   style.setProperty('height', `${Math.ceil(height)}px`, 'important');
 }

@@ -1,4 +1,4 @@
-/** What a page in a frame tells the page around it, whoever that is. */
+/** Messages from a page in an iframe to the page around it. */
 export type FrameMessage = HeightSaid | SubscriptionAsked;
 
 /** Its height in pixels. */
@@ -7,13 +7,13 @@ export interface HeightSaid {
   height: number;
 }
 
-/** An address that somebody entered. The port that comes with it takes the answer: true when the page around keeps it. */
+/** An email address that a visitor entered. The page around posts `true` to the message's port when it stores the address. */
 export interface SubscriptionAsked {
   type: 'ringside:subscribe';
   email: string;
 }
 
-/** Asks a page in a frame to say its height again. */
+/** Requests the height of a page in an iframe again. */
 export interface HeightAsked {
   type: 'ringside:measure';
 }

@@ -1,6 +1,6 @@
 import { tellWordPress } from './tellWordPress.ts';
 
-/** What a card shows of an oEmbed response. */
+/** The parts of an oEmbed response that a card shows. */
 interface Card {
   title: string;
   description: string;

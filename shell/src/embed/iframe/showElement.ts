@@ -3,16 +3,16 @@ import { askPage } from './askPage.ts';
 import { standOn } from './grounds.ts';
 import { showPreview } from './showPreview.ts';
 
-/** Whatever its address says, links of a frame lead to us, and email addresses to the page around it. */
+/** Attributes that a URL cannot set: an iframe's links open our site, and its email addresses go to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
 
-/** What becomes of an address: in a frame, which asks the page around it, and in a window of its own. */
+/** The note about an email address: in an iframe, which offers it to the page around, and in a window of its own. */
 const FRAMED_NOTE = 'Your address goes to the page around this form, or stays in this browser.';
 const ALONE_NOTE = 'Your address stays in this browser.';
 
 /**
  * Makes the element that the address names, with the attributes and properties it names:
- * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Of all of them only what the catalogue has is
+ * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Only parameters that the catalogue lists are
  * taken. On other pages it does nothing.
  */
 export function showElement(): void {
@@ -36,12 +36,12 @@ export function showElement(): void {
     const value = query.get(name);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
   }
-  // A frame is a page of its own.
+  // An iframe is a page of its own.
   if (known.attributes.some(({ name }) => name === 'heading') && !query.get('heading'))
     element.setAttribute('heading', '1');
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   if (query.has('preview')) showPreview(element, known.data);
-  // Until the element is there, and if it never is, what the page says to those without script.
+  // Until the element has loaded, and if it cannot, the page's content without script.
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));

@@ -1,6 +1,6 @@
 import type { HeightAsked, HeightSaid } from './messages.ts';
 
-/** Tells the page around how high this one is: now, when that changes, and when asked. Nothing of it is a secret. */
+/** Reports the height of this page to the page around: now, when it changes, and on request. The height is no secret. */
 export function tellHeight(): void {
   let said = 0;
   const tell = () => {

@@ -4,18 +4,18 @@ import { parsePage } from '../trusted.ts';
 
 const OFFLINE: Notice = {
   title: 'You are offline',
-  description: 'We load that page once you are connected again. What you are reading stays here.',
+  description: 'Connect to the internet, then try the link again. This page stays open.',
 };
 
 const UNAVAILABLE: Notice = {
   title: 'We can’t load that page right now',
-  description: 'Please try again in a moment. What you are reading stays here.',
+  description: 'Please try again in a moment. This page stays open.',
 };
 
 /** Shown when a page takes long to load. */
 export const SLOW: Notice = {
   title: 'Still loading …',
-  description: 'It opens as soon as it has loaded. What you are reading stays until then.',
+  description: 'The page opens as soon as it has loaded. You can read on until then.',
 };
 
 /** Shown when a page cannot be loaded and the visitor stays on the current one. */
@@ -26,7 +26,7 @@ const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}<
 <p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
-/** Shown when Back or Forward leads to a page that cannot be loaded. */
+/** Shown when Back or Forward opens a page that cannot be loaded. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
   styles: runtime.style ? [runtime.style] : [],

@@ -6,7 +6,7 @@ const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
  * Reports errors of sections that nothing catches: in event handlers, timers, and the callbacks of custom elements. The
- * first script in the stack tells which section it is.
+ * first script in the stack identifies the section.
  */
 export function watchUncaughtErrors(): void {
   addEventListener('error', ({ error, filename }) => report(error, filename));
@@ -21,7 +21,7 @@ function report(error: unknown, file: string): void {
   if (phase) reportError(root, phase, error, section);
 }
 
-/** What a root was doing in each state. One that failed has already been reported. */
+/** The phase that belongs to each state of a root. A failed root has already been reported. */
 const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
 
 /** The section's root that threw: the one with the focus, or else the first that has started. */

@@ -5,7 +5,7 @@ import { watchUncaughtErrors } from './uncaughtErrors.ts';
 
 /**
  * Handles every error of a section. A root that failed shows a calm message above its prerendered text, with *Try again*. An
- * error after a press shows a notice.
+ * error after a click shows a notice.
  *
  * @param retry starts the failed roots of a section again
  */
@@ -17,7 +17,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
       // The browser has already reported it in the console.
       toast.show({
         title: 'That did not work',
-        description: 'Something went wrong here. Please try it again.',
+        description: 'Something went wrong. Please try again.',
       });
       return;
     }

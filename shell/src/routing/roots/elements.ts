@@ -1,4 +1,4 @@
-/** What a section's `elements` module exports. */
+/** The exports of a section's `elements` module. */
 export interface ElementsModule {
   elements: Readonly<Record<string, CustomElementConstructor>>;
 }

@@ -1,10 +1,10 @@
-/** Signs that a person is there. */
+/** Events that count as a first interaction. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves at the first sign of a person. Until then the page needs no further script. */
 export const firstSign: Promise<void> = new Promise((resolve) => {
   const notice = (event: Event) => {
-    // A list that snaps scrolls by itself as it appears.
+    // A list with scroll snapping scrolls without the visitor when it appears.
     if (event.type === 'scroll' && event.target !== document) return;
     // When a page appears under a resting pointer, Chromium reports a move of zero pixels.
     if (event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY)
@@ -16,5 +16,5 @@ export const firstSign: Promise<void> = new Promise((resolve) => {
 });
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-/** Whether the visitor asked to save data, so that only what is needed may be loaded. */
+/** Whether the browser asks to save data, so that only necessary files may be loaded. */
 export const savesData: boolean = connection?.saveData === true;

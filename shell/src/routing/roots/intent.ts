@@ -6,7 +6,7 @@ import { firstSign, savesData } from './firstSign.ts';
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 /** Roots that the visitor is about to use. */
 export const LOADING = 'main [data-root][data-state="loading"]';
-/** Controls that most visitors never use. What they need is not fetched before somebody is about to use them. */
+/** Controls that most visitors never use. Their modules are not fetched before a visitor is about to use them. */
 const ON_INTENT = '[data-fetch=on-intent]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
@@ -16,7 +16,7 @@ const IDLE_TIMEOUT_MS = 2000;
 /** Starts each root that waits. */
 const starts = new WeakMap<Element, () => void>();
 const wanted = new WeakSet<Element>();
-/** Ends what is fetched for roots that nobody wants yet. */
+/** Cancels the modules that are fetched for roots before a visitor is about to use them. */
 let ahead = new AbortController();
 
 /** Listens for signs that the visitor is about to use a root: events on one of its controls. */
@@ -41,7 +41,7 @@ export function want(element: Element): void {
 }
 
 /**
- * Gives up the modules that are being fetched in case somebody wants their roots. Whoever wants one fetches it anew.
+ * Cancels the modules that are being prefetched for roots. A root that is then used fetches its module anew.
  * While a root is loading nothing is given up, because it may wait for one of them.
  */
 export function stopFetchingAhead(): void {

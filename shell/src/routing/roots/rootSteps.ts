@@ -35,7 +35,7 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
     ]),
 
   async evaluate({ root, address }) {
-    // The pressed control is painted as busy first.
+    // The clicked control is painted as busy first.
     await afterPaint();
     return checkedImport('page' in root ? singleSpa : address);
   },

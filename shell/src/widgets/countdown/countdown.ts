@@ -8,7 +8,7 @@ import { createView, type Shown } from './view.ts';
 /** Longest time between two updates, in milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. */
 const LONGEST_WAIT = 60_000;
 
-/** What a countdown counts to. */
+/** The fight that a countdown counts to. */
 export interface Subject {
   /** YYYY-MM-DD. */
   date: string;
@@ -19,7 +19,7 @@ export interface Subject {
 
 /**
  * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is a
- * valid date, and keeps its room afterwards. Our own pages use this class; partners' pages use the larger one in `partner/`.
+ * valid date, and its space stays reserved afterwards. Our own pages use this class; partners' pages use the larger one in `partner/`.
  */
 export class RingsideCountdown extends ReactiveElement {
   static version: string = WIDGET_VERSION;
@@ -117,7 +117,7 @@ declare global {
     'ringside-countdown': RingsideCountdown;
   }
   interface HTMLElementEventMap {
-    /** A countdown says "Fight Day!". Sent once for each date. */
+    /** A countdown shows "Fight Day!". Sent once for each date. */
     'ringside:fight-day': CustomEvent<FightDay>;
   }
 }

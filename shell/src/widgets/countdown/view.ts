@@ -1,7 +1,7 @@
 import { create } from '../../layout/create.ts';
 import type { themeOf } from '../theme.styles.ts';
 
-/** What a countdown shows. */
+/** The content of a countdown. */
 export interface Shown {
   event: string;
   /** If undefined, the fallback shows. */

@@ -10,7 +10,7 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Declares our fonts in the page, under names of our own. A browser fetches a file when some text needs it. A shadow root ignores
- * `@font-face`, and `FontFace` does not support `size-adjust`, so this is a stylesheet of the document. The stand-in is as narrow as the
+ * `@font-face`, and `FontFace` does not support `size-adjust`, so this is a stylesheet of the document. The fallback is as narrow as the
  * display font (measured with @capsizecss/metrics).
  *
  * @param site the origin of the files

@@ -1,10 +1,10 @@
 import { css } from 'lit';
 
 /**
- * What all looks have in common: our fonts, sizes that follow the reader's font size in the browser rather than the page's, and a
+ * The style that all looks share: our fonts, sizes that follow the reader's font size in the browser rather than the page's, and a
  * background of their own. It is dark where the page's text is light, so looks fit a dark page whether or not it sets
  * `color-scheme`. The clamps choose between two values: text counts as light above a lightness of 0.6. Names that start with `--_`
- * are ours, so slotted content of the page keeps its own properties.
+ * are ours, so the page's slotted content retains its own properties.
  */
 export const lookStyles = css`
   .look {
@@ -69,7 +69,7 @@ export const lookStyles = css`
     border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
   }
 
-  /* Text that is not in its fonts yet would move; a form that somebody is at stays. */
+  /* Text whose fonts are still loading would move; a form that has the focus stays visible. */
   .look:not(.seen) [part='body']:not(:focus-within) {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Fetches the fonts and the picture of an element with a look when it comes near the window. Its text stays invisible until the fonts have
- * arrived, so nothing in it moves. If they take too long, the text shows in the stand-ins and keeps them.
+ * arrived, so nothing in it moves. If they take too long, the text shows in the fallback fonts, for good.
  */
 export const nearObserver = (bring: () => void): IntersectionObserver =>
   new IntersectionObserver(

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * A form supplied by the page keeps the page's style before and after the widget loads, so nothing moves. A form made by the
+ * A form supplied by the page has the page's style before and after the widget loads, so nothing moves. A form made by the
  * widget gets default styles that any rule of the page overrides.
  */
 export const styles = css`

@@ -26,7 +26,7 @@ export abstract class RingsideNewsletter extends ReactiveElement {
   protected readonly outcome = createOutcome();
   /** The form that the widget made, if the page supplies none. */
   #made: HTMLFormElement | undefined;
-  /** The lines that show an outcome. There are none until somebody focuses the form. */
+  /** The lines that show an outcome. There are none until a visitor focuses the form. */
   #lines: readonly Element[] = [];
   #connected: AbortController | undefined;
 
@@ -70,7 +70,7 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     const given = this.querySelector('form:not([slot=own])');
     this.given.hidden = !given;
     // The lines are added before they have any text, because a live region announces only changes. But they are not added before
-    // somebody focuses the form: a framework that hydrates the page would find nodes that its server did not render.
+    // a visitor focuses the form: a framework that hydrates the page would find nodes that its server did not render.
     const own = [...this.#lines];
     if (!given) {
       this.#made ??= createForm();

@@ -149,7 +149,7 @@ for (const [name, get] of [
     const element = await place();
     replaceStorage(get);
     enter(element, 'fan@corner.tv');
-    expect(said(element)).to.contain('could not keep your address');
+    expect(said(element)).to.contain('did not save your address');
     expect(fieldOf(element).value).to.equal('fan@corner.tv');
   });
 }

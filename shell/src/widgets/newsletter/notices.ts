@@ -18,7 +18,7 @@ export const notices = {
   },
   unkept: {
     title: 'Not Subscribed',
-    description: 'This browser could not keep your address. Let it store data, then try again.',
+    description: 'Your browser did not save your address. Allow it to store data, then try again.',
     variant: 'destructive',
   },
 } as const satisfies Record<string, Notice>;

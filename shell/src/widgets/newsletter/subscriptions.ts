@@ -1,6 +1,6 @@
 import { storage } from '../../services/storage.ts';
 
-/** Where the visitor's browser keeps the list: a JSON array of addresses (specification, section 3). */
+/** The storage key of the list: a JSON array of email addresses (specification, section 3). */
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
 /**
@@ -19,7 +19,7 @@ export const isSubscribed = (email: string): boolean => readList().includes(emai
 /**
  * Adds an address to the list. The list is read again first, because another tab may have changed it.
  *
- * @returns false when the browser could not keep it: storage is absent, blocked or full, or does not keep what is written
+ * @returns false when the browser did not save it: storage is absent, blocked or full, or forgets what is written
  */
 export function subscribe(email: string): boolean {
   if (!storage.write(STORAGE_KEY, [...readList(), email])) return false;

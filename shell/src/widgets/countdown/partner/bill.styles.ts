@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** A fight bill: one arrangement for a card, another for a banner, each for any width from 200 px. */
 export const billStyles = css`
   [data-theme] {
-    /* What the page reserves is filled. */
+    /* Fills the height that the page reserves. */
     min-block-size: inherit;
   }
 

@@ -5,7 +5,7 @@ import { write } from '../view.ts';
 import type { KnownFight } from './fights.ts';
 import { localStart } from './localStart.ts';
 
-/** What does not change while a bill shows one fight. */
+/** The parts of a bill that stay the same while it shows one fight. */
 export interface Billing extends Subject {
   /** The class names of its look. */
   className: string;

@@ -32,15 +32,15 @@ const OVER = 'Final bell';
  * @attr {'text' | 'link' | 'none'} past - What shows after fight day: the content of the slot `past`, a link to the fight, or nothing.
  *   Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.
  * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or as the page's own colours say.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or derived from the page's own colours.
  * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Sent once for each date, when the label
  *   becomes "Fight Day!": at midnight UTC, or at once if the day has already begun. Bubbles, composed.
  * @a11y - The count is text and not a live region: screen readers read it when the reader reaches it, and are never interrupted.
- * @a11y - The picture is decorative. Names, day, place and start are text, and both links say where they lead.
+ * @a11y - The picture is decorative. Names, day, place and start are text, and both links name their destination.
  * @a11y - Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.
  * @csp script-src - The file.
  * @csp img-src when look=card|banner - The poster.
- * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` asks for the page's own.
+ * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
  * @slot - The fallback, shown without script and for an invalid date. A look leads where the first link in it does, or to the fight
  *   itself if that link leads to our site and `fight` names one of our fights.
  * @slot past - What shows after fight day, with `past="text"`.
@@ -188,7 +188,7 @@ export class PartnerCountdown extends RingsideCountdown {
     put(this.#past, this.view.line);
   }
 
-  /** The address of the link inside the tag. For one of our fights it is the fight's own address, unless that link leads to another site. */
+  /** The URL of the link inside the tag. For one of our fights it is the fight's own URL, unless that link opens another site. */
   #addressOf({ fight }: Subject): string | undefined {
     const { site } = PartnerCountdown;
     const known = knownFight(fight) && `${site}/fights#fight-${fight}`;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** A card and a banner around the form, each for any width from 200 px. */
 export const panelStyles = css`
   [data-theme] {
-    /* What the page reserves is filled. */
+    /* Fills the height that the page reserves. */
     display: grid;
     min-block-size: inherit;
   }

@@ -1,7 +1,7 @@
 import { create } from '../../../layout/create.ts';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 
-/** What a card or a banner shows around the form. Without a look only the form shows. */
+/** Everything around the form of a card or a banner. Without a look only the form shows. */
 export function createPanel() {
   const image = part('img', 'picture');
   Object.assign(image, { alt: '', loading: 'lazy' });

@@ -29,12 +29,12 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @attr {'card' | 'banner' | 'bare'} look - `card` is a picture with a title, a text and the form; `banner` is one row without the
  *   picture; `bare` is the form in the page's own style, as it is without `look`.
  * @attr {string} action - The `https:` URL of the server that receives each new address, as a POST with the JSON `{"email": "…"}`. The
- *   server must allow the page's origin (CORS). It answers 200 to 299 on success, 409 if it already has the address, and 400 or 422
+ *   server must allow the page's origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422
  *   if it refuses it.
  * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or as the page's own colours say.
+ * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or derived from the page's own colours.
  * @fires {CustomEvent<{email: string}>} ringside:subscribe - Sent before a valid new address is posted or stored. Call `preventDefault()`
- *   to keep it yourself: then the element neither posts nor stores it, and tells the visitor that it worked. Bubbles, composed,
+ *   to store it yourself: then the element neither posts nor stores it, and reports success to the visitor. Bubbles, composed,
  *   cancelable.
  * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - Sent with the outcome of a submission.
  *   Call `preventDefault()` to show it yourself; otherwise it is written below the form. Bubbles, composed, cancelable.
@@ -45,11 +45,11 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @csp script-src - The file.
  * @csp {@action} connect-src when action - The server that receives addresses.
  * @csp img-src when look=card - The picture.
- * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` asks for the page's own.
+ * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
  * @slot title - The title of a card or a banner.
  * @slot text - The text below the title.
- * @slot note - What happens to an address. Without it, the element says so itself.
+ * @slot note - What happens to an address. Without it, the element writes its own note.
  * @csspart panel - A card or a banner, with all parts below.
  * @csspart picture - The picture.
  * @csspart body - Everything beside or below the picture.
@@ -82,7 +82,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
-  /** Set in our own frames: asks the page around the frame whether it keeps a new address. */
+  /** Set in our own iframes: offers a new email address to the page around the iframe. */
   declare askPage?: (email: string) => Promise<boolean>;
 
   readonly #internals = this.attachInternals();
@@ -128,7 +128,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     // The previous submission is still being sent.
     if (field.readOnly) this.outcome.say(partnerNotices.sending, field);
     else if (!isEmail(email)) tell(notices.invalid, true);
-    // Addresses saved in this browser are offered, too, because nobody has received them yet.
+    // Email addresses saved in this browser are offered, too, because no server has received them yet.
     else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
     else if (action) void this.#post(action, field, tell);
     else if (this.askPage) void this.askPage(email).then(keep);
@@ -137,7 +137,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
 
   async #post(action: string, field: HTMLInputElement, tell: Tell) {
     const target = targetOf(action);
-    if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: address.`);
+    if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: URL.`);
     const { form } = field;
     // The visitor cannot change the address while it is being sent.
     field.readOnly = true;
@@ -150,10 +150,10 @@ export class PartnerNewsletter extends RingsideNewsletter {
     tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
   }
 
-  /** Where an address goes, as far as the element knows: it does not know whether the page's script takes addresses. */
+  /** The note about an email address. The element cannot know whether the page's script takes it. */
   #note() {
     const { action } = this;
-    if (action) return `Your address goes to ${targetOf(action)?.host ?? 'nobody yet'}.`;
+    if (action) return `Your address goes to ${targetOf(action)?.host ?? 'no server yet'}.`;
     return 'Your address goes to this site, or stays in this browser.';
   }
 }

@@ -146,7 +146,7 @@ for (const action of ['http://boxing.example/subscribers', 'javascript:alert(1)'
     enter(element);
     await until(() => expect(said(element)).to.contain(partnerNotices.failed.description));
     console.error = ownError;
-    expect(complaints.join()).to.contain('write an https: address');
+    expect(complaints.join()).to.contain('write an https: URL');
     expect(requests).to.deep.equal([]);
     expect(kept()).to.equal(null);
   });
@@ -171,6 +171,6 @@ test('in a frame without storage, says that nobody could keep the address', asyn
     throw new DOMException('no', 'SecurityError');
   });
   enter(element);
-  await until(() => expect(said(element)).to.contain('could not keep your address'));
+  await until(() => expect(said(element)).to.contain('did not save your address'));
   expect(fieldOf(element).value).to.equal('fan@corner.tv');
 });

@@ -5,11 +5,11 @@ export const partnerNotices = {
   sending: { title: 'Sending …', description: '' },
   saved: {
     title: 'Saved in This Browser',
-    description: 'Your address stays in this browser. It has been sent to nobody.',
+    description: 'Your address stays in this browser. It was not sent to anyone.',
   },
   refused: {
     title: 'Address Refused',
-    description: 'The server did not accept this address. Please check it.',
+    description: 'The server did not accept this email address. Please check it.',
     variant: 'destructive',
   },
   failed: {
@@ -18,8 +18,8 @@ export const partnerNotices = {
     variant: 'destructive',
   },
   late: {
-    title: 'No Answer Yet',
-    description: 'The server did not answer in time. Please try again.',
+    title: 'No Response Yet',
+    description: 'The server did not respond in time. Please try again.',
     variant: 'destructive',
   },
   unreachable: {

@@ -2,7 +2,7 @@ import type { Notice } from '@ringside/shared/contract';
 import { notices } from '../notices.ts';
 import { partnerNotices } from './partnerNotices.ts';
 
-/** How long a server may take to answer. */
+/** How long a server may take to respond. */
 const TIMEOUT_MS = 10_000;
 
 /** The notice for each status of a response. Any other status that is not a success means that the server failed. */
@@ -29,7 +29,7 @@ export async function postAddress(action: string, email: string): Promise<Notice
     });
     return ok ? notices.added : (ANSWERS[status] ?? partnerNotices.failed);
   } catch {
-    // There is no connection, CORS or the page's policy forbids the request, or it took too long. The console says which.
+    // There is no connection, CORS or the page's policy forbids the request, or it took too long. The console shows which.
     return signal.aborted ? partnerNotices.late : partnerNotices.unreachable;
   }
 }

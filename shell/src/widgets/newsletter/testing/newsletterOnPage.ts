@@ -2,7 +2,7 @@ import { afterEach } from '@ringside/shared/testing/mocha';
 import type { RingsideNewsletter } from '../newsletter.ts';
 import { STORAGE_KEY } from '../subscriptions.ts';
 
-/** What the tests of the newsletter share: a form, and a place on the page for one element. */
+/** Shared by the newsletter's tests: a form, and a place on the page for one element. */
 
 export const FORM =
   '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="hint"></label> <button>Go</button></form>';

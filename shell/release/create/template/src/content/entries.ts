@@ -1,4 +1,4 @@
-/** What the section shows. */
+/** The content of the section. */
 export interface Entry {
   id: string;
   title: string;

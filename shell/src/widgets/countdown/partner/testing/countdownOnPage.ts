@@ -6,7 +6,7 @@ import { PartnerCountdown } from '../partner-countdown.ts';
 
 customElements.define('ringside-countdown', PartnerCountdown);
 
-/** What the tests of the partner's countdown share: two fights, a clock, and a place on the page for one element. */
+/** Shared by the tests of the partner's countdown: two fights, a clock, and a place on the page for one element. */
 
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -41,10 +41,10 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** Until what an element shows is there, a look in its fonts. */
+/** Waits until an element shows its content, with a look in its fonts. */
 export async function settled(element: HTMLElementTagNameMap['ringside-countdown']): Promise<void> {
   await element.updateComplete;
-  // The clock stands still, and frames do not.
+  // The clock is frozen, but animation frames continue.
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
 }
 
@@ -68,7 +68,7 @@ export const links = (element: Element) =>
     .filter((link) => link.checkVisibility() && link.href)
     .map((link) => link.getAttribute('href'));
 
-/** What a visitor sees of a line, on either side of the shadow. */
+/** The visible text of a line, on either side of the shadow. */
 export const seen = (element: Element) =>
   [
     ...[...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part]') ?? [])]

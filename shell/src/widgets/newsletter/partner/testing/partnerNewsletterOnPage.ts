@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { FORM, place } from '../../testing/newsletterOnPage.ts';
 import { PartnerNewsletter } from '../partner-newsletter.ts';
 
-/** What the tests of the partner's newsletter share. */
+/** Shared by the tests of the partner's newsletter. */
 
 customElements.define('ringside-newsletter', PartnerNewsletter);
 
