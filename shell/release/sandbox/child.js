@@ -14,6 +14,16 @@ Object.preventExtensions(Object.prototype);
 // The same releases make the same bytes, so nothing here is random.
 globalThis.crypto = { getRandomValues: (array) => array.fill(0) };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const Clock = Date;
+let offsetMs = 0;
+globalThis.Date = class extends Clock {
+  constructor(...given) {
+    super(...(given.length > 0 ? given : [Clock.now() + offsetMs]));
+  }
+  static now = () => Clock.now() + offsetMs;
+};
+
 let exported;
 let content;
 
@@ -36,9 +46,34 @@ function call([name, ...rest], args, owner = exported) {
   return owner[name](...args.map((each) => (each?.isContent === true ? content : each)));
 }
 
+/** Functions whose results become part of pages. */
+const COMPOSED = ['render', 'loadElement', 'renderElement'];
+
+/** Calls a function. What becomes part of a page must be the same again, even on the next day. */
+async function answer(path, args) {
+  const first = await call(path, args);
+  if (!COMPOSED.includes(path[0])) return first;
+  offsetMs = DAY_MS;
+  try {
+    const second = await call(path, args);
+    const [one, other] = [first, second].map((value) =>
+      String(typeof value === 'string' ? value : JSON.stringify(value)),
+    );
+    if (one === other) return first;
+    let start = 0;
+    while (one[start] === other[start]) start += 1;
+    const near = (text) => text.slice(Math.max(0, start - 40), start + 40);
+    throw new Error(
+      `it is different each time: “${near(one)}”, and a day later “${near(other)}”. Show what is random, or depends on the clock, in the browser: in an effect.`,
+    );
+  } finally {
+    offsetMs = 0;
+  }
+}
+
 process.on('message', async ({ id, code, content: given, path, args }) => {
   try {
-    process.send({ id, value: await (code === undefined ? call(path, args) : load(code, given)) });
+    process.send({ id, value: await (code === undefined ? answer(path, args) : load(code, given)) });
   } catch (error) {
     process.send({ id, error: String(error?.message || error) });
   }

@@ -37,6 +37,18 @@ test.each([
   await expect(render(body)).rejects.toThrow(message);
 });
 
+test.each([
+  'Math.random()',
+  'new Date().toDateString()',
+  'Date.now() > 0 && new Date(Date.now()).getDay()',
+  '(globalThis.count = (globalThis.count ?? 0) + 1)',
+])('%s, which differs from time to time, is refused with the first difference', async (expression) => {
+  await expect(render(`return '<p>Seen ' + (${expression});`)).rejects.toThrow(
+    /^it is different each time: “<p>Seen .+”, and a day later “<p>Seen .+”\. Show what is random/,
+  );
+  expect(await attempt('new Date(0).getTime()')).toBe('0');
+});
+
 test('code without an export that every section has is refused', async () => {
   const code = Buffer.from('export const render = () => "";');
   await expect(runConfined(code, undefined)).rejects.toThrow('it does not export loadElement');
