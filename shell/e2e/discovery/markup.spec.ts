@@ -3,11 +3,10 @@ import { HtmlValidate } from 'html-validate';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 import { runTogether } from './runTogether.ts';
 
-/** The gallery for partners is a tool of its own. */
-const paths = [...routes, ...missing].map(({ path }) => path).filter((path) => path !== '/embed');
+const paths = [...routes, ...missing].map(({ path }) => path);
 const checker = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 
-for (const path of new Set([...paths, '/embed/countdown'])) {
+for (const path of new Set([...paths, '/embed/countdown', '/embed/frame'])) {
   test(`${path} is valid, accessible HTML`, async ({ request }) => {
     const { results } = await checker.validateString(await (await request.get(path)).text());
     const faults = results.flatMap(({ messages }) => messages);
