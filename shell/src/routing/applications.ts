@@ -52,13 +52,17 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
   const next = { ...view, singleSpa, ended };
   ended.catch(() => deactivate(next));
   active = next;
-  if (!singleSpa.getAppNames().includes(section))
-    singleSpa.registerApplication({
-      name: section,
-      app: loadApplication,
-      activeWhen: () => active?.section === section,
-    });
+  if (!singleSpa.getAppNames().includes(section)) register(singleSpa, section);
   await singleSpa.triggerAppChange();
+}
+
+/** A function of its own, because single-spa keeps the closure: within `mountApplication` it would hold the first page for ever. */
+function register(singleSpa: typeof SingleSpa, section: string): void {
+  singleSpa.registerApplication({
+    name: section,
+    app: loadApplication,
+    activeWhen: () => active?.section === section,
+  });
 }
 
 /** Has single-spa unmount the application of a view, if it is the active one. */
@@ -79,15 +83,16 @@ async function loadApplication(): Promise<SectionLifecycles> {
         return lifecycles.mount({ ...props, ...view.props });
       }),
     async unmount(props) {
-      const { element } = begun?.props ?? {};
+      const view = begun;
+      begun = undefined;
       // A failed view has already unmounted, and its text must stay.
-      if (!begun || !element || element.dataset.state === 'failed') return;
+      if (!view || view.props.element.dataset.state === 'failed') return;
+      const { element } = view.props;
       const wasReady = element.dataset.state === 'ready';
-      const all = { ...props, ...begun.props };
       const unmounted = inTime(
-        Promise.resolve().then(() => lifecycles.unmount(all)),
+        Promise.resolve().then(() => lifecycles.unmount({ ...props, ...view.props })),
         TIMEOUT_MS,
-        `unmounting ${begun.section}`,
+        `unmounting ${view.section}`,
       ).catch((error: unknown) => wasReady && reportError(element, 'unmount', error));
       // The visitor has left the page, so a slow unmount delays nothing.
       await Promise.race([unmounted, afterPaint()]);
