@@ -14,6 +14,7 @@ test('only pages and fragments with a control carry data and name a module', asy
     const data = JSON.parse(DATA.exec(html)?.[1] ?? '{}') as PageData;
     return { html, ids: data.roots.map(({ id }) => id), modules: Object.keys(data.modules) };
   };
+  await release(store, { ...samples.gear, elements: { 'ringside-gear': '<p>Gloves</p>' } });
   const before = await fights();
   expect(before.html).toContain('<div data-section="fights"><h1>Fights</h1>');
   expect([before.ids, before.modules]).toEqual([[], []]);
