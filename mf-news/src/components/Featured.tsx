@@ -27,7 +27,7 @@ function Follower({ picture, ...article }: ArticleCardData) {
   return (
     <article className="group relative">
       {picture && (
-        <Picture picture={picture} alt="" sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 80vw" />
+        <Picture picture={picture} alt="" sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 80vw" />
       )}
       <div className="mt-4">
         <CategoryBadge category={article.category} />

@@ -28,7 +28,7 @@ export function LeadStory({ article, level: Heading, text = 'beside', priority }
             picture={article.picture}
             alt=""
             priority={priority}
-            sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 58vw, 80vw"
+            sizes="(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw"
           />
         </div>
       )}

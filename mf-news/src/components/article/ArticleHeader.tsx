@@ -21,11 +21,7 @@ export function ArticleHeader({ article }: { article: ArticleData }) {
           </Byline>
         </div>
         <div className="print:hidden">
-          <Picture
-            picture={picture}
-            priority
-            sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 80vw"
-          />
+          <Picture picture={picture} priority sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw" />
         </div>
       </Container>
     </header>

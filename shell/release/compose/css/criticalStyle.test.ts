@@ -37,6 +37,14 @@ test('a page does not contain rules for form controls that it does not have', ()
   expect(criticalStyle(reset, '<input>')).toBe('input{font:inherit}');
 });
 
+test('a page does not contain declarations of the reset that change nothing', () => {
+  const reset = 'html{font-feature-settings:normal}button{font:inherit;font-variation-settings:inherit}';
+  const section = '.a{font-feature-settings:normal}';
+  expect(criticalStyle(`@layer base{${reset}}${section}`, '<button class="a">')).toBe(
+    `@layer base{button{font:inherit}}${section}`,
+  );
+});
+
 test('a page registers each property once, and only those it uses', () => {
   const sheet = (name: string) =>
     `@layer properties{@supports (display:grid){*,::before{--tw-${name}:0;--tw-gone:0}}}` +

@@ -19,6 +19,9 @@ const FIELD_PARTS =
 /** A rule of the reset that the shell repeats with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
+/** Declarations of the reset that change nothing: initial values of the root, and what `font: inherit` sets. */
+const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
+
 /** Names of properties that utilities set for each other. */
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
@@ -35,7 +38,7 @@ export function utilityScopes(root: Root): AtRule[] {
   return scopes;
 }
 
-/** Removes rules for unsupported browsers, duplicates, and rules for form controls that no page has. */
+/** Removes rules for unsupported browsers, duplicates, idle declarations, and rules for form controls that no page has. */
 export function removeSurplus(root: Root): void {
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
@@ -49,7 +52,9 @@ export function removeSurplus(root: Root): void {
     if (rule.selector === HIDDEN || FIELD_PARTS.test(rule.selector)) rule.remove();
   });
   root.walkDecls((declaration) => {
-    if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
+    const isIdle =
+      IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent as ChildNode, 'base');
+    if (isIdle || declaration.prev()?.toString() === declaration.toString()) declaration.remove();
   });
 }
 
