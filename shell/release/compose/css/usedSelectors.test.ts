@@ -33,6 +33,7 @@ test.each([
   ['a tag that is a class of the page', 'card'],
   ['another value', '[data-state=ready]'],
   ['another attribute', '[data-mood=failed]'],
+  ['the marker of a summary', '.card ::-webkit-details-marker'],
   ['one part that is not there', 'p .gone a'],
   ['alternatives of which none is there', '.card:is(.gone,.lost)'],
   ['nothing but a state', ':host'],
