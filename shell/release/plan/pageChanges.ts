@@ -4,6 +4,7 @@ import { copies } from '../stores/copies.ts';
 import type { Overlay } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
+import { BUDGETS } from './budgets.ts';
 import { textDiff, visibleText } from './visibleText.ts';
 
 /** The changes of a page. */
@@ -14,6 +15,16 @@ export interface PageChange {
   text: readonly string[];
   before?: PageSize;
   after?: PageSize;
+  /** The budgets that the change exceeds: not those that the page already exceeded by as much. */
+  exceeds: readonly Excess[];
+}
+
+interface Excess {
+  budget: keyof PageSize;
+  /** By how many bytes. */
+  by: number;
+  /** What grew, with the bytes that each part takes more than before, after brotli. */
+  grew: Readonly<Record<string, number>>;
 }
 
 /** Sizes in bytes after brotli. */
@@ -22,6 +33,9 @@ export interface PageSize {
   /** All modules that the page refers to. */
   script: number;
 }
+
+/** Compressed sizes by name. */
+type Parts = ReadonlyMap<string, number>;
 
 /** The pages that a change in memory would write or remove, by address. */
 export async function pageChanges(store: Store, overlay: Overlay): Promise<PageChange[]> {
@@ -34,11 +48,51 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     return size;
   }
 
-  async function sizeOf(path: string, bytes: Uint8Array): Promise<PageSize> {
+  /** The modules of a page by name without hash. */
+  async function scriptParts(bytes: Uint8Array): Promise<Parts> {
     const named = filesNamedIn(Buffer.from(bytes).toString());
     const modules = [...new Set(named)].filter((file) => /^(assets|vendor)\/.*\.js$/.test(file));
     const sizes = await inParallel(modules, scriptSize);
-    return { html: await packed(path, bytes), script: sizes.reduce((sum, size) => sum + size, 0) };
+    return new Map(modules.map((file, index) => [file.replace(/-[^-]{8}\.js$/, ''), sizes[index] ?? 0]));
+  }
+
+  /** What the HTML of a page is made of. */
+  async function htmlParts(path: string, bytes: Uint8Array): Promise<Parts> {
+    const html = Buffer.from(bytes).toString();
+    const style = html.match(/<style data-style="">.*?<\/style>/s)?.[0] ?? '';
+    const data = html.match(/<script type="application\/json".*?<\/script>/s)?.[0] ?? '';
+    const parts = { style, data, 'text and markup': html.replace(style, '').replace(data, '') };
+    const sizes = Object.entries(parts).map(async ([name, text]) => {
+      return [name, await packed(path, Buffer.from(text))] as const;
+    });
+    return new Map(await Promise.all(sizes));
+  }
+
+  const partsOf = (kind: keyof PageSize, path: string, bytes: Uint8Array | undefined) =>
+    !bytes ? new Map<string, number>() : kind === 'html' ? htmlParts(path, bytes) : scriptParts(bytes);
+
+  async function sizeOf(path: string, bytes: Uint8Array): Promise<PageSize> {
+    const scripts = [...(await scriptParts(bytes)).values()];
+    return { html: await packed(path, bytes), script: scripts.reduce((sum, size) => sum + size, 0) };
+  }
+
+  async function excesses(
+    path: string,
+    [before, after]: readonly (Uint8Array | undefined)[],
+    sizes: { before?: PageSize; after?: PageSize },
+  ): Promise<Excess[]> {
+    const exceeded = (['html', 'script'] as const).filter(
+      (kind) => (sizes.after?.[kind] ?? 0) > Math.max(BUDGETS[kind], sizes.before?.[kind] ?? 0),
+    );
+    return inParallel(exceeded, async (budget) => {
+      const [old, now] = await Promise.all([before, after].map((bytes) => partsOf(budget, path, bytes)));
+      const grown = [...(now ?? [])].map(([name, size]) => [name, size - (old?.get(name) ?? 0)] as const);
+      return {
+        budget,
+        by: (sizes.after?.[budget] ?? 0) - BUDGETS[budget],
+        grew: Object.fromEntries(grown.filter(([, more]) => more > 0).sort(([, a], [, b]) => b - a)),
+      };
+    });
   }
 
   const files = [...overlay.written.keys(), ...overlay.removed].filter((path) => path.endsWith('.html'));
@@ -47,13 +101,17 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     if (!before && !after) return [];
     if (before && after && Buffer.from(before).equals(after)) return [];
     const text = textDiff(...([before, after].map(textOf) as [string[], string[]]));
+    const sizes = {
+      ...(before && { before: await sizeOf(path, before) }),
+      ...(after && { after: await sizeOf(path, after) }),
+    };
     return [
       {
         path: pagePath(path),
         change: !before ? 'new' : after ? 'changed' : 'removed',
         text,
-        ...(before && { before: await sizeOf(path, before) }),
-        ...(after && { after: await sizeOf(path, after) }),
+        ...sizes,
+        exceeds: await excesses(path, [before, after], sizes),
       },
     ];
   });

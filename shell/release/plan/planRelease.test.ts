@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publish } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
@@ -67,20 +68,25 @@ test('a plan shows sizes before and after', async () => {
   );
 });
 
-test('a page above a budget is reported', () => {
-  const size = { html: 1, script: 86_000 };
-  const page = { path: '/gear', change: 'changed', text: [], before: size, after: size } as const;
-  const text = planText({
-    target: 'x',
-    goesThrough: true,
-    refusals: [],
-    releases: [],
-    pages: [page],
-    files: 1,
-    bytes: 1,
-    pinned: [],
-  });
-  expect(text).toContain('budget 85.0 kB, ABOVE IT: /gear.');
+test('a plan says which budget a release newly exceeds, by how much, and what grew', async () => {
+  const store = await newSite();
+  const numbers = (count: number) => Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
+  const gear = (html: string, client = '') => sourceOf({ ...samples.gear, client, pages: { '/gear': html } });
+  const heavy = [await gear(numbers(2500), `export const numbers = '${numbers(15_000)}';`)];
+  const text = planText(await planRelease(store, heavy));
+  expect(text).toMatch(
+    /^html: .+; budget 14\.0 kB, newly EXCEEDED:\n {4}\/gear by \d+ B\. What grew: text and markup \+\d+ B/m,
+  );
+  expect(text).toMatch(
+    /^script: .+; budget 85\.0 kB, newly EXCEEDED:\n {4}\/fights by \d+ B\. What grew: assets\/gear\/index \+\d+ B/m,
+  );
+  expect(text).toMatch(
+    /^The release would go through, above the budgets of shell\/release\/plan\/budgets\.ts\.$/m,
+  );
+
+  await publish(store, { kind: 'release', sources: heavy });
+  const smaller = [await gear(numbers(2490), `export const numbers = '${numbers(15_000)}';`)];
+  expect(planText(await planRelease(store, smaller))).not.toContain('EXCEEDED');
 });
 
 test('a plan reports which rule a release breaks', async () => {

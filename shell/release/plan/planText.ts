@@ -37,7 +37,7 @@ export function planText({
     `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
     `${files} files would be written, ${kilobytes(bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
-    'The release would go through.',
+    `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets of shell/release/plan/budgets.ts' : ''}.`,
   ].join('\n');
 }
 
@@ -72,7 +72,7 @@ function groupText(group: readonly PageChange[]): string[] {
   return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
 }
 
-/** The largest page, its size before, and which pages exceed the budget. */
+/** The largest page, its size before, and which pages newly exceed the budget, with what grew. */
 function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
   const sized = pages.filter(({ after }) => after);
   const largest = sized.reduce<PageChange | undefined>(
@@ -81,7 +81,14 @@ function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
   );
   if (!largest?.after) return `${kind}: no page changes its size.`;
   const before = largest.before ? ` (before: ${kilobytes(largest.before[kind])})` : '';
-  const over = sized.filter(({ after }) => (after?.[kind] ?? 0) > BUDGETS[kind]).map(({ path }) => path);
-  const says = over.length > 0 ? `ABOVE IT: ${over.join(' ')}` : 'every changed page is within it';
-  return `${kind}: at most ${kilobytes(largest.after[kind])} on ${largest.path}${before}; budget ${kilobytes(BUDGETS[kind])}, ${says}.`;
+  const size = `${kind}: at most ${kilobytes(largest.after[kind])} on ${largest.path}${before}; budget ${kilobytes(BUDGETS[kind])}`;
+  const over = sized.flatMap(({ path, exceeds }) =>
+    exceeds.filter(({ budget }) => budget === kind).map((excess) => excessText(path, excess)),
+  );
+  return [`${size}${over.length > 0 ? ', newly EXCEEDED:' : '.'}`, ...over].join('\n');
 }
+
+const excessText = (path: string, { by, grew }: PageChange['exceeds'][number]): string => {
+  const parts = Object.entries(grew).map(([name, more]) => `${name} +${more} B`);
+  return `    ${path} by ${by} B. What grew: ${parts.join(', ')}`;
+};
