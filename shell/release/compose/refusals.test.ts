@@ -98,11 +98,8 @@ function serverWith(other: string): string {
     .join('\n');
 }
 
-test('the README lists every refusal, and each is thrown somewhere', async () => {
+test('every refusal is thrown somewhere', async () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const readme = await readFile(join(folder, 'README.md'), 'utf8');
-  const [, list = ''] = /ends with the name of the rule:([\s\S]*?)\n- /.exec(readme) ?? [];
-  expect([...list.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name).sort()).toEqual([...REFUSALS].sort());
   const sources = (await readdir(folder, { recursive: true })).filter((file) =>
     /(?<!ComposeError|\.test)\.ts$/.test(file),
   );
