@@ -27,7 +27,9 @@ export function tableOf(markOf: MarkOf): string {
     });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    'In each column Chromium, Firefox, WebKit: ✓ holds, ✗ does not, · not tried, – there is no such page.',
+    'In each column Chromium, Firefox, WebKit: ✓ works, ✗ does not, · not tested, – no such page.',
+    '',
+    `The pages differ in: ${ROWS.map(({ name }, index) => `(${index + 1}) ${name}`).join('; ')}.`,
     '',
     line(['page', ...ELEMENTS.map(({ tag }) => `\`<${tag}>\``)]),
     line(['---', '---', '---', '---']),
@@ -38,7 +40,7 @@ export function tableOf(markOf: MarkOf): string {
   ].join('\n');
 }
 
-const titleOf = (row: Row, variant: Variant) => `${ROWS.indexOf(row) + 1}. ${row.name}: ${variant.name}`;
+const titleOf = (row: Row, variant: Variant) => `${ROWS.indexOf(row) + 1}. ${variant.name}`;
 
 /** Why there is no such page in a browser. */
 const absent = () =>

@@ -9,7 +9,7 @@ import { surroundings } from './surroundings.ts';
 import { twice } from './twice.ts';
 import type { Row } from './variant.ts';
 
-/** The ten rows in the order of `embeds.md`. */
+/** The rows of the matrix. */
 export const ROWS: readonly Row[] = [
   policies,
   trustedTypes,
