@@ -27,7 +27,7 @@ import { buildVendor } from './steps/vendor.ts';
  *     dist/vendor/react@<version>-….js   the React it was built with
  *     dist/releases/<section>/parts/     the code that renders pages and elements, their data, the scripts of embed files
  *     dist/releases/<section>/<id>/      release.json
- *     dist/release.json                  the same, at a known address
+ *     dist/release.json                  the same, at a known URL
  *
  * Reads only the package itself and `shared`, nothing of another section.
  *

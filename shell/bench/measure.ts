@@ -86,7 +86,7 @@ export const firstClick: Measure = async (browser, origin, variant, { path, clic
       })
     : {};
 
-/** Adds up what a page transfers, as sent: by type of resource, or all except some addresses. */
+/** Adds up what a page transfers, as sent: by type of resource, or all except some URLs. */
 function watchSizes(page: Page) {
   const sizes = new Map<string, Promise<{ type: string; size: number }>>();
   page.on('response', (response) => {
@@ -111,7 +111,7 @@ function watchSizes(page: Page) {
   };
 }
 
-/** The addresses of pictures outside the window: the browser decides how far ahead it loads them. Runs in the browser. */
+/** The URLs of pictures outside the window: the browser decides how far ahead it loads them. Runs in the browser. */
 function picturesBelow(): string[] {
   const isShown = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();

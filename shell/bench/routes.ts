@@ -6,7 +6,7 @@ export interface BenchRoute {
   path: string;
   /** The page that a visit goes to from here. */
   next: string;
-  /** What a visitor clicks here, besides the menu and the search. */
+  /** The controls that a visitor clicks here, besides the menu and the search. */
   clicks: readonly string[];
   kind: keyof typeof FIRST_VIEW_BUDGETS;
 }

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export const VARIANTS = ['ours', 'limit', 'client'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What a page records about itself. Times are in milliseconds. */
+/** The measurements that a page records. Times are in milliseconds. */
 interface Recorded {
   lcp: number;
   fcp: number;
@@ -141,7 +141,7 @@ function record(): void {
     { durationThreshold: 16 },
   );
 
-  // A page has arrived when its heading is painted. The browser reports that if the heading asks for it before.
+  // A page has arrived when its heading is painted. The browser reports that if the heading has `elementtiming`.
   let left: string | null | undefined;
   addEventListener(
     'click',

@@ -6,13 +6,13 @@ process.env.RINGSIDE_BROTLI ??= '1';
 
 const { channel, ...options } = { channel: undefined, ...(await launchOptions()) };
 
-/** Firefox's driver cannot emulate reduced motion, but a whole Firefox can be told. */
+/** Firefox's driver cannot emulate reduced motion; only a start-up preference can. */
 const stillFirefox = {
   ...options,
   firefoxUserPrefs: { ...options.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
 };
 
-/** The whole site, built and served once by `globalSetup`, which puts its address into RINGSIDE_E2E_URL. */
+/** The whole site, built and served once by `globalSetup`, which puts its URL into RINGSIDE_E2E_URL. */
 export default defineConfig({
   testDir: '.',
   // Test matrices with configurations of their own.

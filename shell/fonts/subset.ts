@@ -1,7 +1,7 @@
 /**
  * Cuts the two faces down to what the site prints, each in two files: what every page needs, and accented letters and
  * signs that a browser fetches only for a page that has one (`unicode-range` in `styles/fonts.css`). Run
- * `npx tsx shell/fonts/subset.ts`; the outputs are kept in the repo.
+ * `npx tsx shell/fonts/subset.ts`; the outputs are in the repository.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,10 +27,10 @@ for (const { from, to, variationAxes } of faces) {
   for (const [part, text] of Object.entries(texts)) {
     const bytes = await subsetFont(await readFile(require.resolve(from)), text, {
       targetFormat: 'woff2',
-      // Copyright, licence and its URL: the Open Font License wants them kept.
+      // Copyright, licence and its URL: the Open Font License requires them.
       preserveNameIds: [0, 13, 14],
       variationAxes,
-      // Kerning stays; ligatures and alternates, which nothing on the site asks for, would bring their own letters.
+      // Kerning stays; ligatures and alternates, which the site does not use, would add their own letters.
       noLayoutClosure: true,
     });
     await writeFile(new URL(`../src/styles/fonts/${to}${part}.woff2`, import.meta.url), bytes);

@@ -48,7 +48,7 @@ const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
 /** Packages by others, by the folder in which npm puts them. */
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-// `devOptional` are those that only an optional peer dependency asks for, and that are here for our own tests.
+// `devOptional` packages are required only by an optional peer dependency, and by our own tests.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** The package that a name resolves to: its own copy, or one in a folder above. */

@@ -76,7 +76,7 @@ function* importsOf(folder: string): Generator<Import> {
 
 const all = folders.flatMap((folder) => [...importsOf(folder)]);
 
-/** What a package may import besides itself. */
+/** The other packages that a package may import. */
 function allowed(folder: string, file: string): string[] {
   if (folder === 'shared') return [];
   return folder === 'shell' && AROUND_THE_SITE.test(file) ? ['shared', 'shell/release'] : ['shared'];

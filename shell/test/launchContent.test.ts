@@ -1,5 +1,5 @@
 /**
- * What the specification fixes for the content at launch (its sections 3 and 9). These counts and names are asserted here and
+ * The specification's rules for the content at launch (its sections 3 and 9). These counts and names are asserted here and
  * nowhere else. More may be added: a fifth fight or a sixteenth article changes nothing here. If one of these is taken off the site,
  * its line goes too.
  */

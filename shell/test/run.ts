@@ -53,7 +53,7 @@ const playwright = (name: string, folder: string, sample = ''): Step => ({
       stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
       errors: unknown[];
     };
-    // Firefox's driver cannot do everything: such a test says why it is skipped.
+    // Firefox's driver lacks some features: a skipped test names its reason.
     const skipped = browserName === 'firefox' ? 0 : stats.skipped;
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + skipped + errors.length };
   },

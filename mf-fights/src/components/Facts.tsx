@@ -12,7 +12,7 @@ export function Facts({ fight, className = '' }: { fight: Bill; className?: stri
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
-        {/* Only the browser knows it. The space is reserved. */}
+        {/* The browser adds the reader's own time. The space is reserved. */}
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>

@@ -6,7 +6,7 @@ import { FIGHT_NIGHT_HOURS } from './calendar.ts';
 /**
  * A fight as structured data for search engines. It contains only what the page shows.
  *
- * @param image the address of its poster
+ * @param image the URL of its poster
  */
 export function sportsEvent(fight: Fight, image: string): Json {
   const fighters = fight.fighters.map((name) => ({ '@type': 'Person', name }));

@@ -4,7 +4,7 @@ import { headGuards } from './categories/head-guards.ts';
 import type { GearCategory } from './schema.ts';
 
 /**
- * The top-10 lists by the slug in their address, `/gear/{slug}`, in the order of their cards. A new list is a file of `categories` and
+ * The top-10 lists by the slug in their URL, `/gear/{slug}`, in the order of their cards. A new list is a file of `categories` and
  * a line here.
  */
 export const gearCategories = {

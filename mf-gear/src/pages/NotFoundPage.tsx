@@ -1,7 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { NotFoundView } from '@ringside/shared/ui';
 
-/** Shown for addresses below `/gear` that are not top-10 lists. */
+/** Shown for URLs below `/gear` that are not top-10 lists. */
 export function NotFoundPage({ picture }: { picture: PictureData }) {
   return (
     <NotFoundView

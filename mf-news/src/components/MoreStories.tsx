@@ -1,7 +1,7 @@
 import { ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide';
 
-/** Addresses of the previous and next page of a list. */
+/** URLs of the previous and next page of a list. */
 export interface Neighbours {
   newer?: string;
   older?: string;

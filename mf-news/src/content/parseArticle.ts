@@ -44,7 +44,7 @@ export function parseArticle(file: string, text: string): Article {
 function parseFields(file: string, frontMatter: string): object {
   let fields: unknown;
   try {
-    // The extra line stands for the first `---`, so that messages have the true line of the file.
+    // The extra line replaces the first `---`, so that messages have the true line of the file.
     fields = parse(`\n${frontMatter}`);
   } catch (cause) {
     throw new Error(`${file}: write valid YAML: ${cause instanceof Error ? cause.message : cause}`, {

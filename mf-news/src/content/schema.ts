@@ -16,7 +16,7 @@ function isShortDate(text: string): boolean {
 
 const line = (advice: string) => z.string(advice).trim().min(1, advice);
 
-/** One article: its front matter and its body. Every message says what to write. */
+/** One article: its front matter and its body. Every message names the valid values. */
 export const articleSchema = z
   .strictObject({
     id: z.int('write a whole number from 1').positive('write a whole number from 1'),

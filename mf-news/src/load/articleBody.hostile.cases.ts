@@ -39,7 +39,7 @@ export const hostileBodies: readonly string[] = [
   '<object data="data:text/html,<script>alert(1)</script>"></object>',
   '<embed src="//evil.example/x.swf">',
   '<portal src="https://evil.example"></portal>',
-  // Addresses
+  // URLs
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',

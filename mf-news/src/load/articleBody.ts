@@ -5,7 +5,7 @@ import { TAGS } from '../content/forbiddenMarkup.ts';
 
 const SAFE: Schema = {
   tagNames: ['div', ...TAGS],
-  // Addresses of this site only: no scheme, no host.
+  // URLs of this site only: no scheme, no host.
   attributes: { a: [['href', /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/]] },
   strip: ['script', 'style'],
 };

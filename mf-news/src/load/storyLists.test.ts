@@ -21,7 +21,7 @@ const story = (number: number): Headline => ({
   comments: 0,
 });
 const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index + 1));
-/** The pages of a list by their address, as `pages.ts` makes them. */
+/** The pages of a list by their URL, as `pages.ts` makes them. */
 const pagesOf = (path: string, { ranges, loadNewest, loadOlder }: ReturnType<typeof newsList>) =>
   new Map([
     [path, { page: path, ...loadNewest() }],
@@ -94,7 +94,7 @@ test('reviews behave the same way', () => {
 });
 
 test('an older page’s address never looks like that of a "not found" page', () => {
-  // `/news/404` is the page for unknown addresses, and an article may be called "stories".
+  // `/news/404` is the page for unknown URLs, and an article may be called "stories".
   const paths = [...loaded(500, 1).keys()];
   expect(paths).toContain('/news/stories/404-404');
   expect(paths.filter((path) => path.endsWith('/404') || path.split('/').length === 3)).toEqual([]);

@@ -25,7 +25,7 @@ export function ArticlePage({ article, related, body }: ArticlePageProps) {
             className="article-body text-lg lg:col-span-9 print:col-span-12 print:text-sm"
           />
         </Container>
-        {/* Only the browser knows the site's own address, and writes it. */}
+        {/* The browser writes the URL, because it has the site's origin. */}
         <Container
           className="hidden border-ink border-t-2 pt-4 text-sm print:block"
           data-address=""

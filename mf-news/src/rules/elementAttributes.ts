@@ -8,7 +8,7 @@ const global = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
 type ListChoice = { list: 'featured' } | { categories: readonly Category[] };
 
 /**
- * What `<ringside-article-list>` should show.
+ * The articles that `<ringside-article-list>` should show.
  *
  * @throws unless it has either `list="featured"` or `category` with names of categories, separated by commas
  */

@@ -10,7 +10,7 @@ import {
   shownByElements,
 } from './lists.ts';
 
-/** Articles in listed order. The slug says what matters about each. */
+/** Articles in listed order. Each slug names the property under test. */
 function article(slug: string, day: number, more: Partial<Article> = {}): Article {
   return {
     id: 1,

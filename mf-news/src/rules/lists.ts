@@ -7,7 +7,7 @@ const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;
 
-/** Sorted by date, newest first. Articles of the same day keep their order. */
+/** Sorted by date, newest first. Articles of the same day stay in order. */
 export function newestFirst<Item extends Headline>(articles: readonly Item[]): Item[] {
   // Dates are parsed once, because parsing takes longer than comparing.
   const days = new Map(articles.map((article) => [article, Date.parse(article.date)]));

@@ -1,7 +1,7 @@
 import type { Notice } from '@ringside/shared/contract';
 
 /**
- * Shares an address with the system's share dialogue, or copies it to the clipboard.
+ * Shares a URL with the system's share dialogue, or copies it to the clipboard.
  *
  * @returns a notice for the visitor; undefined if the system has already shown one
  */

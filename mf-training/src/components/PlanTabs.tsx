@@ -6,7 +6,7 @@ import { PlanIcon } from './PlanIcon.tsx';
 
 /**
  * One tab for each plan; activation follows focus. All plans are in the page: without script, or after an error in this
- * section, they are shown one below the other, without tabs. An address such as `/fitness#weight-cut-pro` opens that
+ * section, they are shown one below the other, without tabs. A URL such as `/fitness#weight-cut-pro` opens that
  * plan.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {

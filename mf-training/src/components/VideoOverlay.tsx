@@ -86,7 +86,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
               />
             )}
           </div>
-          {/* Shown over the player while it has the focus. The player keeps its size: see styles.css. */}
+          {/* Shown over the player while it has the focus. The player's size stays the same: see styles.css. */}
           <Button onClick={close}>Close video</Button>
         </>
       )}

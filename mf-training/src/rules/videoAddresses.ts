@@ -8,7 +8,7 @@ export interface VideoAddresses {
   page: string;
 }
 
-/** The addresses of a video. Undefined for a malformed identifier, so that it never becomes part of an address. */
+/** The URLs of a video. Undefined for a malformed identifier, so that it never becomes part of a URL. */
 export function videoAddresses(videoId: string): VideoAddresses | undefined {
   if (!VIDEO_ID.test(videoId)) return undefined;
   return {

@@ -65,7 +65,7 @@ export function sectionSources(
 /**
  * One hash of all sources.
  *
- * @param isCounted says for a path, relative to its package, whether it is included
+ * @param isCounted whether a path, relative to its package, is included
  */
 export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
   const sum = createHash('sha256');

@@ -67,7 +67,7 @@ export function clientModules(): Plugin {
     resolveId(id, importer) {
       if (!Object.hasOwn(MODULES, basename(id))) return undefined;
       if (id.startsWith('./') && importer) return join(dirname(importer), id);
-      // The development server requests modules by address, the build by file.
+      // The development server requests modules by URL, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },
     async load(id) {

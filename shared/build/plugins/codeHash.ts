@@ -12,7 +12,7 @@ const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
 
 /**
  * Hashes the modules that a build bundles, without content, so that a changed article does not look like changed code.
- * Module addresses are left out too, so the hash is the same in another folder.
+ * Module URLs are left out too, so the hash is the same in another folder.
  */
 export function codeHash(root: string): { plugin: Plugin; value(): string } {
   let hash: string | undefined;

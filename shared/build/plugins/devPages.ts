@@ -21,7 +21,7 @@ interface DevOptions {
   site?: string;
 }
 
-/** Addresses of files that released pages load. */
+/** URLs of files that released pages load. */
 const RELEASED = /^\/(assets|vendor)\//;
 
 /**
@@ -44,13 +44,13 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
       return () =>
         answer(server, async (path, load, accept) => {
           const { answerDev } = (await load(composer)) as Composer;
-          // An address without a file extension is a page, whatever the browser accepts.
+          // A URL without a file extension is a page, whatever the browser accepts.
           const wantsPage = accept.includes('text/html') || !/\.[^/]+$/.test(path);
           return answerDev(load, path, wantsPage, options);
         });
     },
     hotUpdate({ file, server }) {
-      // Vite replaces stylesheets in place by itself.
+      // Vite replaces stylesheets in place without us.
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);

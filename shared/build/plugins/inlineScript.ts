@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { bundleScript } from '../steps/script.ts';
 
 const QUERY = '?script';
-/** What would end the tag, or begin a comment in it. */
+/** Text that would end the tag, or begin a comment in it. */
 const UNSAFE = /<\/script|<!--/i;
 
 /**

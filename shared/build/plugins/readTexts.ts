@@ -10,8 +10,8 @@ const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
 /**
- * Keeps a package's texts out of a bundle that only the build runs; the bundle reads them when it runs. So the same
- * bundle works for changed and added texts. Otherwise Vite would keep each text in memory as a module.
+ * Leaves a package's texts out of a bundle that only the build runs; the bundle reads them when it runs. So the same
+ * bundle works for changed and added texts. Otherwise Vite would hold each text in memory as a module.
  */
 export const readTexts: Plugin = {
   name: 'ringside:read-texts',

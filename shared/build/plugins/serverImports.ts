@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 export type BuildOnly = Readonly<Record<string, string>>;
 
 /**
- * Keeps what a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
+ * Leaves modules that a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
  * finds them in `folder` under the names of their files.
  */
 export function buildOnly(root: string, folder: string): { plugin: Plugin; value(): BuildOnly } {

@@ -14,7 +14,7 @@ import { build } from './vite.ts';
  * Builds the client modules and the stylesheet of a package into `outDir`.
  *
  * @param plugins additional plugins
- * @returns the modules' addresses as written in the release
+ * @returns the modules' URLs as written in the release
  */
 export async function buildClient(
   root: string,
@@ -87,7 +87,7 @@ async function bundleClient(
   });
 }
 
-/** The addresses of an entry: its module and everything that it imports. */
+/** The URLs of an entry: its module and everything that it imports. */
 function moduleAddress(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
   if (!chunk) throw new Error(`@ringside/shared: ${entry} is missing.`);

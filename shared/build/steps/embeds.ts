@@ -12,7 +12,7 @@ export const EMBEDS = 'embeds';
 /**
  * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a module
  * and as a classic script. They are not served as they are: compose adds the facts each one needs, as `RINGSIDE_EMBED`.
- * Files that they load by address are written to `outDir`, too.
+ * Files that they load by URL are written to `outDir`, too.
  */
 export async function buildEmbeds(
   root: string,

@@ -6,7 +6,7 @@ import { shardByHash } from './shardByHash.ts';
 /**
  * Loads all data of a section and writes it one shard after the other, because all of it would fill the memory.
  *
- * @returns the addresses of the page table and of the content, as written in the release
+ * @returns the URLs of the page table and of the content, as written in the release
  * @throws when a listed page cannot be loaded
  */
 export async function writePageData(
@@ -38,7 +38,7 @@ export async function writePageData(
   };
 }
 
-/** Loads a page. An error says which, because many pages are loaded by the same lines. */
+/** Loads a page. An error names the page, because the same code loads many. */
 async function loadPage(server: Pick<SectionServer, 'load'>, path: string): Promise<LoadedPage | undefined> {
   try {
     return await server.load(path);

@@ -7,7 +7,7 @@ import { digest, hashOf } from './hash.ts';
 export type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
 
 /**
- * Writes files that several releases of a section share as long as the content is the same: the address is the
+ * Writes files that several releases of a section share as long as the content is the same: the URL is the
  * content's hash.
  *
  * @param files receives a description of each file

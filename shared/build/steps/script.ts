@@ -4,7 +4,7 @@ import { build } from './vite.ts';
 
 export interface Script {
   chunk: Rolldown.OutputChunk;
-  /** Files that the script loads by address, such as fonts. */
+  /** Files that the script loads by URL, such as fonts. */
   assets: readonly Rolldown.OutputAsset[];
 }
 

@@ -32,13 +32,13 @@ export async function tryEntries(
   for (const entry of readTable(root, 'pages').entries) {
     const pattern = new RegExp(`^${entry.name.replace(/:\w+/, '(?!404$)[^/]+')}$`);
     const page = await server.load(paths.find((path) => pattern.test(path)) ?? '');
-    // The shell's page for partners is made from the whole site, which only composing knows.
+    // The shell's page for partners is made from the whole site, which only composition has.
     if (page && !entry.name.startsWith('/embed'))
       await attempt(entry, () => server.render(asData(page), 'r0'));
   }
 }
 
-/** What is left of a value in a release. */
+/** A value as a release stores it. */
 const asData = <Value>(value: Value): Value =>
   value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value);
 

@@ -16,7 +16,7 @@ export const isReact = (id: string): boolean => (REACT_MODULES as readonly strin
  * The default export is React's, as dependencies with `import React` expect.
  *
  * @param root the package's folder: it chooses the version
- * @returns the file's address relative to `outDir`
+ * @returns the file's URL relative to `outDir`
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));

@@ -7,7 +7,7 @@ import { type Expression, exportOf, type Program } from './exportOf.ts';
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
  */
 export interface TableEntry {
-  /** A page's address, or an element's tag. */
+  /** A page's URL, or an element's tag. */
   name: string;
   /** Its position, such as `mf-news/src/elements.ts:12`. */
   place: string;
@@ -84,7 +84,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const title = kind === 'pages' ? key : `<${key}>`;
     if (kind === 'elements' && !key.startsWith('ringside-'))
       throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
-    // Patterns that differ only in the names of their parameters match the same addresses.
+    // Patterns that differ only in the names of their parameters match the same URLs.
     const matched = key.replace(/:\w+/g, ':');
     const earlier = places.get(matched);
     if (earlier)

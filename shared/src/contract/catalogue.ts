@@ -11,7 +11,7 @@ export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
  * Everything that the site offers to partners. All are types, not interfaces, because only a type is assignable to {@link Json}.
  */
 export type Catalogue = {
-  /** The site's public address. */
+  /** The site's public URL. */
   origin: string;
   /** Embed files by name. */
   files: Readonly<Record<string, CatalogueFile>>;
@@ -44,7 +44,7 @@ export type CatalogueElement = {
   policy: readonly CatalogueDirective[];
   /** Fragments: the sets of attributes that have a page. */
   choices?: readonly Attributes[];
-  /** Sections: address patterns of their pages. The first is shown without `path`. */
+  /** Sections: URL patterns of their pages. The first is shown without `path`. */
   routes?: readonly string[];
   /** Sections: some of their pages. */
   pages?: readonly string[];
@@ -90,7 +90,7 @@ export type CatalogueProperty = {
 /** A source that a partner's `Content-Security-Policy` must allow. */
 export type CatalogueDirective = {
   directive: string;
-  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the address in the attribute `action`. */
+  /** ORIGIN is replaced by the site's origin, `@action` by the origin of the URL in the attribute `action`. */
   source: string;
   /** Needed only when an attribute has one of these values, or any value. */
   when?: { attribute: string; values?: readonly string[] };

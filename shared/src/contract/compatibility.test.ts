@@ -1,5 +1,5 @@
 /**
- * Guards docs/contract.md: as long as the number of the contract is 1, today's types and those of contract 1 stand for
+ * Guards docs/contract.md: as long as the number of the contract is 1, today's types and those of contract 1 are interchangeable for
  * each other. The compiler checks this (`npm test` runs it); the test below checks that nothing is left out.
  */
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ type BothWays<Before, Now> = [Before] extends [Now]
     : 'what is made today does not fit readers of this contract'
   : 'what was made for this contract does not fit today’s readers';
 
-/** An optional field that is gone is assignable both ways, but whoever wrote or read it loses it. */
+/** An optional field that is gone is assignable both ways, but its writers and readers lose it. */
 type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [never]
   ? true
   : ['a field is gone', Exclude<keyof Before, keyof Now>];
@@ -52,7 +52,7 @@ export type Contract1 = Checked<{
   Release: Fits<Old.Release, New.Release>;
   ReleasedFile: Fits<Old.ReleasedFile, New.ReleasedFile>;
   ReleasedModule: Fits<Old.ReleasedModule, New.ReleasedModule>;
-  // A new event disturbs nobody who does not know it.
+  // Older code ignores a new event.
   RingsideEvents: Fits<Old.RingsideEvents, Pick<New.RingsideEvents & GoneEvents, keyof Old.RingsideEvents>>;
   SectionFacts: Fits<Old.SectionFacts, New.SectionFacts>;
   SectionManifest: Fits<Old.SectionManifest, New.SectionManifest>;

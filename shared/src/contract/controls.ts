@@ -1,4 +1,4 @@
-/** What works only with script. Links and text need none. */
+/** Selectors of controls, which work only with script. Links and text need none. */
 export const CONTROLS = 'button, input, select, textarea, [data-action]';
 
 /** Whether HTML that a view rendered contains one of the {@link CONTROLS}. If not, it needs no script. */

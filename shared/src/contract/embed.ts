@@ -3,9 +3,9 @@
  * reads them from `RINGSIDE_EMBED`.
  */
 export interface EmbedFacts {
-  /** The release in the file's pinned address, `/embed/<name>@<release>.js`. */
+  /** The release in the file's pinned URL, `/embed/<name>@<release>.js`. */
   release: string;
-  /** The site's public address, such as `https://ringside.example`. */
+  /** The site's public URL, such as `https://ringside.example`. */
   origin: string;
   /** The data that a section provides for `ringside-<name>` in `widgetData`, if any. */
   data?: unknown;

@@ -19,7 +19,7 @@ export interface SectionManifest {
   storageKeys: readonly string[];
 }
 
-/** One released file, by its address relative to the site's root. */
+/** One released file, by its URL relative to the site's root. */
 export interface ReleasedFile {
   /** Subresource integrity of the bytes, `sha256-…`. */
   integrity: string;
@@ -61,7 +61,7 @@ export interface Release extends SectionManifest {
   server: string;
   /** The table of the section's pages, {@link PageTable}. */
   pageTable: string;
-  /** The data that elements and files are made from, if the section keeps it apart from its code. */
+  /** The data that elements and files are made from, if the section stores it apart from its code. */
   content?: string;
   /** The scripts of embed files by name. */
   embeds: Readonly<Record<string, string>>;

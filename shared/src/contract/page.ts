@@ -12,7 +12,7 @@ export interface PageHead {
   modified?: string;
   /** Set on articles; adds their social-share tags. */
   article?: { publishedTime: string; author: string; section: string };
-  /** Picture for social cards, 1200×630, with its address from the site's root. */
+  /** Picture for social cards, 1200×630, with its URL from the site's root. */
   image?: { src: string; alt: string };
   /** JSON-LD objects. They may only describe what the page shows. */
   structuredData?: readonly Json[];
@@ -25,7 +25,7 @@ export interface LoadedPage {
   data: Json;
   /**
    * Props for the server's render only, such as an article's HTML. They stay out of the page's JSON. Show them with
-   * `ServerHtml`, which keeps the prerendered nodes in the browser.
+   * `ServerHtml`, which leaves the prerendered nodes in place in the browser.
    */
   serverOnly?: { readonly [prop: string]: Json };
   head: PageHead;
@@ -40,7 +40,7 @@ export interface LoadedPage {
  * one shard, and a page whose hash is known need not be read.
  */
 export interface PageTable {
-  /** Addresses of the shards from the site's root. */
+  /** URLs of the shards from the site's root. */
   parts: readonly string[];
   /** Each page's path, the hash of its data, and the index of its shard, in the order of the shards. */
   pages: readonly (readonly [path: string, hash: string, part: number])[];

@@ -1,5 +1,5 @@
 /**
- * A picture in a page's data. Addresses are relative to the site's root. It is a type, not an interface, because only a
+ * A picture in a page's data. URLs are relative to the site's root. It is a type, not an interface, because only a
  * type is assignable to {@link Json}.
  */
 export type PictureData = {

@@ -3,7 +3,7 @@ import type { ModuleAddress } from './page.ts';
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * What `/embed/<section>.js` knows about its section, as `RINGSIDE_EMBED.data`. It is a type, not an interface, because
+ * The facts about a section in `/embed/<section>.js`, as `RINGSIDE_EMBED.data`. It is a type, not an interface, because
  * only a type is assignable to JSON.
  */
 export type SectionFacts = {
@@ -17,7 +17,7 @@ export type SectionFacts = {
 };
 
 /**
- * The address of a single fragment, for partners' pages and iframes. The attributes are sorted by name.
+ * The URL of a single fragment, for partners' pages and iframes. The attributes are sorted by name.
  *
  * @example fragmentPath('ringside-workouts', { limit: '3' }) // '/embed/ringside-workouts/limit-3'
  */

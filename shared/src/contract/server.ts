@@ -22,9 +22,9 @@ export interface SectionRenderer {
    */
   elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;
   /**
-   * Further text files at fixed addresses, such as `feed.xml`, by their path from the site's root.
+   * Further text files at fixed URLs, such as `feed.xml`, by their path from the site's root.
    *
-   * @param origin the site's public address, such as `https://ringside.example`
+   * @param origin the site's public URL, such as `https://ringside.example`
    */
   files?(origin: string, content: unknown): Readonly<Record<string, string>>;
   /** Data for other sections' widgets, by tag. It is written into their embed files. */
@@ -73,7 +73,7 @@ export interface ShellRenderer extends SectionRenderer {
    * @param events how many events the card lists
    */
   cardHtml?(origin: string, path: string, title: string, events?: number): { html: string; height: number };
-  /** The page about each element of the catalogue by its address, with its text for `<address>.txt`. */
+  /** The page about each element of the catalogue by its URL, with its text for `<URL>.txt`. */
   elementPages?(
     catalogue: Catalogue,
     reference: ElementReference,

@@ -1,4 +1,4 @@
-/** Where addresses of the site lead from a partner's page. Both are origins, without a trailing slash. */
+/** The targets of the site's URLs on a partner's page. Both are origins, without a trailing slash. */
 export interface Origins {
   /** Where pictures and files come from: the origin of the script. */
   site: string;
@@ -15,7 +15,7 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Makes the addresses below a node absolute whenever they are added or changed, as by React. */
+/** Makes the URLs below a node absolute whenever they are added or changed, as by React. */
 export function keepAbsolute(root: Node, origins: () => Origins): void {
   const mend = (element: Element) => {
     for (const name of ATTRIBUTES) {

@@ -39,7 +39,7 @@ async function request(url: string, site: string): Promise<EmbeddablePage> {
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${url} is no page of the site.`);
-  // React takes the addresses of pictures that it renders later from this data.
+  // React takes the URLs of pictures that it renders later from this data.
   const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
   return { data: JSON.parse(json) as PageData, main, style: page.style };
 }

@@ -31,7 +31,7 @@ if (!claim) {
 }
 
 /**
- * The address of this script. `import.meta` would be a syntax error in a classic script, so a module looks for its own tag.
+ * The URL of this script. `import.meta` would be a syntax error in a classic script, so a module looks for its own tag.
  * A module that another module imports has none; then the caller uses the site's origin as composition wrote it.
  */
 function scriptAddress(): string | undefined {

@@ -4,7 +4,7 @@ import { embedElement } from './embedElement.ts';
 import type { Views } from './shadow/rootSteps.ts';
 import type { EmbedKind, EmbedSource } from './showComposedPage.ts';
 
-/** What a section's embed module exports. */
+/** The exports of a section's embed module. */
 export interface SectionEmbed {
   /**
    * Defines the section's elements on a partner's page.

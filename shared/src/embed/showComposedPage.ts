@@ -23,7 +23,7 @@ const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** Everything that all elements of one script share. */
 export interface EmbedSource extends SectionViews {
-  /** The release in the script's pinned address. */
+  /** The release in the script's pinned URL. */
   release: string;
   /** The origin the script came from: of pages, pictures and files. */
   site: string;
@@ -44,7 +44,7 @@ export interface EmbedKind {
 
 /**
  * Fetches the page that an element's attributes select, and shows it in the element's shadow root. An element that
- * is removed keeps its page, since it may be put back. If it is not, both are garbage-collected.
+ * is removed retains its page, since it may be put back. If it is not, both are garbage-collected.
  */
 export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: EmbedKind): ShownView<object> {
   const { site, section } = source;

@@ -19,11 +19,11 @@ const attempts = new Map<string, number>();
  *
  * `import()` supports no integrity, but a module preload does, and the import then uses the preload's checked response.
  * A module that could not be fetched is never preloaded: browsers remember the failure for the life of the page, and
- * the imports of other modules cannot be retried under a second address.
+ * the imports of other modules cannot be retried under a second URL.
  *
- * @param base the URL to which addresses are relative
+ * @param base the URL to which the others are relative
  * @param signal gives up, if the first caller has one. That counts as no attempt
- * @returns the address to import. After a failure it is a new one, because browsers remember a module that threw
+ * @returns the URL to import. After a failure it is a new one, because browsers remember a module that threw
  * @throws when a file is missing, does not match its hash, or takes more than ten seconds
  */
 export function fetchModule(

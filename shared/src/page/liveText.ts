@@ -1,10 +1,10 @@
 import { localTime } from './localTime.ts';
 
 /**
- * Writes what only the browser knows into a page: the reader's own time into each `<time data-local>`, and the full
- * address into each `[data-address]`. No section's script has to run for it.
+ * Adds the browser's facts to a page: the reader's own time into each `<time data-local>`, and the full
+ * URL into each `[data-address]`. No section's script has to run for it.
  *
- * @param site the site's address, if it is not the page's own
+ * @param site the site's URL, if it is not the page's own
  */
 export function writeLiveText(root: ParentNode, site = location.href): void {
   for (const address of root.querySelectorAll('[data-address]'))

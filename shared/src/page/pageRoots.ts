@@ -18,7 +18,7 @@ export interface RootStart {
   /** The prerendered element that names it. */
   element: HTMLElement;
   address: ModuleAddress;
-  /** Whether it is a defined element that failed, which does not start again by itself. */
+  /** Whether it is a defined element that failed, which only a retry starts again. */
   isRestart: boolean;
 }
 
@@ -66,7 +66,7 @@ export function pageRoots<Module>(
     const element = elementOf(root);
     const address = page.modules[moduleKey(root)];
     if (!element || !address) return true;
-    // A defined element starts by itself when it is inserted.
+    // A defined element starts when it is inserted.
     const isReady = element.dataset.state === 'ready';
     const start = { root, element, address, isRestart: hasFailed(root) && element.matches(':defined') };
     if (!isWanted && !element.dataset.state) {

@@ -15,7 +15,7 @@ const page: PageData = {
   router: { href: '', imports: [] },
 };
 
-/** What roots said, by their section and phase. */
+/** Errors that roots reported, by section and phase. */
 let errors: string[] = [];
 const hear = (event: Event) => {
   const { section, phase } = (event as CustomEvent<{ section: string; phase: string }>).detail;
@@ -38,7 +38,7 @@ function answer(element: HTMLElement): void {
   element.dispatchEvent(new CustomEvent('ringside:ready', { bubbles: true }));
 }
 
-/** Steps that note what happens to which root; each root answers as it is hydrated. */
+/** Steps that note what happens to which root; each root responds when it is hydrated. */
 function noting(changes: Partial<RootSteps<string>> = {}, started?: StartedRoot) {
   const steps: string[] = [];
   const note = (step: string, { root }: RootStart) => steps.push(`${step} ${root.id}`);

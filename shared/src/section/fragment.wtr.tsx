@@ -25,7 +25,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Throws as soon as its button is pressed, until `mended` is true. */
+/** Throws when its button is clicked, until `mended` is true. */
 let mended = false;
 function Fragile() {
   const [broken, setBroken] = useState(false);

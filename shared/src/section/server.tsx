@@ -93,7 +93,7 @@ function staticHtml(html: string, entry: string): string {
 /** Whether a page is the "not found" page of the URLs below another. */
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
-/** Every address of a section, with the function that loads its page. */
+/** Every URL of a section, with the function that loads its page. */
 async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
   const loaders = new Map<string, () => Promise<LoadedPage>>();
   for (const [page, { values, load }] of Object.entries(pages)) {

@@ -31,7 +31,7 @@ export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
   serverOnly?: Partial<DataOf<Shown>>;
 };
 
-/** An entry of `pages.ts`. If its `load` has a parameter, that is the part of the address in place of `:name`. */
+/** An entry of `pages.ts`. If its `load` has a parameter, that is the part of the URL in place of `:name`. */
 export type PageEntry<Path, Shown> = {
   /** The component that shows it, a named import. */
   view: Shown;
@@ -87,7 +87,7 @@ export interface ElementTable {
 
 /**
  * Declares the pages of a section by address: a fixed one, one with a parameter (`/news/:slug`), or the one for all
- * unknown addresses below another (`/news/404`). To add a page, add an entry.
+ * unknown URLs below another (`/news/404`). To add a page, add an entry.
  */
 export function definePages<Views>(
   pages: {
@@ -100,7 +100,7 @@ export function definePages<Views>(
 type Entries<Views, Content> = { readonly [Tag in keyof Views]: ElementEntry<Views[Tag], Content> };
 
 /**
- * Declares the elements of a section by tag. To add an element, add an entry, with a comment that says what it shows
+ * Declares the elements of a section by tag. To add an element, add an entry, with a comment that describes it
  * and which attributes it has.
  *
  * @param content what the elements are made from, if it is large: imported with `import()`, it is data of a release,

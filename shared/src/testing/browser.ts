@@ -57,7 +57,7 @@ export async function launchOptions(browser: 'chromium' | 'firefox' = browserNam
   const executablePath = firefoxPath();
   if (!executablePath) throw unavailable(`Firefox is not installed; looked for ${FIREFOX.join(' and ')}.`);
   // Playwright controls a Firefox that it did not install through the standard protocol.
-  // Scrollbars take no room, as in headless Chromium, so that a window of 320 px has 320 px for the page.
+  // Scrollbars take no space, as in headless Chromium, so that a window of 320 px has 320 px for the page.
   return { executablePath, channel: 'moz-firefox', firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 } };
 }
 

@@ -9,7 +9,7 @@ interface NotFoundViewProps {
   picture?: PictureData;
 }
 
-/** The view for an address without content: 404, the reason, and a link back. */
+/** The view for a URL without content: 404, the reason, and a link back. */
 export function NotFoundView({ text, action, picture }: NotFoundViewProps) {
   return (
     <div className="relative overflow-hidden bg-ink text-white">

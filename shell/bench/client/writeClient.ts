@@ -25,7 +25,7 @@ export interface ClientPage {
   modules: Record<string, { href: string; imports: readonly string[]; style: string }>;
 }
 
-/** Where the module of the shell's pages would lie. The site itself never renders them in the browser. */
+/** The path for the module of the shell's pages. The site itself never renders them in the browser. */
 const SHELL_PAGES = join(workspaceRoot, 'shell/src/pages.client.ts');
 const SITE_CONTENT = '/shell/src/content/site.ts';
 

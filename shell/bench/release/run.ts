@@ -26,7 +26,7 @@ const CHANGES = 3;
 /** From this many articles on, pages are compressed at a faster level: the densest takes 40 ms a page. */
 const MANY = 1000;
 
-/** What a command used: seconds, seconds of processor time of all its threads, and peak memory in MB. */
+/** The cost of a command: seconds, seconds of processor time of all its threads, and peak memory in MB. */
 interface Spent {
   time: number;
   cpu: number;

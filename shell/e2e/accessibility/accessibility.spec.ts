@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, visit } from '../support/visit.ts';
 
 const tolerated = [
-  // Tolerated: unknown addresses; the video player; a section's client that a test below withholds; axe trying to enter
+  // Tolerated: unknown URLs; the video player; a section's client that a test below withholds; axe trying to enter
   // the sandboxed iframes of `/embed`. (An array of two would be taken for options.)
   /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|@ringside|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
@@ -35,7 +35,7 @@ async function expectNoViolations(page: Page, colours: 'ours' | 'forced' = 'ours
   ).toEqual([]);
 }
 
-/** Waits for a notice and keeps it open: it does not close while it has the focus. */
+/** Waits for a notice and focuses it, because it does not close while it has the focus. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close notice' }).focus();

@@ -95,7 +95,7 @@ const stopAt = (page: Page) =>
     return { index: Number(element.dataset.stop), isEmpty, what, ...(unseen && { unseen }) };
   });
 
-/** Why nobody sees what has the focus in the focused iframe, if so. */
+/** Why the focused element in the focused iframe is not visible, if so. */
 async function unseenInFrame(page: Page): Promise<string | undefined> {
   const iframe = (await page.evaluateHandle(() => document.activeElement)).asElement();
   const inside = await (await iframe?.contentFrame())?.evaluate(() => {

@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The icon of a partner's site, which browsers ask for by themselves; where a policy forbids it, Firefox says so. */
+/** The icon of a partner's site, which browsers request; where a policy forbids it, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
 
 /** A page of a partner, by what makes it hostile. */
 export interface PartnerPage {
   body: string;
   head?: string;
-  /** `Content-Security-Policy`; ORIGIN stands for the site's origin. */
+  /** `Content-Security-Policy`, with ORIGIN for the site's origin. */
   policy?: string;
-  /** Further headers of the answer. */
+  /** Further headers of the response. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Attributes of the `html` tag. */
   root?: string;
@@ -21,9 +21,9 @@ export interface PartnerPage {
 /** A partner's site on an origin of its own, for as long as a test runs. */
 export interface Partner {
   origin: string;
-  /** Puts a page at an address. ORIGIN in it stands for the site's origin. Returns its whole address. */
+  /** Serves a page at a path, with ORIGIN for the site's origin. Returns its URL. */
   put(path: string, page: PartnerPage | string): string;
-  /** What browsers sent to `/reports`, where a policy may say `report-uri /reports`. */
+  /** The reports that browsers sent to `/reports`, if a policy has `report-uri /reports`. */
   reports: readonly string[];
   close(): Promise<void>;
 }

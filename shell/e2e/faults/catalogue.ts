@@ -1,6 +1,6 @@
 import type { Mischief } from './inject/sabotage.tsx';
 
-/** What the network does to a section's modules. */
+/** Network faults of a section's modules. */
 export type NetworkFault = '404' | '500' | 'wrong type' | 'truncated' | 'syntax error' | 'never' | 'late';
 
 /** How a fault shows: a message with "Try again", or a report while nothing is missing. */

@@ -33,7 +33,7 @@ export const isLive = (cell: Cell): cell is LiveCell => 'path' in cell.at;
 
 export interface Matrix {
   cells: readonly Cell[];
-  /** The first address of each section except the host. */
+  /** The first URL of each section except the host. */
   homes: ReadonlyMap<string, string>;
 }
 
@@ -79,7 +79,7 @@ export function readMatrix(): Matrix {
   return { cells, homes };
 }
 
-/** Faults that look the same to a page as a 404 or a module that never answers. */
+/** Faults that look the same to a page as a 404 or a module without a response. */
 const ALIKE = ['module 500', 'module wrong type', 'module 20 s late'];
 
 /** One live cell of most faults, alternating between sections and places. These run with every test run. */

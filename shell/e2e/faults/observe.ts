@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 interface Seen {
   /** `<section> <phase>` of every `ringside:section-error`. */
   reports: string[];
-  /** Addresses for which the browser has received a response. */
+  /** URLs for which the browser has received a response. */
   answered(): string[];
 }
 

@@ -35,7 +35,7 @@ export async function prove(page: Page, cell: LiveCell, others: readonly string[
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
-/** Something is missing: a message says so, the text stays, and the part recovers when the fault ends. */
+/** After a failure a message shows, the text stays, and the island recovers when the fault ends. */
 async function proveMessage(
   page: Page,
   cell: LiveCell,

@@ -30,7 +30,7 @@ export interface PublishedPage {
   shown: ReadonlySet<string>;
   /** The headings and paragraphs of a root. */
   textsOf(root: PageRoot): string[];
-  /** Whether a root has something to press, so that it becomes interactive. */
+  /** Whether a root has a control, so that it becomes interactive. */
   hasControl(root: PageRoot): boolean;
 }
 

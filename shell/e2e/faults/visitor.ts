@@ -26,7 +26,7 @@ export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
   await hoverControls(page);
 }
 
-/** Waits until the page of an address is in `main`. Back changes the address before that. */
+/** Waits until the page of a URL is in `main`. Back changes the URL before that. */
 export async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = page.locator('link[rel="canonical"]');

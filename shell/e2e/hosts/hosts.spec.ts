@@ -1,4 +1,4 @@
-/** What a site needs of its host, asked of each with the configuration that `docs/hosting.md` gives. */
+/** A site's requirements of its host, tested with each configuration of `docs/hosting.md`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -5,7 +5,7 @@ import { workspaceRoot } from '@ringside/release/workspace';
 
 /** The document that tells operators how to host a site. Its configurations are tested, as they are. */
 const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
-/** What every configuration uses until an operator writes something else. */
+/** The values in every configuration, which an operator replaces. */
 const ROOT = '/srv/ringside';
 const PORT = '8080';
 
@@ -20,9 +20,9 @@ export interface Host {
   /** Its heading in the document. */
   name: string;
   program: string;
-  /** How to get it, said where it is missing. */
+  /** How to install it, printed where it is missing. */
   from: string;
-  /** How it can send text. Without its module, the configuration has fewer lines, as it says. */
+  /** Its encodings of text. If a module is missing, remove its lines from the configuration. */
   encodings: readonly string[];
   /** Writes what the host needs besides the configuration, and returns the program's arguments. */
   prepare(place: Place): Promise<readonly string[]>;

@@ -39,7 +39,7 @@ const TEMPLATES = [
   '/no-such-page',
 ];
 
-/** Counts the script that a page loads from now on; each address once. */
+/** Counts the script that a page loads from now on; each URL once. */
 function scriptsOf(page: Page) {
   const sizes = new Map<string, number>();
   const waiting: Promise<unknown>[] = [];
@@ -66,7 +66,7 @@ function scriptsOf(page: Page) {
   };
 }
 
-/** What a test says about a page above one of the budgets. */
+/** The message for a page above one of the budgets. */
 const above = (budget: string, limit: number, path: string, bytes = 0, table = '') =>
   `${path} exceeds the budget ${budget} of shell/release/plan/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
 

@@ -72,7 +72,7 @@ for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights'
 
 /**
  * Applies the page's own fonts. Whether they load in time (`font-display: optional`) depends on the machine, and a page
- * keeps the fonts it began with. Fonts added by a script are always used.
+ * continues with its first fonts. Fonts added by a script are always used.
  */
 const showFaces = (page: Page) =>
   page.evaluate(async () => {

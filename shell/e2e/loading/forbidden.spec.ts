@@ -9,7 +9,7 @@ interface Attempt {
   what: string;
   /** The directive that blocks it. */
   directive: string;
-  /** What the blocked code notices. */
+  /** The errors of the blocked code. */
   outcome: 'throws' | 'nothing happens';
   attempt(): unknown;
 }

@@ -83,11 +83,11 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 const bytesOf = (file: string) => readFile(join(siteFolder, file));
-/** A file's name without its hash, so that a test keeps its title when the file changes. */
+/** A file's name without its hash, so that a test's title stays the same when the file changes. */
 const named = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 const SINGLE_SPA = '/assets/shell/router.js';
 
-/** What the shell loads first, React, and a page and a style of one section, which represents the others. */
+/** The shell's first files, React, and a page and a style of one section, which represents the others. */
 const isInSample = (file: string) =>
   /^\/(vendor\/|assets\/(shell\/(boot|runtime|router)|training\/(pages|style))-)/.test(file);
 

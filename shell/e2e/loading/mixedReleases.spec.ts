@@ -3,11 +3,11 @@ import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, ready, useIslands, visit } from '../support/visit.ts';
 
 /*
- * A page and its files are from different releases: a cache has kept the page, files were deleted too early, or a host is
+ * A page and its files are from different releases: a cache has an old page, files were deleted too early, or a host is
  * only half updated. The browser requests files that no longer exist, or do not exist yet.
  */
 
-// What the browser and the shell log about it. The last alternative is all that Firefox's driver reports about an
+// The browser's and the shell's messages about it. The last alternative is all that Firefox's driver reports about an
 // error.
 test.use({
   tolerated: [

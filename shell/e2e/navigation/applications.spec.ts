@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, ready } from '../support/visit.ts';
 
-/* Which application single-spa has mounted, as its own developer tools tell. */
+/* The application that single-spa has mounted, as in its developer tools. */
 
 declare global {
   var __SINGLE_SPA_DEVTOOLS__: { exposedMethods?: { getMountedApps(): string[] } };

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '../support/test.ts';
 import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 
 /*
- * A link is pressed whose page was not fetched before, while the page that is left still loads something. A browser that
+ * A visitor clicks a link whose page was not prefetched, while the current page is still loading. A browser that
  * opens a new document ends all of that, and so do we.
  */
 
@@ -15,7 +15,7 @@ const test = base.extend<{ server: HoldingServer }>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
 });
-// What browsers log about a page that cannot be loaded, and is not in their cache either.
+// Browsers' messages about a page that can neither be loaded nor found in the cache.
 test.use({ tolerated: [/status of 503|ERR_CACHE_MISS|NS_ERROR_DOCUMENT_NOT_CACHED/] });
 
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));

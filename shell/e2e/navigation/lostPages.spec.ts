@@ -8,13 +8,13 @@ import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
  * the page opens without a reload as soon as it can be loaded.
  */
 
-// What the browser and the shell log about it. The last alternative is all that Firefox's driver reports about an error:
+// The browser's and the shell's messages about it. The last alternative is all that Firefox's driver reports about an error:
 // a stylesheet that was still loading when the page was left.
 test.use({
   tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/],
 });
 
-// Pages are fetched by a press or just before it, not prefetched.
+// Pages are fetched on a click or just before it, not prefetched.
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });

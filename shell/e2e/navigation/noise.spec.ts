@@ -2,7 +2,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/sharedPage.ts';
 import { isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/** Suffixes that may follow an address: irrelevant to us, or malicious. */
+/** Suffixes that may follow a URL: irrelevant to us, or malicious. */
 const NOISE = [
   '?utm_source=x&fbclid=y',
   '?q=%3Cscript%3Ealert(1)%3C/script%3E',

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { pretendLine, ready } from '../support/visit.ts';
 
 /*
- * What browsers do by themselves. Each case runs on the same pages without script as well, which shows what is expected.
+ * The browser's own behaviour. Each case also runs on the same pages without script, which define the expected result.
  */
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d/] });
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
           await addLink(page, path, 'moved');
           const link = page.getByRole('link', { name: 'moved' });
           await link.click();
-          // An address that leads back to this page is already shown.
+          // A URL that leads back to this page is already shown.
           await expect(link, path).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
           await expect(page, path).toHaveURL(url);

@@ -71,7 +71,7 @@ test.describe('with motion', { tag: '@motion' }, () => {
         const { transitionDuration, animationDuration } = getComputedStyle(element);
         return `${transitionDuration} ${animationDuration}`;
       });
-    // It begins when an observer says that the column is in view.
+    // It begins when an observer reports that the column is in view.
     await expect.poll(time).toContain('0.6s');
     await expect(column).toHaveCSS('opacity', '1');
     // Out of view again. By now the observers have been notified, and what was fading in has finished.

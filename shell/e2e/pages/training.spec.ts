@@ -93,7 +93,7 @@ for (const index of [0, 1])
     await expect(overlay).toBeVisible();
     const isReported = await page.evaluateHandle((index) => {
       const dialog = document.querySelector('dialog[open]');
-      // In one task, so that the browser reports the closed dialog after the second press.
+      // In one task, so that the browser reports the closed dialog after the second click.
       const reported = new Promise((resolve) => dialog?.addEventListener('close', resolve));
       dialog?.querySelector<HTMLButtonElement>('[aria-label="Close video"]')?.click();
       [...document.querySelectorAll('button')]

@@ -94,10 +94,10 @@ const sections = readdirSync(workspaceRoot)
 /** Those that the specification does not know. */
 const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fights'].includes(name));
 
-/** Whether an address is below a section that the specification does not know: its content decides which there are. */
+/** Whether a URL is below a section that the specification does not know: its content decides which there are. */
 export const isBelowAdded = (path: string): boolean => added.some(({ name }) => path.startsWith(`/${name}/`));
 
-/** Every address, with the header link that is active there, if any. */
+/** Every URL, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
   { path: '/', active: 'Home' },
   { path: '/news', active: 'News' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** What the page's scripts have requested, as recorded in the page. */
+/** The requests of the page's scripts, as recorded in the page. */
 export interface Fetches {
   /** Paths of requested pages, in order. */
   asked: readonly string[];

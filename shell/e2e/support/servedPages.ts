@@ -7,7 +7,7 @@ import { articlePaths, missing, routes } from './facts.ts';
 
 export const siteFolder = join(workspaceRoot, '.cache/e2e-site');
 
-/** Every address that answers with a page, and some unknown addresses. */
+/** The paths of all pages, and some unknown paths. */
 export const pagePaths = [...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths))];
 
 /** The data that a page contains for its scripts. */

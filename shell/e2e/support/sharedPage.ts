@@ -6,12 +6,12 @@ import { test as base } from './test.ts';
 type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
- * For tests that open a page, look at it or press something, and leave nothing behind. All tests of a worker share one
+ * For tests that open a page, read or use it, and leave nothing behind. All tests of a worker share one
  * page, which takes little more than half the time. Routes are removed after each test. Tests that use storage, a clock
  * or the history need a page of their own: `test.ts`.
  *
  * In Firefox every test has a page of its own: only the newest window has the focus there, and a page that is loaded
- * again is answered with 304.
+ * again gets a 304.
  */
 export const test = browserName === 'firefox' ? base : sharing();
 

@@ -14,7 +14,7 @@ export async function ready(page: Page): Promise<void> {
     () =>
       // A document that has just been opened has no element yet.
       document.documentElement?.dataset.state === 'ready' &&
-      // Text that changes to its final font moves what is below it, away from a pointer that is about to press it.
+      // Text that changes to its final font moves what is below it, away from a pointer that is about to click it.
       document.fonts.status === 'loaded',
   );
 }
@@ -69,13 +69,13 @@ export async function useIslands(page: Page, except?: string): Promise<void> {
 
 /**
  * Sets what the browser reports about its connection. With `{ effectiveType: '3g' }` no page is fetched before its link
- * is pressed or about to be, for tests of pages that load late, differently, or not at all.
+ * is used or about to be, for tests of pages that load late, differently, or not at all.
  */
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
 /**
- * Holds back the responses to requests for an address.
+ * Holds back the responses to requests for a URL.
  *
  * @returns a function that releases them, and lets later ones pass
  */

@@ -4,7 +4,7 @@ import { isMarked, mark, visit } from '../support/visit.ts';
 import { go, roundOf } from './tour.ts';
 
 /**
- * Rounds of twenty navigations. After the first ones the tab holds what it always keeps: modules, styles, the last
+ * Rounds of twenty navigations. After the first ones the tab holds everything that stays: modules, styles, the last
  * pages.
  */
 const VISITS = [
@@ -17,7 +17,7 @@ const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 test.use({ tolerated: [/status of 404/] });
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts what a page holds');
 
-/** What a tab holds after garbage collection. Repeated until it no longer decreases. */
+/** The memory of a tab after garbage collection. Repeated until it no longer decreases. */
 async function heldBy(page: Page) {
   for (let held = await lookAt(page); ; ) {
     const next = await lookAt(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/test.ts';
 import { hoverControls, isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
 
-// What the browser and the shell log when there is no network. The last alternative is all that Firefox's driver reports
+// The browser's and the shell's messages without a network. The last alternative is all that Firefox's driver reports
 // about an error.
 test.use({
   tolerated: [
@@ -82,7 +82,7 @@ test('a page that was prefetched opens offline, and its section becomes interact
   expect(await isMarked(page)).toBe(true);
 });
 
-/** Points at a link like a visitor who is about to press it. */
+/** Points at a link like a visitor who is about to click it. */
 const prefetch = async (page: Page, href: string) => {
   await page.evaluate((to) => {
     const soon = Object.assign(document.createElement('a'), { href: to, textContent: 'soon' });

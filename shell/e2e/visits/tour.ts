@@ -17,8 +17,8 @@ const kinds = [
 ];
 
 /**
- * Twenty navigations: links to all kinds of pages, with Back and Forward in between. Addresses differ from round to
- * round, so that anything kept per address would accumulate.
+ * Twenty navigations: links to all kinds of pages, with Back and Forward in between. URLs differ from round to
+ * round, so that anything stored per URL would accumulate.
  */
 export const roundOf = (round: number): readonly (string | -1 | 1)[] => [
   `${articlePaths[0]}?round=${round}`,

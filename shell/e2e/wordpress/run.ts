@@ -1,5 +1,5 @@
 /**
- * `npm run test:wordpress`: embeds our pages in Debian's WordPress. Installs nothing; where WordPress is missing it says so, and tests nothing.
+ * `npm run test:wordpress`: embeds our pages in Debian's WordPress. Installs nothing. If WordPress is missing, it prints the packages to install and tests nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -113,7 +113,7 @@ export async function startWordPress(): Promise<WordPress> {
   };
 }
 
-/** The only change to WordPress: it fetches from addresses that it would take for private ones. */
+/** The only change to WordPress: it fetches from URLs that it would take for private ones. */
 const LOOPBACK = `<?php
 add_filter('http_request_host_is_external', fn ($is, $host) => $is || $host === '127.0.0.1', 10, 2);
 add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);

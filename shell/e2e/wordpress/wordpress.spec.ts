@@ -1,4 +1,4 @@
-/** What becomes of our pages' addresses in Debian's WordPress, from the block editor to the published post. */
+/** URLs of our pages in Debian's WordPress, from the block editor to the published post. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogueIn, elementOf, print } from '../embeds/builder/printed.ts';
 import { THEMES } from './startWordPress.ts';
@@ -15,7 +15,7 @@ const PAGES = {
   '/fights#fight-1': 'Tobias Rourke vs Anselm Varga',
   '/embed/countdown': 'Countdown for Your Page',
 };
-/** The published posts by the address that is embedded in them. */
+/** The published posts by the URL that is embedded in them. */
 const posts = new Map<string, string>();
 const post = (path: string) => posts.get(path) ?? '';
 const heightOf = (body: Locator) => body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));

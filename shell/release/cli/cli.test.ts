@@ -8,7 +8,7 @@ import { ringside, said } from './testing/commands.ts';
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** A folder that belongs to somebody else. */
+/** A folder with unrelated files. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
 

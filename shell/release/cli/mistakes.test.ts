@@ -10,7 +10,7 @@ import { sampled } from '../testing/sampled.ts';
 const workspace = await temporaryFolder();
 await copyWorkspace(workspace, { isBuilt: true });
 
-/** What a command of the workspace prints on failure. */
+/** The output of a failing command in the workspace. */
 function failure(command: readonly string[], cwd = workspace): Promise<string> {
   return new Promise((resolve, reject) => {
     const [bin = '', ...parameters] = command;

@@ -1,4 +1,4 @@
-/** What a command says when it is used wrongly or cannot be done, and its help. */
+/** Messages for wrong usage and impossible commands, and the help. */
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ await releaseSamples(directoryStore(site));
 const dists = await Promise.all(Object.values(samples).map(built));
 
 const empty = await temporaryFolder();
-/** A folder and a file that belong to somebody else. */
+/** A folder and a file that are not ours. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
 const file = join(await temporaryFolder(), 'package.json');

@@ -7,7 +7,7 @@ import { UsageError } from '../support/UsageError.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 import { nameOf, origin, releasesOf, report } from './verbs.ts';
 
-/** The address at which `ringside serve` serves a directory. */
+/** The URL at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
 
 /** Exit status 1 means that the release would be refused. */

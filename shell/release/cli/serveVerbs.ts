@@ -61,7 +61,7 @@ function chosenPort(): number {
   return port;
 }
 
-/** The process ends by itself once no request is open. */
+/** The process ends once no request is open. */
 function endServer(server: Server): void {
   server.close();
   setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();

@@ -43,7 +43,7 @@ function hasProcesses(leader: ChildProcess): boolean {
   }
 }
 
-/** The site's address, once it is served. */
+/** The site's URL, once it is served. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
@@ -96,7 +96,7 @@ test('after building it serves with the memory that serving takes, and a signal 
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
   // On other systems, reading it needs another program.
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
-  // An open connection without a request does not keep it from ending.
+  // An open connection without a request does not prevent the end.
   const reader = connect(Number(new URL(address).port), 'localhost');
   reader.on('error', () => {});
   await once(reader, 'connect');

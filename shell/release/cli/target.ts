@@ -20,18 +20,18 @@ export async function openTarget(target: string): Promise<Store> {
   }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
   if (!bucket) throw new UsageError(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
-  // The SDK warns about the end of Node 20 on every start. The root README says which Node is needed.
+  // The SDK warns about the end of Node 20 on every start. The root README names the required Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // The SDK takes a while to load, so only commands that need it load it.
   const { s3Store } = await import('../stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/** What an interrupted first release leaves behind. These files have unique addresses, so they overwrite nothing. */
+/** The remains of an interrupted first release. These files have unique URLs, so they overwrite nothing. */
 const RELEASED = /^(assets|vendor|releases)\/|^embed\/[^/]+@/;
 
 /**
- * Opens the target of a release, which overwrites files at the addresses of its pages.
+ * Opens the target of a release, which overwrites files at the URLs of its pages.
  *
  * @throws UsageError when the target holds files that no release wrote
  */

@@ -12,7 +12,7 @@ import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
-/** The site's public address. The site remembers it, so it is needed only once. */
+/** The site's public URL. The site remembers it, so it is needed only once. */
 export const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
 export async function build(sections: readonly string[]): Promise<void> {

@@ -21,7 +21,7 @@ export interface ComposedPage {
   html: string;
   /** All of our elements on the page, in document order. */
   elements: readonly PlacedElement[];
-  /** Addresses of this site that the page links to. */
+  /** URLs of this site that the page links to. */
   links: readonly string[];
 }
 

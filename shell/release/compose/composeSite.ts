@@ -136,7 +136,7 @@ const remembered = ({ elements, links }: ComposedPage) => ({
 });
 
 /**
- * Refuses pages with links to addresses of this site that do not exist. This includes pages that were not rendered now.
+ * Refuses pages with links to URLs of this site that do not exist. This includes pages that were not rendered now.
  */
 async function checkLinks(
   site: Site,

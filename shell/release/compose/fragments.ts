@@ -5,11 +5,11 @@ import { moduleAddress } from './page/moduleAddress.ts';
 
 /**
  * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's
- * page may use these addresses, and any site may frame them.
+ * page may use these URLs, and any site may frame them.
  */
 export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
-/** The shell's page that shows the one element named in its address. */
+/** The shell's page that shows the one element named in its URL. */
 export const FRAME = '/embed/frame';
 
 /**

@@ -17,7 +17,7 @@ export const attribute = (element: Tree.Element, name: string): string | undefin
   element.attrs.find((each) => each.name === name)?.value;
 
 /**
- * The path of an address on this site, without query and hash; undefined for other origins and for links within the
+ * The path of a URL on this site, without query and hash; undefined for other origins and for links within the
  * page.
  */
 export function sitePath(address: string | undefined): string | undefined {
@@ -25,7 +25,7 @@ export function sitePath(address: string | undefined): string | undefined {
   return address.replace(/[?#].*$/, '');
 }
 
-/** Addresses on this site that the links in some HTML point to. */
+/** URLs on this site that the links in some HTML point to. */
 export function linksIn(html: string): string[] {
   const links = [...elementsOf(parseFragment(html))]
     .filter(({ tagName }) => tagName === 'a')

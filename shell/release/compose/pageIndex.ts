@@ -15,7 +15,7 @@ export interface Entry {
   bytes: number;
   /** Pages only: the elements on it, with their attributes. */
   elements?: readonly PlacedElement[];
-  /** Pages only: addresses of this site that the page links to. */
+  /** Pages only: URLs of this site that the page links to. */
   links?: readonly string[];
   /** Pages only: the day on which the content last changed, YYYY-MM-DD, if it is known. */
   modified?: string;

@@ -12,7 +12,7 @@ await copyWorkspace(workspace, { packages: ['shell', 'shared'] });
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** What the copied tool prints. */
+/** The output of the copied tool. */
 const ringside = (...args: readonly string[]): string =>
   spawnSync(process.execPath, ['shell/release/cli/bin.js', ...args], { cwd: workspace, encoding: 'utf8' })
     .stdout;

@@ -13,7 +13,7 @@ import { checkedName } from './sectionName.ts';
 /** The files of a repository besides the section itself. */
 const REPOSITORY = fileURLToPath(new URL('./repository', import.meta.url));
 
-/** Where a repository keeps the tarballs that it is installed from. */
+/** The folder of a repository with the tarballs from which it is installed. */
 const TARBALLS = 'kit';
 
 /** The packages with which sections in other repositories are made. */

@@ -6,12 +6,12 @@ import { packageFolders } from '../support/workspace.ts';
 /** Longer names make tags and lines hard to read. */
 const MAX_CHARS = 24;
 
-/** What `ringside` and the workspace call other things. */
+/** Names that `ringside` and the workspace use otherwise. */
 const OURS = ['all', 'shared', 'shell'];
 
 /** The names that follow from a section's own. */
 export interface SectionName {
-  /** `ring-walks`, as in its folder, address and tags. */
+  /** `ring-walks`, as in its folder, URL and tags. */
   name: string;
   /** `RingWalks`, as in its components. */
   pascal: string;
@@ -58,5 +58,5 @@ export function formsOf(name: string): SectionName {
   return { name, pascal: words.join(''), words: words.join(' ') };
 }
 
-/** The address and the tags of a new section. */
+/** The URL and the tags of a new section. */
 export const ownedBy = (name: string): string[] => [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];

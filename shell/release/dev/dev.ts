@@ -15,7 +15,7 @@ import { loadReleased } from './devSite.ts';
 
 export { readSiteFile } from './devSite.ts';
 
-/** What `npm run dev` serves: everything from source, or one section from source inside a released site. */
+/** The pages of `npm run dev`: everything from source, or one section from source inside a released site. */
 export interface DevOptions {
   /** The only package to take from source, such as `mf-news`. */
   only?: string;
@@ -31,9 +31,9 @@ const ORIGIN = 'https://ringside.example';
 
 /**
  * Responds from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
- * at a fixed address such as `feed.xml`.
+ * at a fixed URL such as `feed.xml`.
  *
- * @param load imports a module of the workspace by its address
+ * @param load imports a module of the workspace by its URL
  * @param wantsPage whether the browser navigates; for other requests without a response, the result is undefined
  */
 export async function answerDev(
@@ -70,7 +70,7 @@ export async function answerDev(
 }
 
 /**
- * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which knows them by their
+ * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which finds them by their
  * file, replaces them in place. There is no content security policy, because it would forbid Vite's client.
  */
 const tags = (sections: readonly DevSection[], { release, server }: Site['shell']): string[] => [
@@ -136,7 +136,7 @@ const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
     ),
   );
 
-/** The page at an address, or the nearest 404 page above it. */
+/** The page at a URL, or the nearest 404 page above it. */
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,

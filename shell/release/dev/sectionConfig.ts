@@ -12,7 +12,7 @@ const COMPOSER = fileURLToPath(new URL('./dev.js', import.meta.url));
  * The development server of a section in a repository of its own.
  *
  * @param root the section's folder
- * @param site directory or address of the released site around it
+ * @param site directory or URL of the released site around it
  */
 export const sectionConfig = (root: string, site: string): InlineConfig => ({
   root,

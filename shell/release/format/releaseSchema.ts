@@ -1,10 +1,10 @@
 import { CATALOGUE_PAGES } from '@ringside/shared/contract';
 import { z } from 'zod';
 
-/** First parts of addresses that belong to the release tool. No page may use them, except two of the shell. */
+/** First parts of URLs that belong to the release tool. No page may use them, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
-/** A page's address, or a route, in which parts may be parameters. */
+/** A page's URL, or a route, in which parts may be parameters. */
 const route = z
   .string()
   .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
@@ -20,7 +20,7 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/** Files that never change once written, because their address holds a hash. */
+/** Files that never change once written, because their URL holds a hash. */
 const isOwnAddress = (path: string, name: string) =>
   !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
   ([`assets/${name}/`, 'vendor/', `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||

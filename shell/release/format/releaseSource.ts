@@ -49,7 +49,7 @@ export const releaseFile = (name: string, id: string): string => `releases/${nam
 /** The text of `release.json`. It is the same wherever it is written. */
 export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
-/** Says what is wrong with the bytes of a released file, if anything. */
+/** The defect in the bytes of a released file, if any. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';
   return release.files[path]?.integrity === `sha256-${digest('sha256', bytes)}`

@@ -21,7 +21,7 @@ export async function releasedPages(source: ReleaseSource): Promise<SectionPages
     throw new ComposeError('bad-release', `${source.release.name}: ${address} is not a table of pages.`);
   const partOf = new Map(table.pages.map(([path, , part]) => [path, table.parts[part]]));
   /**
-   * Only the last shard is kept. Pages are read in the order of the shards, and keeping all of them would fill the
+   * Only the last shard is cached. Pages are read in the order of the shards, and caching all of them would fill the
    * memory.
    */
   let last: { part: string; pages: ReadonlyMap<string, LoadedPage> } | undefined;

@@ -27,7 +27,7 @@ export interface SectionPages {
 
 /** Everything that composing needs: the shell, the sections, and which section owns which tag. */
 export interface Site {
-  /** The site's public address without a trailing slash, such as `https://ringside.example`. */
+  /** The site's public URL without a trailing slash, such as `https://ringside.example`. */
   origin: string;
   /** Whether the site is a preview, whose pages must not be indexed by search engines. */
   isPreview: boolean;
@@ -48,7 +48,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string, i
   const refusals = new Refusals();
   const claim = claimsOf(sections, refusals);
   claim('duplicate-section', ({ release }) => [release.name]);
-  // Patterns that differ only in the names of their parameters match the same addresses.
+  // Patterns that differ only in the names of their parameters match the same URLs.
   claim(
     'duplicate-route',
     ({ release }) => release.routes,

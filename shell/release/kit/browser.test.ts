@@ -141,7 +141,7 @@ test(
       await count(page, 'Page');
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
       await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
-      // What was counted stays, too.
+      // The count stays, too.
       await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
       expect(await isSameTab(page)).toBe(true);
       await page.close();

@@ -89,7 +89,7 @@ test('a section is made, tested, planned and released from a repository of its o
   );
   for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list.html'])
     expect(await store.read(file), file).toBeDefined();
-  // Releases of others keep it.
+  // Releases from other repositories are refused.
   await release(store, news('second'));
   expect(await page()).toContain('Write the entries');
 

@@ -11,7 +11,7 @@ import { textDiff, visibleText } from './visibleText.ts';
 export interface PageChange {
   path: string;
   change: 'new' | 'changed' | 'removed';
-  /** Lines of text that would be removed or added. Empty if only addresses, style or data differ. */
+  /** Lines of text that would be removed or added. Empty if only URLs, style or data differ. */
   text: readonly string[];
   before?: PageSize;
   after?: PageSize;
@@ -23,7 +23,7 @@ interface Excess {
   budget: keyof PageSize;
   /** By how many bytes. */
   by: number;
-  /** What grew, with the bytes that each part takes more than before, after brotli. */
+  /** The parts that grew, with their additional bytes after brotli. */
   grew: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ export interface PageSize {
 /** Compressed sizes by name. */
 type Parts = ReadonlyMap<string, number>;
 
-/** The pages that a change in memory would write or remove, by address. */
+/** The pages that a change in memory would write or remove, by URL. */
 export async function pageChanges(store: Store, overlay: Overlay): Promise<PageChange[]> {
   const scripts = new Map<string, Promise<number>>();
   const packed = async (path: string, bytes: Uint8Array) => (await copies['.br'].pack(path, bytes)).length;
@@ -56,7 +56,7 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     return new Map(modules.map((file, index) => [file.replace(/-[^-]{8}\.js$/, ''), sizes[index] ?? 0]));
   }
 
-  /** What the HTML of a page is made of. */
+  /** The parts of a page's HTML. */
   async function htmlParts(path: string, bytes: Uint8Array): Promise<Parts> {
     const html = Buffer.from(bytes).toString();
     const style = html.match(/<style data-style="">.*?<\/style>/s)?.[0] ?? '';

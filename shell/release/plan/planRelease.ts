@@ -8,7 +8,7 @@ import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type PageChange, pageChanges } from './pageChanges.ts';
 
-/** What a release would do, as printed by `ringside plan --json`. */
+/** The effect of a release, as printed by `ringside plan --json`. */
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;

@@ -6,7 +6,7 @@ import type { ReleasePlan } from './planRelease.ts';
 /** How many lines of a page's text are shown, and how many characters of a line. The JSON has everything. */
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
-/** How many addresses of pages with the same change are shown. */
+/** How many URLs of pages with the same change are shown. */
 const MAX_PATHS = 6;
 
 /** The plan as text for people. */

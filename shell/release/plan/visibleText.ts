@@ -9,7 +9,7 @@ const INLINE =
 /** Elements whose text is not shown. */
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
-/** What a reader sees of a page, line by line: its title, its text, and the alternative text of its pictures. */
+/** The visible text of a page, line by line: its title, its text, and the alternative text of its pictures. */
 export function visibleText(html: string): string[] {
   const lines = [''];
   const add = (text: string) => {

@@ -9,7 +9,7 @@ export type Change =
   | {
       kind: 'release';
       sources: readonly ReleaseSource[];
-      /** The site's public address; unchanged unless given. */
+      /** The site's public URL; unchanged unless given. */
       origin?: string | undefined;
       /** The only generation that may be live now. */
       onto?: number;
@@ -77,7 +77,7 @@ function released(live: LiveSections, source: Released, since: string): LiveSect
 type Released = Pick<ReleaseSource, 'release' | 'owner'>;
 
 /**
- * Whose a section is after a release: the first repository that released it keeps its name.
+ * The repository that owns a section after a release: the first one that released it.
  *
  * @throws ComposeError `taken-name`
  */
@@ -120,7 +120,7 @@ function rolledBack(
   return release === current.release ? live : { ...live, [name]: { ...current, release, since } };
 }
 
-/** What a section's release is to a site: the live one, the one it was last rolled back from, or neither. */
+/** The state of a section's release on a site: live, rolled back, or neither. */
 export function stateOf(
   section: LiveSections[string] | undefined,
   release: string,

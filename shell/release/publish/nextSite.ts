@@ -15,7 +15,7 @@ export interface NextSite {
   preview: Pointer['preview'];
   sources: readonly ReleaseSource[];
   site: Site;
-  /** Files that are certainly in the store as the index says. */
+  /** Files in the store that certainly match the index. */
   known: PageIndex;
   /** Every pinned embed file ever composed. They stay, whatever is live. */
   pinned: PageIndex;

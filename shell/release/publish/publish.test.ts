@@ -120,6 +120,6 @@ test('a site keeps its address until it is given another', async () => {
     sources,
     origin: 'https://two.example',
   });
-  // All pages except the two "not found" pages contain their own address.
+  // All pages except the two "not found" pages contain their own URL.
   expect(written).toBe(pages - 2);
 });

@@ -16,7 +16,7 @@ const run = (code: string, content?: unknown) => {
 /** Runs code as a release's `render`. */
 const render = async (body: string): Promise<string> =>
   (await run(`export const render = () => { ${body} };`)).render(page, 'r0');
-/** What an expression gives, or the message of what it throws. */
+/** The result of an expression, or the message of its error. */
 const attempt = (expression: string): Promise<string> =>
   render(`try { return String(${expression}); } catch (error) { return 'threw ' + error.message; }`);
 

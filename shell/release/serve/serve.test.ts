@@ -32,7 +32,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-// `npm run test:hosts` asks the same of this server and of others, with a whole site.
+// `npm run test:hosts` sends the same requests to this server and to others, with a whole site.
 test.each([
   ['/', 200, 'Home'],
   ['/news', 200, 'News'],

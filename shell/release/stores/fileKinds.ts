@@ -22,17 +22,17 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/** Embed files with a release in their address. Partners' pages refer to them, so they stay as long as the site. */
+/** Embed files with a release in their URL. Partners' pages refer to them, so they stay as long as the site. */
 export const isPinned = (path: string): boolean => /^embed\/[^/]+@[^/]+$/.test(path);
 
-/** The embed file of the live release. Its address is the same for every release. */
+/** The embed file of the live release. Its URL is the same for every release. */
 const isEvergreen = (path: string): boolean => /^embed\/[^/@]+\.js$/.test(path);
 
-/** Addresses with a content hash or a release id. Their files never change. */
+/** URLs with a content hash or a release id. Their files never change. */
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
-/** How long caches keep a file. Files not named here are revalidated at each view. */
+/** How long caches store a file. Other files are revalidated at each view. */
 export const CACHE = {
   /** One year, the longest lifetime in use. */
   immutable: 'public, max-age=31536000, immutable',

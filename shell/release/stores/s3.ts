@@ -120,7 +120,7 @@ function newClient(): S3Client {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
   return new S3Client({
     region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
-    // Servers other than Amazon's seldom support addresses of the form <bucket>.<host>, and some lack the newer
+    // Servers other than Amazon's seldom support URLs of the form <bucket>.<host>, and some lack the newer
     // checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',

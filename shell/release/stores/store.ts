@@ -15,7 +15,7 @@ export interface Store {
   list(folder?: string): Promise<string[]>;
   /** Starts a change of many files. It becomes visible as a whole or, on failure, not at all. */
   stage(): Promise<Staging>;
-  /** Says what is wrong with the compressed copies of a file, if anything. */
+  /** The defect of a file's compressed copies, if any. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 

@@ -1,8 +1,8 @@
-/** How many tasks may run at a time, unless the caller says otherwise. */
+/** How many tasks may run at a time by default. */
 const CONCURRENCY = 16;
 
 /**
- * Runs `work` for each item, a few at a time, while further items may still be in the making. The results keep the order of
+ * Runs `work` for each item, a few at a time, while further items may still arrive. The results have the order of
  * the items. Stops at the first failure, once nothing is running any more.
  */
 export async function inParallel<Item, Result>(

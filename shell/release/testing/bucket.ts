@@ -13,7 +13,7 @@ export interface Bucket {
 const BUCKET = 'site';
 
 /**
- * Starts a server with an S3 bucket, `s3://site`, and points the SDK's settings to it. The bucket is kept in memory, or
+ * Starts a server with an S3 bucket, `s3://site`, and points the SDK's settings to it. The bucket is in memory, or
  * on the server that `RINGSIDE_S3` names (`npm run test:s3`).
  */
 export async function startBucket(): Promise<Bucket> {
@@ -45,7 +45,7 @@ export async function startBucket(): Promise<Bucket> {
   return bucket;
 }
 
-/** Forwards each request unchanged, because the signature covers the address that the client knows. */
+/** Forwards each request unchanged, because the signature covers the URL that the client knows. */
 const passOnTo =
   (endpoint: string): RequestListener =>
   (request, response) => {

@@ -27,11 +27,11 @@ afterAll(async () => {
 /** A small section, given as what a build would produce. */
 export interface Fixture {
   name: string;
-  /** HTML of each page by its address. */
+  /** HTML of each page by its URL. */
   pages?: Readonly<Record<string, string>>;
   /** HTML of each element by its tag; `{attributes}` is replaced by the attributes in use. */
   elements?: Readonly<Record<string, string>>;
-  /** Files at fixed addresses. */
+  /** Files at fixed URLs. */
   files?: Readonly<Record<string, string>>;
   /** Scripts of embed files by name. */
   embeds?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export interface Fixture {
   widgetData?: Readonly<Record<string, unknown>>;
   /** Sets of attributes that its elements offer to partners. */
   elementChoices?: Readonly<Record<string, readonly Record<string, string>[]>>;
-  /** Text of its client module. Another text gives another address. */
+  /** Text of its client module. Another text gives another URL. */
   client?: string;
   /** Fields that replace those of `release.json`. */
   says?: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The key that tests sign with, whichever server answers. */
+/** The key with which tests sign, for every server. */
 export const TEST_KEY = 'RINGSIDE';
 /** Headers that a bucket stores with an object and returns on reading. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control'] as const;
@@ -15,7 +15,7 @@ interface StoredObject {
 }
 
 /**
- * Behaves like one S3 bucket that keeps its objects in memory: put (atomic, and optionally conditional), get, head,
+ * Behaves like one S3 bucket with its objects in memory: put (atomic, and optionally conditional), get, head,
  * delete and list, as documented by Amazon. `npm run test:s3` runs the same tests against Ceph.
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html

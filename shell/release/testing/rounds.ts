@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const KITS = fileURLToPath(new URL('./kits/', import.meta.url));
 
-/** Kits whose release of the section Rounds is kept. */
+/** Kits whose release of the section Rounds is in the repository. */
 export const KEPT_KITS = ['0.1.0'] as const;
 
 const tarballOf = (kit: string) => join(KITS, `rounds-${kit}.tgz`);
@@ -24,7 +24,7 @@ export async function unpackRounds(kit: string, folder: string): Promise<string>
   return folder;
 }
 
-/** Keeps a build of Rounds. The same build gives the same bytes. */
+/** Stores a build of Rounds. The same build gives the same bytes. */
 export async function keepRounds(kit: string, dist: string): Promise<string> {
   const file = tarballOf(kit);
   const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** An address within the site: no trailing slash, no query. */
+/** A URL within the site: no trailing slash, no query. */
 const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address such as "/news"');
 
 const linkSchema = z.strictObject({ label: text, href: path });
@@ -17,7 +17,7 @@ const headSchema = z.strictObject({
 });
 
 export const legalPageSchema = z.strictObject({
-  /** Its address, without the slash. */
+  /** Its URL, without the slash. */
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected words joined by hyphens'),
   title: text,
   /** Shown after "Last updated", such as "August 13, 2025". */
@@ -49,7 +49,7 @@ export const aboutSchema = z.strictObject({
     z.strictObject({ name: z.literal('Community'), text }),
   ]),
   writersHeading: text,
-  /** Their articles name the address `/about#<id>` as their author's. */
+  /** Their articles name the URL `/about#<id>` as their author's. */
   writers: z.array(z.strictObject({ id: text, name: text, text })),
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
 });
@@ -83,7 +83,7 @@ export const homeSchema = z.strictObject({
     title: text,
     lead: text,
     actions: z.tuple([linkSchema, linkSchema]),
-    /** Claims of the specification; the terms page says that they are illustrative. */
+    /** Claims of the specification; the terms page calls them illustrative. */
     stats: z.array(z.strictObject({ value: text, label: text })).length(3),
   }),
   featured: homeSection('Featured Stories'),

@@ -56,7 +56,7 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
   await singleSpa.triggerAppChange();
 }
 
-/** A function of its own, because single-spa keeps the closure: within `mountApplication` it would hold the first page for ever. */
+/** A function of its own, because single-spa holds the closure: within `mountApplication` it would retain the first page forever. */
 function register(singleSpa: typeof SingleSpa, section: string): void {
   singleSpa.registerApplication({
     name: section,

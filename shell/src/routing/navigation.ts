@@ -135,7 +135,7 @@ function isPageNavigation(event: NavigateEvent, url: URL): boolean {
   if (navigationType === 'reload') return false;
   // Another part or query of the page that is shown: the browser moves to where the visitor was.
   if (navigationType === 'traverse') return url.pathname !== shown.path;
-  // Scripts that only change the address stay on the page.
+  // Scripts that only change the URL stay on the page.
   return !destination.sameDocument && isPage(url);
 }
 

@@ -5,7 +5,7 @@ import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
 
 /** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
-/** After this time a notice says that the page is still loading. */
+/** After this time a notice reports that the page is still loading. */
 const SLOW_NOTICE_DELAY_MS = 8000;
 
 /**

@@ -1,7 +1,7 @@
 /** A picture without pixels and without a size of its own, so that the element's reserved space stays. It needs no request. */
 const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** The sources of the pictures that were stopped, and their addresses. */
+/** The sources of the pictures that were stopped, and their URLs. */
 const stopped = new Map<HTMLSourceElement, string>();
 
 /**

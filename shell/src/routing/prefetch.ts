@@ -53,7 +53,7 @@ async function fetchWithStyles(url: URL): Promise<void> {
  */
 export function prefetchInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
-  /** Addresses that were requested for the page shown. One that failed is not requested again before its link is used. */
+  /** URLs that were requested for the page shown. One that failed is not requested again before its link is used. */
   const tried = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = 0;

@@ -1,4 +1,4 @@
-/** What visitors typed on the pages that they left, by the key of the history entry. */
+/** Visitors' input on the pages that they left, by the key of the history entry. */
 const typed = new Map<string, readonly string[]>();
 
 const fields = () => [

@@ -10,7 +10,7 @@
 export interface FirstScript {
   /** Buttons, links and forms that were used before they worked. */
   queuedClicks: Set<HTMLElement>;
-  /** The path under which the browser opened the page. Back may change the address before the runtime has loaded. */
+  /** The path under which the browser opened the page. Back may change the URL before the runtime has loaded. */
   openedAt: string;
   /** Called after a click has been recorded. The boot module and the runtime replace it. */
   onPress(pressed: HTMLElement): void;

@@ -2,7 +2,7 @@ import type { StorageService } from '@ringside/shared/contract';
 
 /**
  * The visitor's local storage as JSON values. Missing, blocked, full or damaged storage is not an error. A text that is
- * not JSON, or not of the type that is written over it, is kept under `<key>-damaged`.
+ * not JSON, or not of the type that is written over it, is moved to `<key>-damaged`.
  */
 export const storage: StorageService = {
   read(key) {

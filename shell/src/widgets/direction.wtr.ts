@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Where the nth character of a text stands, in pixels from the left; from the end if negative. */
+/** The position of the nth character of a text, in pixels from the left; from the end if negative. */
 function leftOf(element: Element | null | undefined, nth: number): number {
   const text = document.createTreeWalker(element ?? document, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const range = document.createRange();

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import './countdown/countdown-define.ts';
 import './newsletter/newsletter-define.ts';
 
-/** What somebody may write into an attribute, by mistake or not. */
+/** Values that a partner may write into an attribute, by mistake or not. */
 const VALUES = [
   '',
   ' ',
@@ -40,7 +40,7 @@ const VALUES = [
 
 afterEach(() => document.body.replaceChildren());
 
-/** Resolves when a picture that does not exist has said so, and with it every one that was asked for before. */
+/** Resolves when a missing picture has reported its error, and with it every earlier request. */
 const missedPicture = () =>
   new Promise((resolve) => Object.assign(new Image(), { src: 'x', onerror: resolve, onload: resolve }));
 

@@ -9,7 +9,7 @@ export function Countdown({ date }: { date: string }) {
   );
 }
 
-/** Outside a dialog the method `dialog` does nothing, so without script no address leaves the page. */
+/** Outside a dialog the method `dialog` does nothing, so without script no email address leaves the page. */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">

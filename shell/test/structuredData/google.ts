@@ -1,4 +1,4 @@
-/** What Google documents for a type: properties that it requires, and others that it recommends. */
+/** Google's documentation of a type: required and recommended properties. */
 interface Wanted {
   required: readonly string[];
   recommended: readonly string[];

@@ -92,7 +92,7 @@ interface Shown {
   pictures: readonly string[];
 }
 
-/** What a page shows: its text, the dates and times in its markup, its pictures. */
+/** The content of a page: its text, the dates and times in its markup, its pictures. */
 function shown(html: string): Shown {
   const words: string[] = [];
   const attributes: { name: string; value: string }[] = [];

@@ -6,7 +6,7 @@ type BylineProps = Pick<ArticleCardData, 'author' | 'date' | 'published' | 'read
   children?: ReactNode;
 };
 
-/** Author, date and reading time. Children go in between. The spaces keep the words apart where no style sheet does. */
+/** Author, date and reading time. Children go in between. The spaces separate the words where no stylesheet does. */
 export function Byline({
   author,
   date,

@@ -3,7 +3,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const DEEPEST = 6;
 
 /**
- * Fits the headings of a page into the partner's outline. Each gets an `aria-level` and keeps its tag, because React hydrates the page as it
+ * Fits the headings of a page into the partner's outline. Each gets an `aria-level` but no other tag, because React hydrates the page as it
  * was composed and leaves unknown attributes alone. Headings that would be deeper than level 6 get level 6.
  *
  * @returns sets the level of the page's highest heading, from 1 to 6

@@ -19,7 +19,7 @@ export interface SectionViews {
 
 /**
  * How roots start on a partner's page. The section's own roots use the views of the partner's script; fragments of other sections use
- * the module that the page names. A view that throws is reported and keeps its prerendered nodes.
+ * the module that the page names. A view that throws is reported, and its prerendered nodes stay.
  */
 export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<View> {
   const { site } = origins();
@@ -53,7 +53,7 @@ const isOfAnotherRelease = ({ address }: RootStart, { module }: SectionViews): b
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Keeps these events from roots that are not hydrated yet. React would replay them to their target, which an event from a
+ * Withholds these events from roots that are not hydrated yet. React would replay them to their target, which an event from a
  * shadow root has lost by then, and throw.
  */
 export function shieldHydration(root: ShadowRoot): void {

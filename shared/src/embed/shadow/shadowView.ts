@@ -10,7 +10,7 @@ export interface ShadowView {
   root: ShadowRoot;
   /** Shows a page's nodes instead of the current content. */
   show(nodes: readonly Node[], sheets: readonly CSSStyleSheet[]): void;
-  /** Shows the element's own children again. With `retry`, a message and a button below them say that loading failed. */
+  /** Shows the element's own children again. With `retry`, a message and a button show below them. */
   fallBack(retry?: () => void): void;
   /** Sets the background that the page is on, and the level of its highest heading. */
   dress(theme: Theme, heading: number): void;

@@ -14,7 +14,7 @@ const WITHOUT_PROPERTY = /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{/g;
  * - rules for the document's root apply to `.page`, and rules for its body to nothing,
  * - `rem` becomes pixels,
  * - media queries for the window's width become container queries for the element's width,
- * - fonts get names of our own, and addresses of files become absolute.
+ * - fonts get names of our own, and URLs of files become absolute.
  */
 export function forShadow(text: string, site: string): string {
   return adoptFonts(text.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${site}/`))
@@ -58,7 +58,7 @@ export async function sheetAt(
 
 /**
  * Styles that our own pages do not need, because there a page is a document. The layers are in the order of the site's stylesheets. The first
- * one keeps out styles that are inherited from the partner's page.
+ * one excludes styles that are inherited from the partner's page.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

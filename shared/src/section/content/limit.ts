@@ -1,7 +1,7 @@
 import type { Attributes } from '../../contract/index.ts';
 
 /**
- * The first items of a list, as many as an element's `limit` attribute says; all of them without a limit.
+ * The first items of a list, up to an element's `limit` attribute; all of them without a limit.
  *
  * @throws unless `limit` is a whole number of at least 1
  */

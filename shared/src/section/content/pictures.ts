@@ -7,7 +7,7 @@ export type PictureIndex = Readonly<Record<string, { alt: string; width: number;
 const CARD_WIDTH_PX = 960;
 
 /**
- * The pictures of a package by name, with their released addresses. For `src/load/` only: the addresses are part of
+ * The pictures of a package by name, with their released URLs. For `src/load/` only: the URLs are part of
  * the page's data, so that no client script contains a table of pictures.
  *
  * @param index the parsed `encoded/index.json`

@@ -9,7 +9,7 @@ export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url:
 
 /**
  * An object for `head.structuredData`. It may only describe what the page shows. Strings that begin with a slash are
- * addresses from the site's root; composing makes them absolute.
+ * URLs from the site's root; composing makes them absolute.
  *
  * @param type a type of https://schema.org
  */
@@ -32,7 +32,7 @@ export const itemList = (name: string, entries: readonly Properties[]): Json =>
 /**
  * The path from the home page to the page itself, with the names used in the header's links and in the page's heading.
  *
- * @param steps the pages between home and the page, then the page itself, each with its address from the site's root
+ * @param steps the pages between home and the page, then the page itself, each with its URL from the site's root
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): Json =>
   structured('BreadcrumbList', {

@@ -14,7 +14,7 @@ const WORDS = [
   'twelve',
 ] as const;
 
-/** A count as running text has it: a word up to twelve, digits above. For sentences that say how much content there is. */
+/** A count in running text: a word up to twelve, digits above. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
 
 /** The same at the beginning of a sentence. */

@@ -4,7 +4,7 @@ import { createContext, use, useCallback } from 'react';
 export interface RootContext {
   /** The element that contains the root's nodes; undefined while rendering on the server. */
   container?: ParentNode | undefined;
-  /** The address of the full site, if it differs from the page's own origin, as on a partner's page. */
+  /** The URL of the full site, if it differs from the page's own origin, as on a partner's page. */
   origin?: string | undefined;
 }
 

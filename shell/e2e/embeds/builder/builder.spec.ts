@@ -24,7 +24,7 @@ test('on a phone the first screen shows a live countdown and the button that cop
   await page.clock.setFixedTime('2025-08-05T09:00:00Z');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
-  // Nobody has touched anything.
+  // The page is untouched.
   await expect(count(page)).toHaveText(/^74 days left$/i);
   await expect(count(page)).toBeInViewport();
   const copy = page.getByRole('button', { name: 'Copy the countdown' });

@@ -48,7 +48,7 @@ export const print = (
   };
 };
 
-/** The lines for a page whose policy forbids inline styles. The reference says to remove the attribute. */
+/** The lines for a page whose policy forbids inline styles. As the reference advises, the attribute is removed. */
 export const withoutStyle = (lines: string): string => lines.replace(/ style="[^"]*"/, '');
 
 export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElement => {
@@ -58,7 +58,7 @@ export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElemen
 };
 export const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
 
-/** Presses something, by script where the driver delivers no press to a frame of another origin. */
+/** Clicks a control, by script where the driver delivers no click to an iframe of another origin. */
 export const press = (target: Locator): Promise<void> =>
   browserName === 'firefox'
     ? target.evaluate((node: HTMLElement) => {
@@ -67,7 +67,7 @@ export const press = (target: Locator): Promise<void> =>
       })
     : target.click();
 
-/** Waits until an element shows more than its fallback, and answers. */
+/** Waits until an element shows more than its fallback, and is interactive. */
 export async function works(element: Locator, tag: string, notice = /Saved in This Browser/): Promise<void> {
   if (tag === 'ringside-countdown')
     return expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();
@@ -82,7 +82,7 @@ export async function works(element: Locator, tag: string, notice = /Saved in Th
   if (await video.isVisible()) await video.click();
 }
 
-/** What policies forbade on a page: the enforced one as "enforce", a reported one by its own text. */
+/** The violations of policies on a page: the enforced one as "enforce", a reported one by its own text. */
 export async function forbidden(page: Page): Promise<() => Promise<[policy: string, directive: string][]>> {
   await page.addInitScript(() => {
     const events: [string, string][] = [];

@@ -1,4 +1,4 @@
-/** What visitors of a partner's page see while Ringside cannot be reached. */
+/** Partners' pages while Ringside cannot be reached. */
 import { expect } from '@playwright/test';
 import { print, site, test } from './printed.ts';
 

@@ -1,4 +1,4 @@
-/** What `custom-elements.json` says of each element is so, on a partner's page, with the files as they are served. */
+/** The description of each element in `custom-elements.json` is true, on a partner's page, with the files as they are served. */
 import { expect, test } from '@playwright/test';
 import { type Partner, startPartner } from '../partner.ts';
 import { defineAll, elementOf, elements, open, site, works, written } from './describedElements.ts';
@@ -96,7 +96,7 @@ test('events are those that it says; they bubble, and leave the shadow tree', as
       });
   }, everyEvent);
   await defineAll(page, all);
-  /** What an element has said. */
+  /** The events that an element has sent. */
   const heardFrom = async (tag: string) => {
     const heard = await page.evaluate(
       () => (globalThis as unknown as { heard: [string, string, boolean, boolean][] }).heard,
@@ -116,7 +116,7 @@ test('events are those that it says; they bubble, and leave the shadow tree', as
       expect(said, element.tagName).toContain(name);
       expect([name, bubbles, composed]).toEqual([name, true, true]);
     }
-    // A widget has said all it can by now; a section says the rest when something fails, or somebody goes somewhere.
+    // A widget has sent all its events by now; a section sends others after a failure or a navigation.
     if (!said.includes('ringside:section-error'))
       expect(new Set((await heard()).map(([, name]) => name))).toEqual(new Set(said));
   }

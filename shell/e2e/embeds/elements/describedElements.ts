@@ -46,10 +46,10 @@ export const written = ({ tagName, attributesShown }: Described) => {
   return `<${tagName}${attributes.join('')}>${inside}</${tagName}>`;
 };
 
-/** Opens a partner's page. Gives what its console says. */
+/** Opens a partner's page. Returns its console messages. */
 export async function open(page: Page, partner: Partner, body: string): Promise<string[]> {
   const said: string[] = [];
-  // Firefox reports what still loads in a page when that is left. The next page has not said it.
+  // Firefox reports unfinished requests of a page that is left. They are not the next page's messages.
   await page.goto('about:blank');
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
@@ -71,7 +71,7 @@ export async function defineAll(page: Page, all: readonly Described[]): Promise<
   for (const { tagName } of all) await page.waitForFunction((tag) => customElements.get(tag), tagName);
 }
 
-/** Waits until an element shows what it has instead of its fallback; the newsletter answers in the form it was given. */
+/** Waits until an element replaces its fallback; the newsletter uses the given form. */
 export async function works(page: Page, described: Described): Promise<void> {
   const element = elementOf(page, described);
   if (described.tagName === 'ringside-newsletter') {

@@ -51,7 +51,7 @@ for (const [tag, attributes, file] of OUTLINED) {
       const from = (level: number) => below[2]?.map((each) => Math.min(each - 2 + level, 6));
       expect(below).toEqual({ 1: from(1), 2: from(2), 3: from(3), 6: from(6) });
       expect(below[2]?.[0]).toBe(2);
-      // Nothing is asked for once more, and no heading is more than one level below the one before it.
+      // Nothing is requested again, and no heading is more than one level below the one before it.
       const steps = below[2]?.map((level, index, all) => level - (all[index - 1] ?? 1)) ?? [];
       expect(Math.max(...steps)).toBe(1);
     },
@@ -82,7 +82,7 @@ test.describe(() => {
   });
 });
 
-/** The element's ground and the text on it, as they are painted. */
+/** The element's background and text colours, as they are painted. */
 const colours = (element: Locator) =>
   element.locator('.page').evaluate((each) => {
     const { backgroundColor, color } = getComputedStyle(each);

@@ -165,7 +165,7 @@ test('an element keeps what it shows when it is moved, removed and put back', as
       if (way === 'moveBefore') (main.moveBefore ?? main.append).call(main, element, null);
       if (way === 'remove') {
         element.remove();
-        // Later than anything that it does once it has left: it waits for a frame, and then for a task.
+        // Later than anything that it does once it has left: it waits for an animation frame, and then for a task.
         await new Promise((resolve) =>
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
         );

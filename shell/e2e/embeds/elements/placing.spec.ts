@@ -4,7 +4,7 @@ import { sampled } from '../../support/sample.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { define, elementOf, elements, open, site, works, written } from './describedElements.ts';
 
-/** What does not differ from element to element is tried on a widget, a form, a section and a fragment. */
+/** Behaviour that all elements share is tested on a widget, a form, a section and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-news', 'ringside-workouts'];
 const SOME = [
   { which: 'one element of each kind', isInSample: true },
@@ -65,7 +65,7 @@ const PLACINGS = {
     here.innerHTML = html;
     const element = here.firstElementChild as Element;
     element.remove();
-    // Later than anything that an element does once it has left: it waits for a frame, and then for a task.
+    // Later than anything that an element does once it has left: it waits for an animation frame, and then for a task.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => here.append(element))));
   },
 };

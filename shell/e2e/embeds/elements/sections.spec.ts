@@ -1,4 +1,4 @@
-/** What sections and their fragments show on a partner's page. */
+/** Sections and their fragments on a partner's page. */
 
 import { sampled } from '../../support/sample.ts';
 import { expect } from '../../support/test.ts';

@@ -3,7 +3,7 @@
 import { test as base, expect, type Locator, type Page } from '../../support/test.ts';
 import { type Partner, startPartner } from '../partner.ts';
 
-/** The strictest policy a partner can have and still allow what the README says. */
+/** The strictest policy with the sources that the README lists. */
 export const POLICY =
   "default-src 'none'; script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN; style-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
@@ -22,7 +22,7 @@ export const test = base.extend<{ partner: Partner }>({
 export const script = (name: string) => `<script src="ORIGIN/embed/${name}.js"></script>`;
 export const asModule = (name: string) => `<script type="module" src="ORIGIN/embed/${name}.js"></script>`;
 
-/** Keeps what the elements of a page send, from before they are there. */
+/** Records the events of a page's elements, from before they exist. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -36,11 +36,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** Waits until an element shows its page in its own faces, and each part of that answers. */
+/** Waits until an element shows its page in its own fonts, and each island is interactive. */
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page')).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
-  // A face is asked for when text in it is laid out, which is done by the second frame.
+  // A font is requested when text in it is laid out, which is done by the second frame.
   await element
     .page()
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

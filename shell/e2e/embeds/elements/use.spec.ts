@@ -1,4 +1,4 @@
-/** What a visitor does with a section on a partner's page: links, notices, videos, tabs. */
+/** A visitor uses a section on a partner's page: links, notices, videos, tabs. */
 
 import { expect } from '../../support/test.ts';
 import { article, listen, POLICY, script, shown, test } from './sectionsOnPartner.ts';
@@ -130,7 +130,7 @@ test('tabs of an embedded page answer to the keyboard', async ({ page, partner }
       '#weight-cut-pro',
   );
   await shown(page.locator('ringside-training'));
-  // The plan that the address asked for is open; what is the partner's stays in it.
+  // The plan in the URL is open; the partner's part of the URL stays.
   await expect(page.getByRole('tabpanel')).toContainText('Weight Cut Pro');
   await expect(page).toHaveURL(/\?club=7$/);
   await page.getByRole('tab').first().focus();

@@ -1,4 +1,4 @@
-/** The countdown's looks on a partner's page: what they ask for, and what they show without it. */
+/** The countdown's looks on a partner's page: their requests, and their appearance without fonts and pictures. */
 
 import { expect } from '@playwright/test';
 import { FALLBACK, scriptOf, test } from './widgetsOnPartner.ts';

@@ -1,4 +1,4 @@
-/** What the widgets do on a partner's page, and what they leave alone. */
+/** The widgets on a partner's page: their work, and their restraint. */
 
 import { expect } from '@playwright/test';
 import { holdBack } from '../../support/visit.ts';
@@ -59,7 +59,7 @@ test('pages that add to the prototypes of arrays and objects do no harm', async 
      ${scriptOf('countdown')}${scriptOf('newsletter')}`,
   );
   await expect(page.locator('ringside-countdown')).toContainText('74 days left');
-  // A form that nobody listens to yet does nothing.
+  // A form without a listener does nothing.
   await page.waitForFunction(() => customElements.get('ringside-newsletter'));
   await page.getByRole('textbox').fill('fan@corner.tv');
   await page.getByRole('button').click();

@@ -30,7 +30,7 @@ const fileOf = (name: string) => readFile(join(workspaceRoot, '.cache/e2e-site/e
 /** The text of a widget's file, as it is served. */
 export const textOf = (name: string) => fileOf(`${name}.js`);
 
-/** What `embed/index.json` says of a widget. */
+/** The entry of a widget in `embed/index.json`. */
 export async function widget(name: string): Promise<Listed> {
   const found = (JSON.parse(await fileOf('index.json')) as Listed[]).find((each) => each.name === name);
   if (!found) throw new Error(`embed/index.json has no ${name}`);
@@ -50,7 +50,7 @@ interface Opening {
   now?: string;
 }
 
-/** Opens a page of a partner. Gives what it asked for besides itself, and what its console said. */
+/** Opens a partner's page. Returns its other requests and its console messages. */
 type Open = (body: string, opening?: Opening) => Promise<{ requests: string[]; said: string[] }>;
 
 async function open(

@@ -41,13 +41,13 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       const wide = (await frame.boundingBox())?.height ?? 0;
       await page.setViewportSize({ width: 320, height: 600 });
       await expect.poll(async () => (await frame.boundingBox())?.height === (await bodyHeight())).toBe(true);
-      // Lower than the frame was at first, so that nothing holds it open.
+      // Lower than the iframe was at first, so that nothing holds it open.
       if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
       if (tag === 'ringside-fights')
         await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(wide);
       expect(await said()).toEqual([]);
 
-      // A plain frame, without the script that adopts its height.
+      // A plain iframe, without the script that adopts its height.
       const [alone = ''] = /<iframe.*<\/iframe>/.exec(lines) ?? [];
       await page.goto(
         partner.put('/', { body: alone.replace('loading="lazy"', ''), policy: joined(policy[0] ?? '') }),
@@ -63,7 +63,7 @@ test('a frame opens its links beside the page around it', async ({ page, context
     const { lines } = print(printed, 'iframe', elementOf(printed, tag));
     await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
     const opened = context.waitForEvent('page');
-    // What the element shows itself, not what stood there before.
+    // The element's own content, not its fallback.
     const links = page.frameLocator('iframe').getByRole('link');
     await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
     const beside = await opened;
@@ -108,7 +108,7 @@ test('a frame shows only what is ours, and takes a height from nobody else', asy
     .toBeGreaterThan(1000);
   const other = page.frames().find((frame) => frame.url().endsWith('/other'));
   if (!other) throw new Error("The partner's own frame is not there.");
-  // Whoever listened before hears of a message first.
+  // Earlier listeners receive a message first.
   const heard = await page.evaluateHandle(() => {
     const said: unknown[] = [];
     addEventListener('message', ({ data }) => data?.height === 500 && said.push(data));

@@ -1,8 +1,8 @@
-/** A frame tells the page around it what its README says, and nobody else anything. A message of a stranger changes nothing. */
+/** An iframe sends the documented messages to the page around it, and none to any other page. A stranger's message changes nothing. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { press, test } from '../builder/printed.ts';
 
-/** Keeps every message that a window gets. */
+/** Records every message that a window receives. */
 const LISTEN = `<script>
   globalThis.heard = [];
   addEventListener('message', ({ data }) => heard.push(data));
@@ -11,7 +11,7 @@ const LISTEN = `<script>
 const heardBy = (frame: Frame): Promise<unknown[]> =>
   frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-/** The frame whose address contains a text. */
+/** The iframe whose address contains a text. */
 async function frameOf(page: Page, part: string): Promise<Frame> {
   await expect.poll(() => page.frames().some((frame) => frame.url().includes(part))).toBe(true);
   return page.frames().find((frame) => frame.url().includes(part)) as Frame;
@@ -19,7 +19,7 @@ async function frameOf(page: Page, part: string): Promise<Frame> {
 
 const OPEN = 'sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700"';
 const KEY = 'ringside:newsletter-subscriptions';
-/** An address in the frame's storage, and one that somebody only types. */
+/** An email address in the iframe's storage, and one that a visitor only types. */
 const STORED = 'stored@ringside.example';
 const TYPED = 'typed@ringside.example';
 const ENTERED = 'entered@ringside.example';
@@ -28,7 +28,7 @@ test('a frame tells its height to the page around it, an address that somebody s
   page,
   partner,
 }) => {
-  // Stored where a frame of the site would find it, if the browser lets it.
+  // Stored where an iframe of the site would find it, if the browser lets it.
   await page.goto('/privacy');
   await page.evaluate(([key, email]) => localStorage.setItem(key, JSON.stringify([email])), [
     KEY,
@@ -60,13 +60,13 @@ test('a frame tells its height to the page around it, an address that somebody s
     expect(Object.keys(message as object)).toEqual(['type', 'height']);
   }
 
-  // Firefox's driver adds to what a field in a frame of another origin has.
+  // Firefox's driver adds to what a field in an iframe of another origin has.
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });
   await field.fill(ENTERED);
   await press(form.getByRole('button'));
-  // Nobody around keeps it.
+  // The page around does not store it.
   await expect(form.locator('p[id]').filter({ hasText: /Saved|did not save/ })).toBeVisible();
   const more = (await heardBy(parent)).filter(
     (message) => (message as { type?: string }).type !== 'ringside:resize',
@@ -75,7 +75,7 @@ test('a frame tells its height to the page around it, an address that somebody s
   for (const stranger of strangers) expect(await heardBy(stranger), stranger.url()).toEqual([]);
 });
 
-/** Everything that our pages say to each other, and what a stranger may try. */
+/** Every message between our pages, and a stranger's attempts. */
 const MESSAGES = [
   { type: 'ringside:measure' },
   { type: 'ringside:resize', height: 5 },
@@ -110,7 +110,7 @@ test('a message of a stranger changes nothing in a frame, and gets no answer', a
           try {
             stored = { ...localStorage };
           } catch {
-            // The browser lets no frame store anything.
+            // The browser lets no iframe store anything.
           }
           return [location.href, document.body.innerHTML, element?.shadowRoot?.innerHTML, stored];
         }),
@@ -128,7 +128,7 @@ test('a message of a stranger changes nothing in a frame, and gets no answer', a
       }
     return answered;
   }, MESSAGES);
-  // Each frame has dealt with all of them when it has got one more.
+  // Each iframe has dealt with all of them when it has got one more.
   for (const frame of ours) {
     const last = await frame.evaluateHandle(() => ({
       heard: new Promise((resolve) =>
@@ -176,7 +176,7 @@ test('a page with our script takes no address from a stranger', async ({ page, p
   await expect
     .poll(() => heardBy(page.mainFrame()))
     .toContainEqual({ type: 'ringside:subscribe', email: TYPED });
-  // The same from our own frame is taken, after the other.
+  // The same from our own iframe is taken, after the other.
   const form = (await frameOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   await form.getByRole('textbox').fill(ENTERED);
   await press(form.getByRole('button'));

@@ -1,4 +1,4 @@
-/** What the newsletter's form says and does in a frame: it asks the page around it, and keeps an address only where it can. */
+/** The newsletter's form in an iframe: it offers an address to the page around it, and stores it only where it can. */
 import { expect, type FrameLocator } from '@playwright/test';
 import { elementOf, press, print, test, works } from '../builder/printed.ts';
 import { canStore } from './canStore.ts';
@@ -30,10 +30,10 @@ for (const isListening of [true, false]) {
   });
 }
 
-/** What a form in a frame says of an address before anybody enters one. */
+/** The note of a form in an iframe before a visitor enters an address. */
 const NOTE = 'Your address goes to the page around this form, or stays in this browser.';
 
-/** Subscribes in a frame, and returns what its form says. */
+/** Subscribes in an iframe, and returns the form's message. */
 async function subscribe(frame: FrameLocator): Promise<string> {
   const element = frame.locator('ringside-newsletter');
   await expect(element.getByText(NOTE)).toBeVisible();
@@ -81,7 +81,7 @@ for (const [which, sandbox, more] of [
         return null;
       }
     });
-    // Some browsers let no frame of another site store anything.
+    // Some browsers let no iframe of another site store anything.
     const mayStore = sandbox.includes('same-origin') && (await canStore(page));
     expect(isKept).toBe(mayStore ? '["fan@ringside.example"]' : null);
     expect(said).toBe(mayStore ? SAVED : UNKEPT);

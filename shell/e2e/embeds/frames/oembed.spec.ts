@@ -1,4 +1,4 @@
-/** What oEmbed readers find on our pages, and what they get. */
+/** Our pages' oEmbed links and responses. */
 import { articlePaths, elementPaths, missing, routes } from '../../support/facts.ts';
 import { sampled } from '../../support/sample.ts';
 import { expect, test } from '../../support/test.ts';
@@ -41,7 +41,7 @@ test('every page says where its oEmbed answer is, but those that say that nothin
       provider_name: 'Ringside',
       width: 320,
     });
-    // WordPress asks for a height of one and a half times the width at most, here of 320 px.
+    // WordPress requests a height of at most one and a half times the width, here of 320 px.
     expect(answer.height, path).toBeLessThanOrEqual(480);
   }
   for (const { path } of missing)

@@ -37,7 +37,7 @@ for (const width of [200, 320, 768])
         const { requestAnimationFrame: nextFrame } = globalThis;
         Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
       });
-      // Time stands still, so that on a slow machine no look stops waiting for its fonts.
+      // The clock is frozen, so that on a slow machine no look stops waiting for its fonts.
       await page.clock.install({ time: NOW });
       await page.clock.pauseAt(Date.parse(NOW) + 1000);
       await page.route(/\.woff2$/, async (route) => {

@@ -45,7 +45,7 @@ test(
     await page.goto(world.partner.put('/', pageWith(newsletter)));
     await newsletter.shown(world.visitor);
     const field = page.getByRole('textbox', { name: 'Email address' });
-    // What fills in addresses by itself may send this event alone.
+    // Autofill may send this event alone.
     await field.evaluate((input: HTMLInputElement) => {
       input.value = 'fan@corner';
       input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -73,7 +73,7 @@ async function expectNoViolations(page: Page, mode: string): Promise<void> {
       resultTypes: ['violations'],
       rules: {
         'target-size': { enabled: true },
-        // Forced colours are the reader's own; what the style sheet says is then read for them by mistake.
+        // Forced colours are the reader's own; the checker would read the stylesheet's colours instead.
         'color-contrast': { enabled: mode !== 'in forced colours' },
       },
     })

@@ -7,20 +7,20 @@ export interface Embedded {
   /** `/embed/<script>.js` */
   script: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands inside the tag. */
+  /** The content of the tag. */
   content: string;
-  /** What a strict policy has to allow, as its README says. */
+  /** The sources that a strict policy must allow, as in its README. */
   policy: string;
-  /** Addresses of the site that it may ask for. */
+  /** URLs of the site that it may request. */
   mayAsk: RegExp;
-  /** Resolves when it shows what it has, instead of what stands inside. */
+  /** Resolves when it shows its own content instead of the fallback. */
   shown(visitor: Visitor): Promise<void>;
   /** Uses it as a visitor does. */
   works(visitor: Visitor, storage: 'keeps' | 'forgets'): Promise<void>;
 }
 
 declare global {
-  /** Where the element stands, if not in the document itself. */
+  /** The element's root, if it is not in the document itself. */
   var place: ParentNode | undefined;
 }
 
@@ -114,7 +114,7 @@ const news: Embedded = {
   },
 };
 
-/** Waits until the section shows a page with a heading, every part of which answers. */
+/** Waits until the section shows a page with a heading, and every island is interactive. */
 const headed = (visitor: Visitor, heading: string) =>
   expect
     .poll(() =>

@@ -15,7 +15,7 @@ export interface Asked {
 export interface Gate {
   origin: string;
   asked: readonly Asked[];
-  /** Keeps embed files back until {@link Gate.letGo}. */
+  /** Holds embed files back until {@link Gate.letGo}. */
   hold(): void;
   letGo(): void;
   /** From now on there are no embed files. */
@@ -46,7 +46,7 @@ export async function openGate(site: string): Promise<Gate> {
     const answer = await forward(request, site + path.replace(OTHER_RELEASE, ''), isOther);
     const cookies = [request.headers.cookie ?? [], answer.headers['set-cookie'] ?? []].flat();
     asked.push({ method: request.method ?? '', path, cookies });
-    // A file that the browser has kept cannot be late.
+    // A file in the browser's cache cannot be late.
     const caching = isEmbed ? { 'cache-control': 'no-store' } : {};
     response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...caching });
     if (isOther) response.end(asOther(await text(answer)));

@@ -9,7 +9,7 @@ export interface Cell {
   row: Row;
   variant: Variant;
   embedded: Embedded;
-  /** The same as this page asks for it. */
+  /** The element with this page's attributes. */
   asked: Embedded;
 }
 

@@ -51,7 +51,7 @@ async function showAt(width: number, world: World, url: string, embedded: Embedd
 async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {
   if (variant.script === 'missing') world.gate.lose();
   await openAt(world, url, variant);
-  // What is missing has been missed by then.
+  // A missing file has been reported by then.
   await usesFallback(world.visitor, embedded, 'complete');
 }
 
@@ -88,7 +88,7 @@ async function openAt({ visitor }: World, url: string, variant: Variant): Promis
     .toBe(true);
 }
 
-/** What stands inside the tag is there to be used once the page has come so far: a link that leads somewhere, a day, a field. */
+/** The fallback is usable once the page has loaded: a link, a day, a field. */
 async function usesFallback(visitor: Visitor, { tag }: Embedded, state: DocumentReadyState): Promise<void> {
   await expect.poll(() => visitor.run(() => document.readyState)).toBe(state);
   const seen = await visitor.run((tag) => {
@@ -100,9 +100,9 @@ async function usesFallback(visitor: Visitor, { tag }: Embedded, state: Document
   expect(seen, 'the fallback shows').toBe(true);
 }
 
-/** Nothing is said, reported, sent or kept that nobody asked for. */
+/** There are no unexpected console messages, reports, requests or stored values. */
 async function expectQuiet({ visitor, partner, gate }: World, embedded: Embedded, variant: Variant) {
-  // What is on its way would fail when the page is left.
+  // Unfinished requests would fail when the page is left.
   await visitor.run(() => document.fonts.ready.then(() => undefined));
   const said = await visitor.said();
   const expected = variant.says?.(embedded) ?? [];

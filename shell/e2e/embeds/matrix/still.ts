@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './drivers/visitor.ts';
 
-/** What may move: a two-hundredth of what is seen, as Chromium measures it. */
+/** The allowed layout shift, as Chromium measures it. */
 const MAX_SHIFT = 0.005;
 
 interface Shift extends PerformanceEntry {
@@ -9,7 +9,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Begins to watch whether what stands below an element moves. Chromium measures that itself; elsewhere the text below
+ * Begins to watch whether the content below an element moves. Chromium measures that itself; elsewhere the text below
  * has to stay where it is, unless it is not in sight before and after.
  */
 export async function measureStill(visitor: Visitor) {

@@ -16,7 +16,7 @@ import { articlePaths } from '../../support/facts.ts';
 import { startPartner } from '../partner.ts';
 import { showInWebKit } from './drivers/webDriver.ts';
 
-/** Reports the heights of the iframes in sight: 0 for those that have not said theirs. */
+/** Reports the heights of the iframes in sight: 0 for those without a report. */
 const REPORT = `
   const heights = new Map();
   const inSight = (frame) => frame.getBoundingClientRect().top < innerHeight && frame.checkVisibility();
@@ -108,7 +108,7 @@ test('oEmbed iframes and lines for iframes are shown on a partner’s page', asy
 test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
   test.setTimeout(120_000);
   const partner = await startPartner(site.origin);
-  // Says what a page of ours would once each element has something to show.
+  // Reports like one of our pages once each element shows its content.
   const say = `setInterval(() => {
     const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
     if (elements.every(({ shadowRoot }) => shadowRoot?.textContent.trim()))

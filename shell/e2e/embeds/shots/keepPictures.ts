@@ -9,7 +9,7 @@ const KEPT = join(workspaceRoot, 'shell/docs/embeds');
 /** Three narrow pictures beside one another, in pixels. */
 const WIDTH_PX = 1104;
 
-/** Keeps a card on every ground, and a banner, of each widget. */
+/** Saves a card on every background, and a banner, of each widget. */
 export async function keepPictures(folder: string): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   for (const widget of ['countdown', 'newsletter']) {

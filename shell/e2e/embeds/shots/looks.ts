@@ -1,4 +1,4 @@
-/** Pages that an element may stand on: what a partner's `html` tag, style and `theme` say. */
+/** Pages around an element: a partner's `html` tag, style and `theme`. */
 export const GROUNDS = {
   light: { style: 'body { background: #fff; color: #1a1a1a; font-family: Georgia, serif }', theme: 'light' },
   dark: {

@@ -1,5 +1,5 @@
 /**
- * Takes pictures of every look on every ground at every width, and of our pages for partners, into `.cache/shots`; those that the
+ * Takes pictures of every look on every background at every width, and of our pages for partners, into `.cache/shots`; those that the
  * widgets' README shows go to `shell/docs/embeds`. Words after the command choose the looks whose names contain one of them, alone. `RINGSIDE_E2E_URL` names a site that is served already; without it one is composed.
  */
 import { mkdir, rm } from 'node:fs/promises';

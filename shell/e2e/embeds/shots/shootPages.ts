@@ -18,7 +18,7 @@ export async function shootPages(browser: Browser, site: string, folder: string)
       const page = await browser.newPage({ viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
       await page.clock.setFixedTime(NOW);
       await page.goto(site + path);
-      // Nothing live is fetched before somebody is there; a page in a frame has nothing that waits.
+      // Our page fetches live views on interaction; a page in an iframe fetches everything at once.
       if (!path.startsWith('/embed/frame')) await ready(page);
       await page.waitForLoadState('networkidle');
       for (const frame of page.frames()) await frame.evaluate(async () => void (await document.fonts.ready));

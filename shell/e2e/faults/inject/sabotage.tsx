@@ -1,6 +1,6 @@
 /**
  * Replaces `@ringside/shared/section` in the sections built for the matrix. It is the real package, but its lifecycles
- * and views fail while `globalThis.ringsideFault` says so.
+ * and views fail while `globalThis.ringsideFault` names the fault.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
@@ -37,7 +37,7 @@ export function strike(section: string, mischief: Mischief): void {
 
 const never = new Promise<never>(() => {});
 
-/** A view that throws while it renders, in an effect, when it unmounts, or when its additional button is pressed. */
+/** A view that throws while it renders, in an effect, when it unmounts, or when its additional button is clicked. */
 function sabotageView(section: string, View: (props: object) => ReactNode) {
   return function Sabotaged(props: object) {
     strike(section, 'render');

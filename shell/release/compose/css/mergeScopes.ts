@@ -74,7 +74,7 @@ function inOneOrder(lists: readonly (readonly Fenced[])[]): Fenced[] | undefined
   const ordered: Fenced[] = [];
   const free = [...places.values()].filter(({ waitsFor }) => waitsFor === 0);
   while (free.length > 0) {
-    // Rules under the same conditions are kept together, so that the conditions are written once.
+    // Rules under the same conditions are grouped, so that the conditions are written once.
     const last = ordered.at(-1)?.conditions.join() ?? '';
     const same = free.findIndex(({ rule }) => rule.conditions.join() === last);
     const [next] = free.splice(Math.max(0, same), 1);

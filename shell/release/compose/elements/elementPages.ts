@@ -4,10 +4,10 @@ import { embeddedElements } from './embeddedElements.ts';
 import { interfaceOf } from './htmlTypes.ts';
 
 /**
- * The shell's page about each element by its address, and the same as files of plain text. The shell's build cannot make
+ * The shell's page about each element by its URL, and the same as files of plain text. The shell's build cannot make
  * them, because only a site has the list of all elements.
  *
- * @param files addresses of files for partners' tools, relative to the site's root
+ * @param files URLs of files for partners' tools, relative to the site's root
  */
 export async function elementPages(
   site: Site,

@@ -12,7 +12,7 @@ import { htmlTypes } from './htmlTypes.ts';
 
 const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
 
-/** The types, in files as a partner keeps them. */
+/** The types, in files as a partner saves them. */
 const TYPES = {
   'types/html.d.ts': htmlTypes(elements),
   'types/react.d.ts': reactTypes(elements),

@@ -5,7 +5,7 @@ import { copies } from '../../stores/copies.ts';
 import { sectionFacts } from '../fragments.ts';
 import type { Entry, PageIndex } from '../pageIndex.ts';
 
-/** A complete script for partners' pages, as served at its two addresses. */
+/** A complete script for partners' pages, as served at its two URLs. */
 export interface Embed {
   name: string;
   /** Identifies these exact bytes: a hash of the whole text without the release itself. */
@@ -19,7 +19,7 @@ export const evergreenFile = ({ name }: Pick<Embed, 'name'>): string => `embed/$
 export const pinnedFile = ({ name, release }: Pick<Embed, 'name' | 'release'>): string =>
   `embed/${name}@${release}.js`;
 
-/** 48 bits as hexadecimal digits: unique, and short enough for an address. */
+/** 48 bits as hexadecimal digits: unique, and short enough for a URL. */
 const RELEASE_ID_CHARS = 12;
 
 /**

@@ -9,11 +9,11 @@ import { sitemaps } from './sitemaps.ts';
 /** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
-/** Addresses that a section's own files may not use. */
+/** URLs that a section's own files may not use. */
 const RESERVED =
   /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^sections\.json$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
 
-/** What a site contains besides the files at fixed addresses. */
+/** A site's files besides those at fixed URLs. */
 export interface Contents {
   /** The path of every page, with the day on which its content last changed, if that is known. */
   pages: ReadonlyMap<string, string | undefined>;
@@ -21,7 +21,7 @@ export interface Contents {
   cached: readonly string[];
 }
 
-/** Files at fixed addresses that are not pages: those of the sections, the sitemap, and the files for hosts. */
+/** Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts. */
 export async function* siteFiles(
   site: Site,
   { pages, cached }: Contents,
@@ -43,8 +43,8 @@ export async function* siteFiles(
 const MAX_RULES = 100;
 
 /**
- * One rule for each first part of the pages' addresses, which says who may frame them, and one for each embed file.
- * These hosts support `*` only at the end of an address and join the values of all matching rules, so no address may
+ * One rule for each first part of the pages' URLs, for the sites that may frame them, and one for each embed file.
+ * These hosts support `*` only at the end of a URL and join the values of all matching rules, so no URL may
  * match two of our rules.
  */
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {

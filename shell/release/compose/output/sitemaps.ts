@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html.ts';
 
-/** How many addresses one sitemap may have. */
+/** How many URLs one sitemap may have. */
 const MAX_ADDRESSES = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

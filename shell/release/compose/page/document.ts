@@ -82,7 +82,7 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
   const address = `${site.origin}${path}`;
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
-  // Sections use addresses relative to the site's root, but structured data needs absolute ones.
+  // Sections use URLs relative to the site's root, but structured data needs absolute ones.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
@@ -133,7 +133,7 @@ function discovery(site: Site, path: string): string[] {
   const file = oembedFile(site, path);
   if (!file) return [];
   return [
-    // In the order that compresses best, after the canonical address.
+    // In the order that compresses best, after the canonical URL.
     `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${file}`)}" type="application/json+oembed">`,
   ];
 }

@@ -12,7 +12,7 @@ const MAX_DEPTH = 8;
 /** One of our custom elements as a page uses it: tag and attributes. */
 export type PlacedElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What filling a page collects, in document order. */
+/** The results of filling a page, in document order. */
 export interface Filling {
   /** Which section owns each tag. */
   owners: ReadonlyMap<string, LoadedSection>;
@@ -22,7 +22,7 @@ export interface Filling {
   sections: Set<string>;
   /** All of our elements on the page, including nested ones. */
   elements: PlacedElement[];
-  /** Addresses of this site that the page links to, without query and hash. */
+  /** URLs of this site that the page links to, without query and hash. */
   links: Set<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
 import { ComposeError } from '../../support/ComposeError.ts';
 
-/** The address of a client module and of the modules it imports. */
+/** The URL of a client module and of the modules it imports. */
 export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
@@ -20,7 +20,7 @@ const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed
 /** Modules that run after the boot module, which its page has loaded with its hash. */
 const isAfterBoot: ReadonlySet<ClientModule> = new Set(['runtime', 'router']);
 
-/** The address of a section's full stylesheet. Undefined in development, where the modules load it. */
+/** The URL of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
   release.style ? address(release, release.style) : undefined;
 

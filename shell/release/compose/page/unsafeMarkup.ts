@@ -16,7 +16,7 @@ const ELEMENTS = new Set([
 ]);
 /** Attributes by which the browser finds what compose has prepared, and code in attributes. */
 const ATTRIBUTE = /^(data-root|data-section|on.*|srcdoc|style)$/i;
-/** Addresses that are code. White space inside is ignored by browsers. */
+/** URLs that are code. White space inside is ignored by browsers. */
 const CODE = /^\s*(javascript|vbscript|data:text\/html)/i;
 
 /**

@@ -53,7 +53,7 @@ test('a publisher that was thought dead and writes late gives way to what is liv
     late = release(slow, news('late', { late: 'Late' }));
   });
   expect((await readPointer(store))?.publishing).toBeDefined();
-  // Nobody waits for the suspended publisher: its claim is taken over.
+  // The suspended publisher delays no other: its claim is taken over.
   const sources = [await builtRelease(await built(news('newest', { newest: 'Newest' })))];
   await publish(store, { kind: 'release', sources }, 0);
   expect(await verify(store)).toEqual([]);

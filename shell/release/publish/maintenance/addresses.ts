@@ -2,10 +2,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { sitePath } from '../../compose/html.ts';
 
-/** Attributes that hold one address. `srcset` holds several. */
+/** Attributes that hold one URL. `srcset` holds several. */
 const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
-/** Every address of this site in a page: links, pictures, scripts, styles, and addresses in its data. */
+/** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */
 export function addressesIn(html: string): string[] {
   const addresses = new Set<string>();
   for (const { name, value } of attributesOf(parse(html))) {

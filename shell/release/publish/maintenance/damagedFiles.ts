@@ -3,7 +3,7 @@ import type { PageIndex } from '../../compose/pageIndex.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 
-/** Says what is wrong with a composed file, if anything. */
+/** The defect of a composed file, if any. */
 export async function faultOfFile(store: Store, path: string, hash: string): Promise<string | undefined> {
   const bytes = await store.read(path);
   if (!bytes) return `${path} is missing`;
@@ -11,7 +11,7 @@ export async function faultOfFile(store: Store, path: string, hash: string): Pro
   return store.checkCopies?.(path, bytes);
 }
 
-/** Composed files that differ from what the index says. */
+/** Composed files that differ from the index. */
 export async function damagedFiles(store: Store, index: PageIndex): Promise<string[]> {
   const found = await inParallel(index, async ([path, { hash }]) =>
     (await faultOfFile(store, path, hash)) ? [path] : [],

@@ -6,7 +6,7 @@ import { inParallel } from '../../support/inParallel.ts';
 import { oldGenerations, type Pointer } from '../pointer.ts';
 import { filesNamedIn } from './addresses.ts';
 
-/** How many generations of the pointer are kept: far more than a publisher can fall behind. */
+/** How many generations of the pointer remain: far more than a publisher can fall behind. */
 const KEPT_GENERATIONS = 50;
 
 /** Folders that only releases and the release tool write to. */

@@ -4,7 +4,7 @@ import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { type LiveSections, type Pointer, readPointer } from '../pointer.ts';
 
-/** What `ringside status --json` prints. */
+/** The output of `ringside status --json`. */
 export interface Status {
   target: string;
   origin: string;

@@ -14,7 +14,7 @@ import { livePointer } from './status.ts';
 
 /**
  * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
- * them byte for byte, compares every file of every stored release with its hash, and checks every address in every
+ * them byte for byte, compares every file of every stored release with its hash, and checks every URL in every
  * page.
  */
 export async function verify(store: Store): Promise<string[]> {

@@ -83,7 +83,7 @@ async function answering(endpoint: string): Promise<void> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
-  // None of it is kept, so it need not shut down cleanly.
+  // Nothing is stored for later, so it need not shut down cleanly.
   child.kill('SIGKILL');
   await ended;
 }

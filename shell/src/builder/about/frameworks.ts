@@ -41,7 +41,7 @@ import './types/html.js'; // /embed/types/html.d.ts of this site
 export class ${nameOf(element)}Component {}`,
 };
 
-/** The start of a tag. A number is one where the framework can tell the difference. */
+/** The start of a tag. Numbers are bound as numbers where the framework distinguishes them. */
 const written = (
   { tag, attributes: known }: CatalogueElement,
   attributes: Attributes,

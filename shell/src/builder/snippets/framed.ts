@@ -24,7 +24,7 @@ export const frameTitle = (tag: string): string => `${titleOf(tag)}, Ringside`;
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * What an iframe of ours may do. The newsletter also has a form to send, and stores the address in our storage, which an iframe without
+ * The sandbox of our iframes. The newsletter also submits a form and stores the address in our storage, which an iframe without
  * an origin of its own does not have.
  */
 export const sandboxOf = (tag: string): string =>

@@ -28,7 +28,7 @@ export function listenToFrames(isOurs: (frame: HTMLIFrameElement) => boolean, si
   for (const { contentWindow } of frames()) contentWindow?.postMessage(ask, '*');
 }
 
-/** Whether the page takes an address. The event is made here: `send` would become a file of its own, shared with boot. */
+/** Whether the page takes an email address. The event is made here: `send` would become a file of its own, shared with boot. */
 function isTaken(frame: HTMLElement, email: string): boolean {
   const event: RingsideEvents['ringside:subscribe'] = new CustomEvent('ringside:subscribe', {
     detail: { email },

@@ -11,7 +11,7 @@ const FRAMED_NOTE = 'Your address goes to the page around this form, or stays in
 const ALONE_NOTE = 'Your address stays in this browser.';
 
 /**
- * Makes the element that the address names, with the attributes and properties it names:
+ * Makes the element that the URL names, with the attributes and properties it names:
  * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Only parameters that the catalogue lists are
  * taken. On other pages it does nothing.
  */
@@ -52,7 +52,7 @@ type Trusted = {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
 };
 
-/** The embed file of this release. The one policy of Trusted Types lets no other address through. */
+/** The embed file of this release. The one policy of Trusted Types lets no other URL through. */
 function scriptOf({ pinned, integrity }: File): HTMLScriptElement {
   const policy = (globalThis as Trusted).trustedTypes?.createPolicy('ringside', {
     createScriptURL: (url: string) => (url === pinned ? url : undefined),

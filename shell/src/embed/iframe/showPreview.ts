@@ -9,7 +9,7 @@ const FILLING = `
   [look='card'], [look='banner'] { display: block; min-height: 100vh }`;
 
 /**
- * Shows an element as a live view on our pages for partners. A countdown to the next fight counts to an example date, and says so, when no fight
+ * Shows an element as a live view on our pages for partners. A countdown to the next fight counts to an example date, labelled as an example, when no fight
  * is ahead.
  *
  * @param fights by id, for a countdown

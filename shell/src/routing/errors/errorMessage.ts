@@ -2,7 +2,7 @@ import { create } from '../../layout/create.ts';
 
 /**
  * Shows a calm message at the top of a root that failed. The text below stays as it was prerendered. A message that is already
- * there is kept, so that the focus stays on its button.
+ * shown stays, so that the focus remains on its button.
  */
 export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   const pressed = messageOf(root)?.lastElementChild;

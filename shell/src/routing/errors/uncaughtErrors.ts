@@ -1,7 +1,7 @@
 import type { SectionPhase } from '@ringside/shared/contract';
 import { reportError } from '@ringside/shared/page';
 
-/** Finds the section whose script is in a stack. React and the shell have other addresses. */
+/** Finds the section whose script is in a stack. React and the shell have other URLs. */
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**

@@ -22,7 +22,7 @@ let ahead = new AbortController();
 /** Listens for signs that the visitor is about to use a root: events on one of its controls. */
 export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
-  // What the visitor reached before this script.
+  // Controls that the visitor reached before this script.
   for (const reached of document.querySelectorAll(':hover, :focus'))
     if (reached.matches(CONTROLS)) want(reached);
 }
@@ -55,7 +55,7 @@ export function resumeFetchingAhead(): void {
 }
 
 /**
- * Resolves when the visitor is about to use a root, or opened the address of a part of it (`/fitness#weight-cut-pro`).
+ * Resolves when the visitor is about to use a root, or opened the URL of a part of it (`/fitness#weight-cut-pro`).
  *
  * @param prefetch is called at an idle moment after the first sign of a person, when a control of the root is near the window
  */

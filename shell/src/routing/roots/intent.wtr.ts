@@ -5,7 +5,7 @@ import { watchIntent, whenWanted } from './intent.ts';
 
 watchIntent();
 
-/** A root with a button, a link and text, and what it was asked for. */
+/** A root with a button, a link and text, and a record of its calls. */
 function place(html = '<button>Buy</button><a href="#part">More</a><p id="part">Text</p>') {
   document.body.innerHTML = `<main><div data-root="r0">${html}</div></main>`;
   const root = document.querySelector<HTMLElement>('[data-root]') ?? document.body;

@@ -13,7 +13,7 @@ import { whenWanted } from './intent.ts';
 /**
  * How roots start on the site: fragments as custom elements, pages as single-spa applications.
  *
- * @param singleSpa the address of `singleSpa.ts`, which is loaded with the first page that a visitor is about to use
+ * @param singleSpa the URL of `singleSpa.ts`, which is loaded with the first page that a visitor is about to use
  */
 export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown> => ({
   // The shell's only roots are the pages for partners, who come to use them.

@@ -8,7 +8,7 @@ import { watchErrors } from '../errors/watchErrors.ts';
 import { want } from './intent.ts';
 import { rootSteps } from './rootSteps.ts';
 
-/** Elements that answer as soon as they are defined. */
+/** Elements that become interactive as soon as they are defined. */
 const answering = `export const elements = { 'ringside-answering': class extends HTMLElement {
   connectedCallback() {
     this.dataset.found = this.textContent;
@@ -17,7 +17,7 @@ const answering = `export const elements = { 'ringside-answering': class extends
   }
 } };`;
 
-/** A section's client module whose one element counts how often it is told to start over. */
+/** A section's client module whose one element counts its restarts. */
 const code = `export const elements = { 'ringside-sample': class extends HTMLElement {
   connectedCallback() { this.dataset.started = ''; }
   retry() { this.dataset.retried = String(Number(this.dataset.retried ?? 0) + 1); }
@@ -43,7 +43,7 @@ function placeMain() {
   return [...document.querySelectorAll<HTMLElement>('ringside-sample')];
 }
 
-/** The roots of a page in `main`, which somebody is about to use. */
+/** The roots of a page in `main`, which a visitor is about to use. */
 function rootsOf(data: PageData) {
   for (const root of document.querySelectorAll('main [data-root]')) want(root);
   return pageRoots(data, document.querySelector('main') ?? document, rootSteps(services, page.router));
@@ -63,7 +63,7 @@ test('asks only the element that failed to start over, and only when somebody tr
   if (!whole || !failed) throw new Error('there are no elements');
   whole.dataset.state = 'ready';
   failed.dataset.state = 'failed';
-  // The section of this root is imported last: once it answers, the others have had their turn.
+  // The section of this root is imported last: once it is interactive, the others have had their turn.
   const other = document.createElement('ringside-other');
   other.dataset.root = 'r2';
   document.querySelector('main')?.append(other);

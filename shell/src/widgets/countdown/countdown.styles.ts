@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Sizes are in em, so the label has the size of the text around it, whatever the partner's page does with rem. Label and
- * fallback share one grid cell. The hidden fallback still takes up its room, so nothing below it moves.
+ * fallback share one grid cell. The hidden fallback still takes up its space, so nothing below it moves.
  */
 export const styles = css`
   :host {

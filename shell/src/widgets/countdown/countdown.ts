@@ -74,7 +74,7 @@ export class RingsideCountdown extends ReactiveElement {
     };
     this.draw(shown, subject, days);
     if (days === undefined) return;
-    // On fight day the timer keeps running, because the text may change when the day is over.
+    // On fight day the timer goes on, because the text may change when the day is over.
     if (days >= 0)
       this.#timer = setTimeout(() => this.requestUpdate(), Math.min(untilMidnight(now), LONGEST_WAIT));
     if (days <= 0 && this.#told !== subject.date) {
@@ -84,7 +84,7 @@ export class RingsideCountdown extends ReactiveElement {
   }
 
   /**
-   * What it counts to. On our own pages the attributes name the day.
+   * The fight that it counts to. On our own pages the attributes name the day.
    *
    * @param _now in milliseconds, for subclasses in which the fight depends on it
    */

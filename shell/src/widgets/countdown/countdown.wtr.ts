@@ -27,7 +27,7 @@ async function place(attributes: string): Promise<RingsideCountdown> {
   return element;
 }
 
-/** What a visitor sees: `innerText` leaves out what is not drawn, on either side of the shadow. */
+/** The visible text: `innerText` leaves out hidden text, on either side of the shadow. */
 function seen(element: RingsideCountdown): string {
   const own = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part]') ?? [])].map(
     (span) => span.innerText,

@@ -37,7 +37,7 @@ export const lookStyles = css`
     --_display: var(--ringside-display, 'Ringside League Gothic', 'Ringside Stand-in', Impact, sans-serif);
   }
 
-  /* A face of usual width takes more room than ours. */
+  /* A font of usual width takes more space than ours. */
   .inherit {
     --_scale: 0.6;
   }

@@ -20,7 +20,7 @@ export function createOutcome() {
       // If the field already has the focus, its description would not be announced.
       const place = destructive && !field.matches(':focus') ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
-      // Keeps punctuation in place on a right-to-left page.
+      // Puts punctuation in the right place on a right-to-left page.
       const text = create('bdi', {});
       text.append(title, /\w$/.test(title) ? '. ' : ' ', description);
       place.append(text);

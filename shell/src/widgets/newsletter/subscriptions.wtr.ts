@@ -159,7 +159,7 @@ test('adds to 10,000 addresses, and knows the last of them', () => {
   expect(kept()).to.deep.equal([...list, 'fan10000@corner.tv']);
 });
 
-/** Resolves when the next change of storage has been heard here; whoever listened before has answered by then. */
+/** Resolves after the next `storage` event; earlier listeners have run by then. */
 const heardChange = () => new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
 
 /** Another document of this site: what it writes is heard here. */

@@ -16,7 +16,7 @@ export interface Visitor {
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
   /** Writes into the field that a function finds. */
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
-  /** Errors and warnings of the console, and what was thrown and not caught, since this was last asked. */
+  /** Errors and warnings of the console, and uncaught errors, since the last call. */
   said(): Promise<readonly string[]>;
 }
 

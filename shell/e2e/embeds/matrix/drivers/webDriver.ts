@@ -28,7 +28,7 @@ export function showInWebKit(url: string): () => void {
   };
 }
 
-/** Starts WebKit on a screen that nobody sees. */
+/** Starts WebKit on a virtual screen. */
 export async function startWebKit(): Promise<WebDriver> {
   const port = await freePort();
   const driver = spawn(SCREEN, [...IN_SCREEN, DRIVER, `--port=${port}`], {

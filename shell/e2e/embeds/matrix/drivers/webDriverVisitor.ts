@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 import type { WebDriver } from './webDriver.ts';
 
-/** What an element is called on its way through the protocol. */
+/** The protocol's key for a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = { [ELEMENT]: string };
 
@@ -31,7 +31,7 @@ export function webDriverVisitor({ send }: WebDriver): Visitor {
       await send('POST', '/frame', { id: null });
       for (const address of ['about:blank', url]) {
         await send('POST', '/url', { url: address });
-        // A page that is being left answers with an error.
+        // A page that is being left responds with an error.
         await expect(async () => expect(await run(() => document.URL)).toBe(address)).toPass();
       }
       await run(listen);
@@ -55,11 +55,11 @@ export function webDriverVisitor({ send }: WebDriver): Visitor {
 }
 
 declare global {
-  /** What the page has said since it was last asked, where no driver tells. */
+  /** The page's messages since the last call, where the driver does not report them. */
   var ringsideSaid: string[] | undefined;
 }
 
-/** The driver does not tell what the console says, so the page does, from before the element's script comes. */
+/** The driver does not report console messages, so the page records them, from before the element's script runs. */
 function listen(): void {
   const said: string[] = [];
   globalThis.ringsideSaid = said;

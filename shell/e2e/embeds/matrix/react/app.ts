@@ -6,7 +6,7 @@ export type Node =
   | string
   | { tag: string; props: Readonly<Record<string, unknown>>; children: readonly Node[] };
 
-/** What a test tells the app to do. */
+/** The test's commands to the app. */
 export interface PartnerApp {
   /** Draws on the page, or hydrates what the server wrote. */
   start(): void;
@@ -16,7 +16,7 @@ export interface PartnerApp {
   swap(): void;
   /** Takes all of it away. */
   leave(): void;
-  /** What the element said, heard through a ref. */
+  /** The element's events, received through a ref. */
   heard: readonly string[];
 }
 

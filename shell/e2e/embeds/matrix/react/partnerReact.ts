@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<ReactVersion, string>> = {
   19: fileURLToPath(import.meta.url),
 };
 
-/** The app's script, which starts when it is told to. */
+/** The app's script, which starts on command. */
 export async function bundle(version: ReactVersion, embedded: Embedded): Promise<string> {
   const { resolve } = createRequire(PLACES[version]);
   const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
@@ -42,7 +42,7 @@ export async function bundle(version: ReactVersion, embedded: Embedded): Promise
   return chunk.code;
 }
 
-/** What the partner's server writes. */
+/** The HTML of the partner's server. */
 export function serverHtml(version: ReactVersion, embedded: Embedded): string {
   const require = createRequire(PLACES[version]);
   const server = require('react-dom/server') as { renderToString: typeof renderToString };

@@ -1,4 +1,4 @@
-/** What a partner's React does with an element over a visit; how it shows in one is in the matrix. */
+/** An element in a partner's React app during a visit; the matrix tests how it appears. */
 import { expect, type Page } from '@playwright/test';
 import { sampled } from '../../../support/sample.ts';
 import { ELEMENTS, type Embedded } from '../elements.ts';

@@ -6,7 +6,7 @@ import { CELLS, type Cell, isIn } from '../matrix.ts';
 import { ROWS } from '../rows/index.ts';
 import type { Row, Variant } from '../rows/variant.ts';
 
-/** Where the table stands, between {@link START} and {@link END}. */
+/** The document with the table, between {@link START} and {@link END}. */
 export const DOCUMENT = fileURLToPath(new URL('../../../../docs/embeds/matrix.md', import.meta.url));
 const START = '<!-- matrix -->\n';
 const END = '<!-- /matrix -->';
@@ -50,7 +50,7 @@ const absent = () =>
     ),
   );
 
-/** What the document says now, where it says anything. */
+/** The table in the document as it is now. */
 export async function writtenTable(): Promise<string> {
   const document = await readFile(DOCUMENT, 'utf8');
   return document.slice(document.indexOf(START) + START.length, document.indexOf(END));

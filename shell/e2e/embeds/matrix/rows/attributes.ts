@@ -15,14 +15,14 @@ const set = (visitor: Visitor, { tag }: Embedded, attributes: Readonly<Record<st
     [tag, Object.entries(attributes)] as const,
   );
 
-/** Values that ask for nothing there is; whatever a form is asked for, it works. */
+/** Values that name nothing; a form works with any. */
 const BAD: Readonly<Record<string, Record<string, string>>> = {
   'ringside-countdown': { date: '2025-02-30' },
   'ringside-newsletter': { theme: 'purple' },
   'ringside-news': { path: '/gear' },
 };
 
-/** What makes an element another, until it is removed. */
+/** An attribute that changes the element until it is removed. */
 const OTHER: Readonly<Record<string, Record<string, string>>> = {
   'ringside-countdown': { event: 'Another fight', theme: 'dark' },
   'ringside-newsletter': { theme: 'dark' },
@@ -103,7 +103,7 @@ export const attributes: Row = {
             ),
           )
           .toBe(true);
-        // An element that says why has said it: it looks at its attributes in a microtask, and each of these calls is a task of its own.
+        // A warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
         await set(visitor, embedded, embedded.attributes);
       },
       says: ({ tag }) => (tag === 'ringside-news' ? [/write one like/] : []),

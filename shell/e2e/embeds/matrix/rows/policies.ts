@@ -28,7 +28,7 @@ export const policies: Row = {
     {
       name: "`style-src 'none'`",
       page: ({ policy }) => ({ policy: `${NOTHING}${policy}; style-src 'none'`, head: '' }),
-      // Without any style there is no room kept for a section.
+      // Without any style no space is reserved for a section.
       moves: true,
     },
     {

@@ -5,29 +5,29 @@ import { type Embedded, written } from '../elements.ts';
 /** One hostile page, for any element. */
 export interface Variant {
   name: string;
-  /** The element as this page asks for it; none if the page has nothing to ask of it. Otherwise it is asked for what it is everywhere. */
+  /** The element with this page's attributes; none if the page does not apply to it. By default, the same as on other pages. */
   as?(embedded: Embedded): Embedded | undefined;
-  /** What differs from {@link plainPage}. */
+  /** The differences from {@link plainPage}. */
   page?(embedded: Embedded): Partial<PartnerPage>;
-  /** Further files of the partner, by their address. */
+  /** Further files of the partner, by their URL. */
   files?: Readonly<Record<string, string>> | ((embedded: Embedded) => Promise<Record<string, string>>);
-  /** What happens on the page while the script is on its way. */
+  /** Runs on the page while the script is loading. */
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** What happens once the script may come. */
+  /** Runs once the script may load. */
   after?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** What the console says, once each; nothing unless said. */
+  /** The expected console messages, once each; by default none. */
   says?: (embedded: Embedded) => readonly RegExp[];
-  /** What some browsers say of their own accord. */
+  /** Messages of some browsers that have nothing to do with us. */
   tolerates?: RegExp;
-  /** Where the page is, if not at an address of the partner's. */
+  /** Where the page is, if not at a URL of the partner's. */
   where?: 'file' | 'frame';
   /** Without script there is the fallback, and nothing else. */
   script?: 'missing' | 'off' | 'late';
-  /** Whether the browser keeps an address. */
+  /** Whether the browser can store an email address. */
   storage?: 'forgets';
-  /** What is on the page moves by the page's own doing, so one width is enough. */
+  /** The page itself moves its content, so one width is enough. */
   moves?: true;
-  /** The page waits for the script, which therefore may not be kept back. */
+  /** The page waits for the script, which therefore must not be held back. */
   waits?: true;
   /** Why there is no such page in a browser. */
   without?: Partial<Record<Browser, string>>;
@@ -42,7 +42,7 @@ export interface Row {
 export const scriptOf = ({ script }: Embedded, attributes = 'async', from = 'ORIGIN'): string =>
   `<script ${attributes} src="${from}/embed/${script}.js"></script>`;
 
-/** Text, the element, text, and the script, as the README says. */
+/** Text, the element, text, and the script, as in the README. */
 export const around = (html: string, script: string): string =>
   `<p>Before</p><div id="here">${html}</div><p id="after">After</p><div id="there"></div>${script}`;
 
@@ -53,7 +53,7 @@ const plainPage = (embedded: Embedded): PartnerPage => ({
   body: around(written(embedded), scriptOf(embedded)),
 });
 
-/** The room a section needs, as its README says. */
+/** The space to reserve for a section, as in its README. */
 export const PARTNER_STYLE = 'ringside-news { display: block; min-height: 100vh }';
 
 export const pageOf = (variant: Variant, embedded: Embedded): PartnerPage => ({

@@ -108,7 +108,7 @@ function part<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A link, or plain text if there is no address. */
+/** A link, or plain text if there is no URL. */
 const link = (href: string | undefined, name: string, ...children: Child[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 

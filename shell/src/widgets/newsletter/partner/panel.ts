@@ -22,7 +22,7 @@ export function createPanel() {
     /** The place of the form. */
     form,
     show(className: string, words: string) {
-      // Assigned only when the look changes, to keep the classes that its observer has added.
+      // Assigned only when the look changes, so that the classes that its observer has added stay.
       if (shown !== className) root.className = className;
       shown = className;
       if (note.textContent !== words) note.firstElementChild?.replaceChildren(words);

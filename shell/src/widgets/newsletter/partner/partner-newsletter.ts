@@ -14,7 +14,7 @@ import { postAddress, targetOf } from './postAddress.ts';
 
 /**
  * A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes
- * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Say where addresses go:
+ * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Choose where email addresses go:
  * to a server (`action`) or to your own script (`ringside:subscribe`). With neither, an address stays in the visitor's browser.
  *
  * @tag ringside-newsletter
@@ -43,7 +43,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @a11y - A success is announced by a status region, once.
  * @a11y - Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.
  * @csp script-src - The file.
- * @csp {@action} connect-src when action - The server that receives addresses.
+ * @csp {@action} connect-src when action - The server that receives email addresses.
  * @csp img-src when look=card - The picture.
  * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.

@@ -36,7 +36,7 @@ export function fieldOf(element: Element): HTMLInputElement {
   return field;
 }
 
-/** Types an address and presses the button. */
+/** Types an email address and clicks the button. */
 export function enter(element: Element, email = 'fan@corner.tv'): void {
   fieldOf(element).value = email;
   element.querySelector('button')?.click();
@@ -47,7 +47,7 @@ export function replaceStorage(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
 
-/** What stands below the form. */
+/** The text below the form. */
 export const said = (element: Element) =>
   [...element.querySelectorAll('p[id]')].map(({ textContent }) => textContent).join('');
 /** The addresses in the browser's storage. */
