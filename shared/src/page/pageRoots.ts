@@ -69,7 +69,8 @@ export function pageRoots<Module>(
     // A defined element starts when it is inserted.
     const isReady = element.dataset.state === 'ready';
     const start = { root, element, address, isRestart: hasFailed(root) && element.matches(':defined') };
-    if (!isWanted && !element.dataset.state) {
+    if (!isWanted && /^(waiting)?$/.test(element.dataset.state ?? '')) {
+      if (steps.wanted) element.dataset.state = 'waiting';
       await steps.wanted?.(start);
       return hasLeft || startRoot(root);
     }

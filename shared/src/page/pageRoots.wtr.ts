@@ -72,6 +72,22 @@ test('each root is fetched, evaluated and hydrated, one step after the other', a
     ]);
 });
 
+test('a root that waits for a visitor says so', async () => {
+  const [first] = place();
+  let start = (): void => {};
+  const wanted = () =>
+    new Promise<void>((resolve) => {
+      start = resolve;
+    });
+  void pageRoots({ ...page, roots: page.roots.slice(0, 1) }, document.body, {
+    ...noting().how,
+    wanted,
+  }).hydrate();
+  expect(first?.dataset.state).to.equal('waiting');
+  start();
+  await until(() => expect(first?.dataset.state).to.equal('ready'));
+});
+
 test('a root that cannot be fetched says so, is not evaluated, and leaves the others alone', async () => {
   const [first, second] = place();
   const { steps, how } = noting({

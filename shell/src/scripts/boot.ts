@@ -8,6 +8,7 @@ import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstSign, savesData } from '../routing/roots/firstSign.ts';
+import { markStart } from '../routing/roots/markStart.ts';
 
 /**
  * The clicks and paints that the first script collected. The runtime imports them from here, never the other way round. So everything that both
@@ -24,9 +25,10 @@ interface Runtime {
 const IDLE_TIMEOUT_MS = 2000;
 
 let started = false;
-function start() {
+function start(reason: string) {
   if (started) return;
   started = true;
+  markStart('runtime', reason);
   void parsed.then(bringRuntime);
 }
 
@@ -41,7 +43,7 @@ async function bringRuntime() {
   } catch (error) {
     console.error('@ringside/shell: the runtime could not be loaded:', error);
     started = false;
-    showErrorMessage(main, start);
+    showErrorMessage(main, () => start('Try again'));
     reportError(main, 'load', error, 'shell');
   }
 }
@@ -51,11 +53,11 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-void firstSign.then(start);
+void firstSign.then(() => start('first sign of a visitor'));
 /** Marks the clicked control as busy at once, and loads the runtime, again if it failed before. */
 globalThis.ringside.onPress = (pressed) => {
   pressed.ariaBusy = 'true';
-  start();
+  start('click');
 };
 queuedClicks.forEach(globalThis.ringside.onPress);
 
@@ -63,7 +65,7 @@ if (!savesData) {
   // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {
     await afterPaint();
-    whenIdle(start, IDLE_TIMEOUT_MS);
+    whenIdle(() => start('idle'), IDLE_TIMEOUT_MS);
   };
   if (document.readyState === 'complete') void startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });

@@ -40,9 +40,9 @@ export function run(page: PageData): void {
   watchIntent();
   globalThis.ringside.onPress = (pressed) => {
     pressed.ariaBusy = 'true';
-    want(pressed);
+    want(pressed, 'click');
   };
-  queuedClicks.forEach(want);
+  for (const pressed of queuedClicks) want(pressed, 'click');
   const prefetchShown = prefetchInView();
   startNavigation(page, openedAt, services, () => {
     writeLiveText(document);

@@ -1,6 +1,7 @@
 import { CONTROLS } from '@ringside/shared/contract';
 import { whenIdle } from '@ringside/shared/loading';
 import { firstSign, savesData } from './firstSign.ts';
+import { markStart } from './markStart.ts';
 
 /** Events that show that the visitor is about to use their target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
@@ -14,8 +15,9 @@ const NEAR = '50%';
 const IDLE_TIMEOUT_MS = 2000;
 
 /** Starts each root that waits. */
-const starts = new WeakMap<Element, () => void>();
-const wanted = new WeakSet<Element>();
+const starts = new WeakMap<Element, (reason: string) => void>();
+/** Why a visitor is about to use a root. */
+const wanted = new WeakMap<Element, string>();
 /** Cancels the modules that are fetched for roots before a visitor is about to use them. */
 let ahead = new AbortController();
 
@@ -24,20 +26,20 @@ export function watchIntent(): void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
   // Controls that the visitor reached before this script.
   for (const reached of document.querySelectorAll(':hover, :focus'))
-    if (reached.matches(CONTROLS)) want(reached);
+    if (reached.matches(CONTROLS)) want(reached, 'reached before');
 }
 
-function onSign({ target }: Event): void {
+function onSign({ target, type }: Event): void {
   const control = target instanceof Element && target.closest(CONTROLS);
-  if (control) want(control);
+  if (control) want(control, type);
 }
 
 /** Starts the root around an element, at once or as soon as it waits. */
-export function want(element: Element): void {
+export function want(element: Element, reason: string): void {
   const root = element.closest('[data-root]');
   if (!root) return;
-  wanted.add(root);
-  starts.get(root)?.();
+  wanted.set(root, reason);
+  starts.get(root)?.(reason);
 }
 
 /**
@@ -66,12 +68,15 @@ export function whenWanted(
   return new Promise((resolve) => {
     const controls = root.querySelectorAll(CONTROLS);
     const asked = document.getElementById(location.hash.slice(1));
-    if (wanted.has(root) || (controls.length > 0 && root.contains(asked))) return resolve();
     let hasStarted = false;
-    starts.set(root, () => {
+    const start = (reason: string) => {
+      if (!hasStarted) markStart(`${root.dataset.section} ${root.dataset.root}`, reason);
       hasStarted = true;
       resolve();
-    });
+    };
+    const reason = wanted.get(root) ?? (controls.length > 0 && root.contains(asked) ? location.hash : '');
+    if (reason) return start(reason);
+    starts.set(root, start);
     if (savesData) return;
     const fetchQuietly = () => {
       // It fetches for itself. If that fails, "Try again" must not wait for a request from before.

@@ -7,7 +7,8 @@ watchIntent();
 
 /** A root with a button, a link and text, and a record of its calls. */
 function place(html = '<button>Buy</button><a href="#part">More</a><p id="part">Text</p>') {
-  document.body.innerHTML = `<main><div data-root="r0">${html}</div></main>`;
+  performance.clearMarks();
+  document.body.innerHTML = `<main><div data-root="r0" data-section="gear">${html}</div></main>`;
   const root = document.querySelector<HTMLElement>('[data-root]') ?? document.body;
   const asked = { starts: 0, fetches: 0 };
   void whenWanted(root, async () => {
@@ -31,6 +32,8 @@ for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     const { asked } = place();
     sign('button', type);
     await until(() => expect(asked.starts).to.equal(1));
+    const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+    expect(marks).to.deep.equal([`ringside: gear r0 starts: ${type}`]);
   });
 
 test('a pointer on a link or on text starts nothing', async () => {

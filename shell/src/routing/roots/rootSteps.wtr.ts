@@ -45,7 +45,7 @@ function placeMain() {
 
 /** The roots of a page in `main`, which a visitor is about to use. */
 function rootsOf(data: PageData) {
-  for (const root of document.querySelectorAll('main [data-root]')) want(root);
+  for (const root of document.querySelectorAll('main [data-root]')) want(root, 'click');
   return pageRoots(data, document.querySelector('main') ?? document, rootSteps(services, page.router));
 }
 
