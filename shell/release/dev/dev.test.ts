@@ -65,6 +65,9 @@ test('one section comes from source, inside the rest of a site at an address', a
   expect(text).toContain('>Training Hub</h1>');
   expect(text).toContain('mf-training/src/pages.client.ts');
   expect(text).toContain('<p>Released articles</p>');
+  expect(text).toContain('<script>inspect()</script>');
+  const pointer = JSON.parse((await get('/sections.json')).text);
+  expect(pointer.sections.training).toEqual({ release: 'source' });
 });
 
 test('pages, files and "not found" pages are the released ones', async () => {

@@ -55,6 +55,11 @@ export async function answerDev(
     const body = (await server.files?.(ORIGIN, content))?.[path.slice(1)];
     if (body !== undefined) return { status: 200, type: contentType(path), body };
   }
+  if (path === '/sections.json') {
+    const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
+    const body = JSON.stringify({ sections: Object.fromEntries(live) });
+    return { status: 200, type: contentType(path), body };
+  }
   if (!wantsPage) return undefined;
   const site = createSite(sections, ORIGIN);
   const offered = { ...site, sections: await described(sections) };
@@ -73,15 +78,32 @@ export async function answerDev(
  * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which finds them by their
  * file, replaces them in place. There is no content security policy, because it would forbid Vite's client.
  */
-const tags = (sections: readonly DevSection[], { release, server }: Site['shell']): string[] => [
+const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
   ),
   ...['@vite/client', '@id/@vitejs/plugin-react/preamble'].map(
     (script) => `<script type="module" src="/${script}"></script>`,
   ),
-  bootTags(server.firstScript, `/${release.boot}`),
+  HOT_RELOAD,
+  bootTags(shell.server.firstScript, `/${shell.release.boot}`),
+  ...[shell.server.inspector].flatMap((script) => (script ? [`<script>${script}</script>`] : [])),
 ];
+
+/**
+ * React updates what it has hydrated. Other parts are HTML that was composed before the change, so the page is loaded again if it shows
+ * one of the same section.
+ */
+const HOT_RELOAD = `<script type="module">
+import { createHotContext } from '/@vite/client';
+createHotContext('/ringside').on('vite:afterUpdate', ({ updates }) => {
+  for (const { type, path } of updates) {
+    const [, section] = /^\\/mf-([^/]+)\\//.exec(path) ?? [];
+    const parts = document.querySelectorAll(section ? 'main [data-section="' + section + '"]' : 'main [data-section]');
+    if (type === 'js-update' && [...parts].some(({ dataset }) => dataset.state !== 'ready')) location.reload();
+  }
+});
+</script>`;
 
 /**
  * Loads a package as if it were released, with its source files as modules.
