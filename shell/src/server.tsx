@@ -4,6 +4,7 @@ import { ElementPage } from './builder/about/ElementPage.tsx';
 import { ELEMENT_PAGE } from './builder/about/elementPath.ts';
 import licenses from './content/licenses.txt?raw';
 import { elements } from './elements.ts';
+import inspector from './inspector/inspector.ts?script';
 import { webManifest } from './layout/head.ts';
 import logo from './layout/icons/icon.svg?raw';
 import { SOCIAL_ICONS, socialIcons } from './layout/socialIcons.ts';
@@ -13,7 +14,7 @@ import firstScript from './scripts/firstScript.ts?script';
 export { elementPages } from './builder/about/elementPages.ts';
 export { cardHtml } from './embed/iframe/cardHtml.ts';
 export { frame } from './layout/frame.tsx';
-export { firstScript };
+export { firstScript, inspector };
 
 const shell = createSectionServer({
   name: 'shell',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
@@ -44,6 +45,16 @@ test('a preview is the whole live site with the new releases, hidden from search
   const pinned = [...before.keys()].filter((path) => path.startsWith('embed/clock@'));
   expect(pinned).toHaveLength(1);
   for (const path of pinned) expect(files.get(path)).toBe(before.get(path));
+});
+
+test('only the pages of a preview contain the inspector', async () => {
+  const { live, preview } = await previewed();
+  expect(await text(preview, 'news.html')).toContain('<script>inspect()</script>');
+  const hash = createHash('sha256').update('inspect()').digest('base64');
+  expect(await text(preview, 'news.html')).toContain(`'sha256-${hash}'`);
+  for (const [path, file] of await tree(live)) {
+    if (path.endsWith('.html')) expect(file, path).not.toContain('inspect()');
+  }
 });
 
 test('a preview can be replaced by one of other releases', async () => {

@@ -18,6 +18,8 @@ export interface RunningSection extends Pick<SectionRenderer, 'elementChoices' |
 /** The shell's running `server.js`. */
 export interface RunningShell extends RunningSection {
   firstScript: string;
+  /** The script of previews and of development that explains a page. Shells released before have none. */
+  inspector?: string;
   frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
   cardHtml?: Later<NonNullable<ShellRenderer['cardHtml']>>;
   elementPages?: Later<NonNullable<ShellRenderer['elementPages']>>;
@@ -41,6 +43,7 @@ const FUNCTIONS = ['render', 'loadElement', 'renderElement'];
 /** The values of the shell's. */
 const shellValues = z.looseObject({
   firstScript: z.string(),
+  inspector: z.string().optional(),
   frame: z.looseObject({ head: z.string().optional(), regions: z.string() }),
 });
 

@@ -67,7 +67,7 @@ export const renderElement = (tag, data) => data.html;
 export const files = () => (${JSON.stringify(files)});
 export const elementChoices = () => (${JSON.stringify(elementChoices)});
 export const widgetData = () => (${JSON.stringify(widgetData)});
-${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) }; export const firstScript = '';" : ''}
+${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) }; export const firstScript = ''; export const inspector = 'inspect()';" : ''}
 `;
 
 /** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */

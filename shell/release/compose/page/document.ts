@@ -49,22 +49,24 @@ type Assets = (site: Site, path: string, page: LoadedPage, sheets: string, body:
  * script that reports its height.
  */
 export const releasedAssets: Assets = async (
-  { origin, shell: { release, server } },
+  { origin, isPreview, shell: { release, server } },
   path,
   page,
   sheets,
   body,
 ) => {
+  const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
   const sources = standsAlone(path) ? `'self' ${origin}` : undefined;
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, server.firstScript, page, sources))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
     // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
     ...(path === FRAME
       ? []
       : [bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
+    ...scripts.slice(1).map((script) => `<script>${script}</script>`),
     ...(frame
       ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
       : []),

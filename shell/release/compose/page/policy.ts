@@ -5,17 +5,18 @@ import type { LoadedPage } from '@ringside/shared/contract';
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
  * `frame-ancestors`, which only a header can set, is in every hosting configuration.
  *
+ * @param scripts the inline scripts of the page
  * @param site the sources that mean this site. In a sandboxed iframe, WebKit matches `'self'` to nothing.
  */
 export function policy(
   style: string,
-  firstScript: string,
+  scripts: readonly string[],
   { frameSources = [] }: Pick<LoadedPage, 'frameSources'>,
   site = "'self'",
 ): string {
   return [
     "default-src 'none'",
-    `script-src ${site} 'sha256-${digest('sha256', firstScript)}'`,
+    ['script-src', site, ...scripts.map((script) => `'sha256-${digest('sha256', script)}'`)].join(' '),
     `style-src ${site} 'sha256-${digest('sha256', style)}'`,
     `img-src ${site} data:`,
     `font-src ${site}`,

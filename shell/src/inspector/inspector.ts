@@ -1,0 +1,58 @@
+/**
+ * The inspector of previews and of development: Alt+Shift+I outlines each part of the page, with its section, its release,
+ * its state, and why it started. Composing writes it into the page. It is never part of the live site.
+ */
+const REFRESH_MS = 250;
+
+/** The live release of each section, from the site's pointer. */
+let releases: Readonly<Record<string, { release: string }>> = {};
+let layer: HTMLElement | undefined;
+
+addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
+  if (!altKey || !shiftKey || code !== 'KeyI') return;
+  const response = await fetch('/sections.json');
+  if (response.ok) releases = (await response.json()).sections;
+  if (layer) layer.remove();
+  layer = layer ? undefined : document.body.appendChild(document.createElement('div'));
+  draw();
+});
+
+/** The parts move and start, so they are drawn again and again. Drawn apart from them, they stay as React knows them. */
+function draw(): void {
+  if (!layer) return;
+  layer.replaceChildren(...[...document.querySelectorAll<HTMLElement>('main [data-section]')].map(outline));
+  setTimeout(draw, REFRESH_MS);
+}
+
+function outline(part: HTMLElement): HTMLElement {
+  const { top, left, width, height } = part.getBoundingClientRect();
+  const box = document.createElement('div');
+  Object.assign(box.style, {
+    position: 'absolute',
+    zIndex: '99',
+    boxSizing: 'border-box',
+    top: `${top + scrollY}px`,
+    left: `${left + scrollX}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    border: '2px solid #c8241a',
+    pointerEvents: 'none',
+  });
+  const label = box.appendChild(document.createElement('span'));
+  Object.assign(label.style, { background: '#c8241a', color: '#fff', font: '12px/1.5 monospace' });
+  label.textContent = describe(part);
+  return box;
+}
+
+/** Such as `gear <ringside-recommended-gear> 1f2e3d4c5b6a, ready, pointerover`. */
+function describe({
+  localName,
+  dataset: { section = '', root, state = 'not reached' },
+}: HTMLElement): string {
+  const tag = localName.startsWith('ringside-') ? ` <${localName}>` : '';
+  const start = `ringside: ${section} ${root} starts: `;
+  const marks = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith(start));
+  const reason = marks.at(-1)?.name.slice(start.length);
+  const facts = [root ? state : 'no script', ...(reason ? [reason] : [])];
+  return `${section}${tag} ${releases[section]?.release ?? ''}, ${facts.join(', ')}`;
+}
