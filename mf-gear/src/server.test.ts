@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gearCategories, gearCategorySlugs } from './content/gearCategories.ts';
 import { products } from './content/products.ts';
-import { load, loadElement, manifest, render, renderElement } from './server.tsx';
+import { load, loadElement, render, renderElement } from './server.tsx';
 
 const html = async (path: string) => {
   const page = await load(path);
@@ -36,10 +36,13 @@ test('an unknown list is not found', async () => {
   expect((await load('/gear/404'))?.status).toBe(404);
 });
 
-test.each(manifest.elements)('<%s> shows its products, each under a heading', (tag) => {
-  const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
-  expect((html.match(/<h3/g) ?? []).length, 'headings (h3) in the fragment').toBeGreaterThanOrEqual(3);
-});
+test.each(['ringside-gear-guides', 'ringside-recommended-gear'])(
+  '<%s> shows its products, each under a heading',
+  (tag) => {
+    const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
+    expect((html.match(/<h3/g) ?? []).length, 'headings (h3) in the fragment').toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('recommended gear shows its discount', () => {
   const { products } = loadElement('ringside-recommended-gear', {}, undefined) as {

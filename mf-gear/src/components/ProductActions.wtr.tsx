@@ -1,0 +1,23 @@
+import type { Notice } from '@ringside/shared/contract';
+import { sectionElements, type View } from '@ringside/shared/section';
+import { test } from '@ringside/shared/testing/mocha';
+import { until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { ProductActions } from './ProductActions.tsx';
+
+// As an element, a component that calls useServices() has services: a notice is an event.
+const elements = sectionElements('gear', { 'ringside-actions': ProductActions as View });
+customElements.define('ringside-actions', elements['ringside-actions'] as CustomElementConstructor);
+
+test('without a review, both actions show a notice', async () => {
+  const notices: string[] = [];
+  document.addEventListener('ringside:notice', (event) => {
+    notices.push((event as CustomEvent<Notice>).detail.title);
+  });
+  const element = document.createElement('ringside-actions');
+  document.body.append(Object.assign(element, { data: { slug: null, describedBy: 'name' } }));
+  await until(() => expect(element.querySelectorAll('button')).to.have.length(2));
+  for (const button of element.querySelectorAll('button')) button.click();
+  expect(notices).to.deep.equal(Array(2).fill("This feature isn't implemented yet!"));
+  element.remove();
+});
