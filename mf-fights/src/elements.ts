@@ -6,7 +6,7 @@ import { loadFightList } from './load/loadElements.ts';
 
 export const elements = defineElements({
   /**
-   * The bill in a few lines: who, what, when and where.
+   * The scheduled fights: names, event, place, day and countdown.
    *
    * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
    *   come, from its countdown. Bubbles, composed.

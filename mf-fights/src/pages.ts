@@ -3,7 +3,7 @@ import { loadFightsPage } from './load/loadPages.ts';
 import { FightsPage } from './pages/FightsPage.tsx';
 
 /**
- * The fights section: every scheduled fight with its countdown, and what we wrote about them.
+ * The fights section: every scheduled fight with its countdown, and our articles about them.
  *
  * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
  *   come, from its countdown. Bubbles, composed.

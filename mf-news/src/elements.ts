@@ -4,7 +4,7 @@ import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
 import { categoriesInUse, loadArticleLink, loadArticleList, loadLatestNews } from './load/loadElements.ts';
 
-/** The build alone imports the articles: a release holds what elements need of them as data, not as code. */
+/** Only the build imports the articles: a release contains the elements' part of them as data, not as code. */
 const content = async () => (await import('./load/newsContent.ts')).newsContent;
 
 export const elements = defineElements(content, {
@@ -20,7 +20,7 @@ export const elements = defineElements(content, {
     choices: categoriesInUse,
   },
   /**
-   * Articles as cards: those the home page features, or those of a category, newest first. Takes `list` or `category`, not both.
+   * Articles as cards: the home page's featured ones, or those of a category, newest first. Takes `list` or `category`, not both.
    *
    * @attr {'featured'} [list] - The featured articles.
    * @attr {keyof typeof import('./content/categories.ts').categoryPictures} [category] - The category of the articles.
@@ -32,7 +32,7 @@ export const elements = defineElements(content, {
     load: loadArticleList,
     choices: (content) => [{ list: 'featured' }, ...categoriesInUse(content)],
   },
-  /** The latest news: summaries, what is trending, and quick updates. */
+  /** The latest news: summaries, trending stories, and quick updates. */
   'ringside-latest-news': {
     view: LatestNews,
     client: false,

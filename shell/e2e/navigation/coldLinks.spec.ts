@@ -92,7 +92,7 @@ test('modules that are given up for another page are fetched anew by the next pr
   server.hold(/\/(vendor|assets\/training)\/.*\.js/);
   await page.goto('/fitness');
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-  // The first sign of a person.
+  // The first interaction.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.mouse.wheel(0, 300);

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
       await pretendLine(page, line);
       await page.goto('/about');
       await openMenu(page);
-      // The menu opens without script, perhaps before there is any that takes it for a sign of a person.
+      // The menu opens without script, perhaps before any script counts it as an interaction.
       await expect
         .poll(async () => {
           await page.keyboard.press('Shift');

@@ -1,4 +1,4 @@
-/** The reasons for refusing a release. The README has the same list. */
+/** The error codes of refusals. `docs/build-a-section.md` has the same list. */
 export const REFUSALS = [
   'bad-release',
   'damaged-release',

@@ -1,6 +1,6 @@
 /**
  * Loads after the page has been painted and stays below 2 kB. It loads the runtime after the page has loaded: when the
- * browser is idle, or at the first sign of a person.
+ * browser is idle, or at the first interaction.
  */
 import '../styles.css';
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';

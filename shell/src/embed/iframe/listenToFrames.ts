@@ -1,5 +1,5 @@
 import type { RingsideEvents } from '@ringside/shared/contract';
-import type { FrameMessage, HeightAsked } from './messages.ts';
+import type { FrameMessage, HeightRequest } from './messages.ts';
 
 /** Taller than any page of ours, in pixels. A greater height is a mistake. */
 const TALLEST = 100_000;
@@ -24,7 +24,7 @@ export function listenToFrames(isOurs: (frame: HTMLIFrameElement) => boolean, si
     { signal },
   );
   // Those that were faster than this script have spoken already.
-  const ask: HeightAsked = { type: 'ringside:measure' };
+  const ask: HeightRequest = { type: 'ringside:measure' };
   for (const { contentWindow } of frames()) contentWindow?.postMessage(ask, '*');
 }
 

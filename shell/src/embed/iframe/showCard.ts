@@ -1,4 +1,4 @@
-import { tellWordPress } from './tellWordPress.ts';
+import { reportToWordPress } from './reportToWordPress.ts';
 
 /** The parts of an oEmbed response that a card shows. */
 interface Card {
@@ -39,7 +39,7 @@ export async function showCard(): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
   document.querySelector('[data-catalogue]')?.remove();
   card.hidden = false;
-  tellWordPress();
+  reportToWordPress();
 }
 
 /** A copy of the list's item for one event. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@ringside/shared/contract';
-import { askPage } from './askPage.ts';
-import { standOn } from './grounds.ts';
+import { setBackground } from './backgrounds.ts';
+import { offerEmail } from './offerEmail.ts';
 import { showPreview } from './showPreview.ts';
 
 /** Attributes that a URL cannot set: an iframe's links open our site, and its email addresses go to the page around it. */
@@ -24,11 +24,11 @@ export function showElement(): void {
   const file = known && catalogue.files[known.file];
   if (!known || !file) return;
 
-  standOn(query.get('ground'), place.dataset.photo);
+  setBackground(query.get('ground'), place.dataset.photo);
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isFramed = parent !== window;
-    if (isFramed) Object.assign(element, { askPage });
+    if (isFramed) Object.assign(element, { offerEmail });
     const note = document.createElement('p');
     element.append(Object.assign(note, { slot: 'note', textContent: isFramed ? FRAMED_NOTE : ALONE_NOTE }));
   }

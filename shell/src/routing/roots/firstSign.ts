@@ -1,7 +1,7 @@
 /** Events that count as a first interaction. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Resolves at the first sign of a person. Until then the page needs no further script. */
+/** Resolves at the first interaction. Until then the page needs no further script. */
 export const firstSign: Promise<void> = new Promise((resolve) => {
   const notice = (event: Event) => {
     // A list with scroll snapping scrolls without the visitor when it appears.

@@ -59,7 +59,7 @@ export function resumeFetchingAhead(): void {
 /**
  * Resolves when the visitor is about to use a root, or opened the URL of a part of it (`/fitness#weight-cut-pro`).
  *
- * @param prefetch is called at an idle moment after the first sign of a person, when a control of the root is near the window
+ * @param prefetch is called at an idle moment after the first interaction, when a control of the root is near the window
  */
 export function whenWanted(
   root: HTMLElement,

@@ -62,7 +62,7 @@ test('an address that leads to a part of a root starts it, if there is anything 
   expect(place('<p id="part">Text</p>').asked.starts).to.equal(0);
 });
 
-test('the code of a root with a button near the window is fetched once there is firstSign, and not started', async () => {
+test('the code of a root with a button near the window is fetched after the first interaction, and not started', async () => {
   const { asked } = place();
   await nextTask();
   dispatchEvent(new Event('scroll'));

@@ -15,7 +15,7 @@ const OVER = 'Final bell';
 /**
  * The days until a fight, such as "74 days left", then "Fight Day!" from midnight UTC of that day. Put a link with a dated
  * `<time>` into it: visitors see the link until the script has loaded, and when the date is missing or wrong. A card or a
- * banner also leads where that link leads.
+ * banner opens the same link.
  * @tag ringside-countdown
  * @example
  * <ringside-countdown look="card" fight="next">
@@ -29,7 +29,7 @@ const OVER = 'Final bell';
  * @attr {'card' | 'banner' | 'line'} look - `card` is a poster with the names, records, count, place, and the start in the reader's
  *   time zone; `banner` shows them in one row; `line` is a line of text with a link. Without it, the element is a line of text only. A
  *   card or a banner without `fight` and `date` shows the next fight and warns in the console.
- * @attr {'text' | 'link' | 'none'} past - What shows after fight day: the content of the slot `past`, a link to the fight, or nothing.
+ * @attr {'text' | 'link' | 'none'} past - The content after fight day: the slot `past`, a link to the fight, or nothing.
  *   Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.
  * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
  * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or derived from the page's own colours.
@@ -41,9 +41,9 @@ const OVER = 'Final bell';
  * @csp script-src - The file.
  * @csp img-src when look=card|banner - The poster.
  * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
- * @slot - The fallback, shown without script and for an invalid date. A look leads where the first link in it does, or to the fight
- *   itself if that link leads to our site and `fight` names one of our fights.
- * @slot past - What shows after fight day, with `past="text"`.
+ * @slot - The fallback, shown without script and for an invalid date. A variant opens the first link in it, or the fight
+ *   itself if that link opens our site and `fight` names one of our fights.
+ * @slot past - The content after fight day, with `past="text"`.
  * @slot picture - A picture for a card or a banner, instead of the poster.
  * @slot actions - Links for a card or a banner, instead of "Fight details" and "Add to calendar".
  * @csspart event - The fight's name.

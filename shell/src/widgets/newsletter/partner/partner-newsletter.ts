@@ -15,7 +15,7 @@ import { postAddress, targetOf } from './postAddress.ts';
 /**
  * A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes
  * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Choose where email addresses go:
- * to a server (`action`) or to your own script (`ringside:subscribe`). With neither, an address stays in the visitor's browser.
+ * to a server (`action`) or to your own script (`ringside:subscribe`). With neither, the address stays in the visitor's browser.
  *
  * @tag ringside-newsletter
  * @example
@@ -28,7 +28,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  *
  * @attr {'card' | 'banner' | 'bare'} look - `card` is a picture with a title, a text and the form; `banner` is one row without the
  *   picture; `bare` is the form in the page's own style, as it is without `look`.
- * @attr {string} action - The `https:` URL of the server that receives each new address, as a POST with the JSON `{"email": "…"}`. The
+ * @attr {string} action - The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}`. The
  *   server must allow the page's origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422
  *   if it refuses it.
  * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
@@ -49,7 +49,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
  * @slot title - The title of a card or a banner.
  * @slot text - The text below the title.
- * @slot note - What happens to an address. Without it, the element writes its own note.
+ * @slot note - The use of an email address. Without it, the element writes its own note.
  * @csspart panel - A card or a banner, with all parts below.
  * @csspart picture - The picture.
  * @csspart body - Everything beside or below the picture.
@@ -57,8 +57,8 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @csspart kicker - The line above the title, "Ringside newsletter".
  * @csspart title - The title.
  * @csspart text - The text below the title.
- * @csspart form - Around the form.
- * @csspart note - What happens to an address.
+ * @csspart form - The box around the form.
+ * @csspart note - The use of an email address.
  * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
  * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
  * @cssprop {<color>} [--ringside-accent] - Colour of the button and of the line above the title, on a card or a banner.
@@ -83,7 +83,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
   /** Set in our own iframes: offers a new email address to the page around the iframe. */
-  declare askPage?: (email: string) => Promise<boolean>;
+  declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #internals = this.attachInternals();
   readonly #panel = createPanel();
@@ -131,7 +131,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     // Email addresses saved in this browser are offered, too, because no server has received them yet.
     else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
     else if (action) void this.#post(action, field, tell);
-    else if (this.askPage) void this.askPage(email).then(keep);
+    else if (this.offerEmail) void this.offerEmail(email).then(keep);
     else keep();
   }
 

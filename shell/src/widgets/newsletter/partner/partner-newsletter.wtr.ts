@@ -155,7 +155,7 @@ for (const action of ['http://boxing.example/subscribers', 'javascript:alert(1)'
 for (const isKept of [true, false]) {
   test(`in a frame, asks the page around, which ${isKept ? 'takes the address' : 'leaves it to the browser'}`, async () => {
     const element = await placePartner('');
-    element.askPage = () => Promise.resolve(isKept);
+    element.offerEmail = () => Promise.resolve(isKept);
     enter(element);
     const notice: Notice = isKept ? notices.added : partnerNotices.saved;
     await until(() => expect(said(element)).to.contain(notice.description));
@@ -166,7 +166,7 @@ for (const isKept of [true, false]) {
 
 test('in a frame without storage, says that nobody could keep the address', async () => {
   const element = await placePartner('');
-  element.askPage = () => Promise.resolve(false);
+  element.offerEmail = () => Promise.resolve(false);
   replaceStorage(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -7,19 +7,19 @@ const SECRET = /[#&?]secret=([a-z\d]+)/i;
  *
  * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/
  */
-export function tellWordPress(): void {
+export function reportToWordPress(): void {
   const secret = SECRET.exec(location.hash)?.[1];
   if (!secret || parent === window) return;
   const tell = (message: 'height' | 'link', value: number | string) =>
     parent.postMessage({ message, value, secret }, '*');
-  const tellHeight = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height));
+  const reportHeight = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height));
 
   // WordPress clips the iframe until then, and a browser does not observe the size of what it does not draw.
-  tellHeight();
-  new ResizeObserver(tellHeight).observe(document.body);
+  reportHeight();
+  new ResizeObserver(reportHeight).observe(document.body);
   addEventListener('message', ({ data }: MessageEvent<{ message?: string } | null>) => {
     // WordPress's script was slower than this one.
-    if (data?.message === 'ready') tellHeight();
+    if (data?.message === 'ready') reportHeight();
   });
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');

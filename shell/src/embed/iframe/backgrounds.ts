@@ -2,7 +2,7 @@
  * Backgrounds for previews of an element. The hostile one sets as much as a page can: important resets, a small root font, and text
  * from right to left.
  */
-const GROUNDS: Readonly<Record<string, string>> = {
+const BACKGROUNDS: Readonly<Record<string, string>> = {
   light: ':root { background: var(--color-white); color: var(--color-ink) }',
   dark: ':root { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }',
   photo:
@@ -31,10 +31,12 @@ const CONTROLS = `
  *
  * @param photo the photograph's URL
  */
-export function standOn(ground: string | null, photo = ''): void {
+export function setBackground(background: string | null, photo = ''): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CONTROLS + (ground && Object.hasOwn(GROUNDS, ground) ? GROUNDS[ground] : ''));
+  sheet.replaceSync(
+    CONTROLS + (background && Object.hasOwn(BACKGROUNDS, background) ? BACKGROUNDS[background] : ''),
+  );
   document.adoptedStyleSheets.push(sheet);
-  if (ground === 'photo') document.documentElement.style.setProperty('--photo', `url("${photo}")`);
-  if (ground === 'hostile') document.documentElement.dir = 'rtl';
+  if (background === 'photo') document.documentElement.style.setProperty('--photo', `url("${photo}")`);
+  if (background === 'hostile') document.documentElement.dir = 'rtl';
 }
