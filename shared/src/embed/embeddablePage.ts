@@ -7,8 +7,6 @@ export interface EmbeddablePage {
   data: PageData;
   /** The HTML inside `main`, as composition wrote it. */
   main: string;
-  /** The page's inlined CSS: the rules that its HTML uses, from every section on it. */
-  style: string;
 }
 
 /** Composition writes exactly this tag. */
@@ -41,5 +39,5 @@ async function request(url: string, site: string): Promise<EmbeddablePage> {
   if (!page || main === undefined) throw new Error(`ringside: ${url} is no page of the site.`);
   // React takes the URLs of pictures that it renders later from this data.
   const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
-  return { data: JSON.parse(json) as PageData, main, style: page.style };
+  return { data: JSON.parse(json) as PageData, main };
 }

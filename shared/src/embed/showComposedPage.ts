@@ -1,4 +1,4 @@
-import { send } from '../contract/index.ts';
+import { type PageData, type StyleAddress, send } from '../contract/index.ts';
 import {
   focusHeading,
   isPlainClick,
@@ -14,7 +14,7 @@ import { fontsReady } from './shadow/fonts.ts';
 import { parseMarkup } from './shadow/parseMarkup.ts';
 import { rootSteps, type SectionViews, shieldHydration } from './shadow/rootSteps.ts';
 import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
-import { sheetAt, sheetOf } from './shadow/style.ts';
+import { shadowStyle } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';
 
 /** The values of `theme` and `heading`. */
@@ -110,18 +110,11 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     }
     try {
       const page = await fetchEmbeddablePage(new URL(path, site).href, site);
-      const sheets = await Promise.all([
-        sheetOf(page.style, site),
-        sheetAt(page.data.runtime.style, site),
-        sheetAt(source.module.style, site),
-      ]);
+      const sheets = await stylesOf(page.data, source);
       await fontsReady();
       if (mine !== requested) return;
       const nodes = parseMarkup(page.main, (name, value) => absoluteValue(origins(), name, value));
-      shadow.show(
-        nodes,
-        sheets.filter((sheet) => sheet !== undefined),
-      );
+      shadow.show(nodes, sheets);
       void islands?.leave();
       islands = pageRoots(page.data, shadow.root, rootSteps(source, origins));
       loadWidgets(shadow.root, site);
@@ -155,6 +148,31 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
   }
 
   return { update, retry, unmount() {} };
+}
+
+/**
+ * The stylesheets of everything on a page, and of the script's own views, which may be of another release.
+ *
+ * @throws when that of the shell or of the section cannot be loaded; others are only reported
+ */
+async function stylesOf(
+  { runtime, modules, styles = [] }: PageData,
+  { module, site }: EmbedSource,
+): Promise<CSSStyleSheet[]> {
+  const addressesOf = (all: readonly (StyleAddress | undefined)[]) =>
+    new Set(all.flatMap((style) => (style ? [new URL(style.href, site).href] : [])));
+  const required = addressesOf([runtime.style, module.style]);
+  const others = addressesOf([...Object.values(modules).map(({ style }) => style), ...styles]);
+  const sheets = [...new Set([...required, ...others])].map(async (href) => {
+    try {
+      return [await shadowStyle(href, site)];
+    } catch (error) {
+      if (required.has(href)) throw error;
+      console.error(error);
+      return [];
+    }
+  });
+  return (await Promise.all(sheets)).flat();
 }
 
 const attributesOf = (element: Element, names: readonly string[]) =>

@@ -4,6 +4,7 @@ import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { type ComposedPage, composePage } from './composePage.ts';
+import { shadowFile, shadowStyle } from './css/shadowStyle.ts';
 import { catalogueOf, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
 import { elementPages } from './elements/elementPages.ts';
@@ -101,6 +102,11 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
     yield* made(evergreenFile(embed), embed.text);
     yield* made(pinnedFile(embed), embed.text, { packed: embed.packed });
   }
+  for (const { release, style } of site.sections) {
+    const path = release.style && shadowFile(release.style);
+    // Once written, it never changes: pinned embed files name it.
+    if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
+  }
   for (const [path, entry] of pinned) {
     if (index.has(path)) continue;
     index.set(path, entry);
@@ -108,7 +114,8 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
   }
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of [...contract, ...about.texts]) yield* made(path, text);
-  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...[...pinned.keys()].sort()];
+  const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
+  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinnedEmbeds];
   const modified = new Map(paths.map((path) => [path, index.get(pageFile(path))?.modified]));
   for await (const [path, text] of siteFiles(site, { pages: modified, cached }, refusals))
     yield* made(path, text);

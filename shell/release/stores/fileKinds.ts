@@ -22,8 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/** Embed files with a release in their URL. Partners' pages refer to them, so they stay as long as the site. */
-export const isPinned = (path: string): boolean => /^embed\/[^/]+@[^/]+$/.test(path);
+/**
+ * Embed files with a release in their URL, and the stylesheets that they name. Partners' pages refer to them, so they stay as long
+ * as the site.
+ */
+export const isPinned = (path: string): boolean =>
+  /^embed\/[^/]+@[^/]+$|^assets\/.+\.shadow\.css$/.test(path);
 
 /** The embed file of the live release. Its URL is the same for every release. */
 const isEvergreen = (path: string): boolean => /^embed\/[^/@]+\.js$/.test(path);

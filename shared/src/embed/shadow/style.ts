@@ -1,60 +1,23 @@
-import type { StyleAddress } from '../../contract/index.ts';
-import { fetchReleased } from '../../loading/index.ts';
+import { fetchReleased, once } from '../../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
 import { DARK_STYLE } from './theme.ts';
 
-/** Pixels in a `rem`, whatever the font size of the partner's root element is. */
-const REM_PX = 16;
-
-/** Where Tailwind sets the defaults of its properties for browsers without `@property`. In a shadow root every browser ignores `@property`. */
-const WITHOUT_PROPERTY = /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{/g;
-
-/**
- * Rewrites a stylesheet of the site for a shadow root on a partner's page:
- * - rules for the document's root apply to `.page`, and rules for its body to nothing,
- * - `rem` becomes pixels,
- * - media queries for the window's width become container queries for the element's width,
- * - fonts get names of our own, and URLs of files become absolute.
- */
-export function forShadow(text: string, site: string): string {
-  return adoptFonts(text.replace(/url\(\s*(["']?)\/(?!\/)/g, `url($1${site}/`))
-    .replace(WITHOUT_PROPERTY, '@supports (display:block){')
-    .replace(/(^|[{},;])\s*(?::root|:host|html)\s*(?=[,{])/g, '$1.page')
-    .replace(/(^|[{}])\s*body\s*(?=\{)/g, '$1:not(*)')
-    .replace(/(?<![\w\\-])(\d*\.?\d+)rem\b(?![\\-])/g, (_, size) => `${Number(size) * REM_PX}px`)
-    .replace(
-      /@media (not all and )?(\((?:min-|max-)?width[^()]*\))\s*\{/g,
-      (_, not, width) => `@container ringside ${not ? `not ${width}` : width}{`,
-    );
-}
-
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
-/** A constructed stylesheet, which policies that forbid inline styles still allow. The same text gives the same sheet. */
-export function sheetOf(text: string, site: string): Promise<CSSStyleSheet> {
-  const known = sheets.get(text);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  const made = sheet.replace(forShadow(text, site));
-  sheets.set(text, made);
-  return made;
-}
-
 /**
- * A released stylesheet. If it cannot be loaded, that is only reported, because the page still has its inlined CSS.
+ * A stylesheet of the site for shadow roots, which composition wrote beside it. It is a constructed one, which policies that forbid
+ * inline styles still allow.
+ *
+ * @throws when it cannot be loaded
  */
-export async function sheetAt(
-  style: StyleAddress | undefined,
-  site: string,
-): Promise<CSSStyleSheet | undefined> {
-  if (!style) return undefined;
-  try {
-    return await sheetOf(await fetchReleased(new URL(style.href, site).href, style), site);
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
-}
+export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> =>
+  once(sheets, href, async () => {
+    const text = await fetchReleased(href.replace(/\.css$/, '.shadow.css'), {});
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(text.replace(/url\((["']?)\/(?!\/)/g, `url($1${site}/`));
+    adoptFonts(sheet);
+    return sheet;
+  });
 
 /**
  * Styles that our own pages do not need, because there a page is a document. The layers are in the order of the site's stylesheets. The first

@@ -44,6 +44,10 @@ for (const [tag, attributes, script_, text] of [
     await shown(element);
     await expect(element.getByText(text).first()).toBeVisible();
     await expect(element.getByRole('link', { name: 'Ringside', exact: true })).toBeHidden();
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].map(({ family }) => family.replace(/"/g, '')),
+    );
+    expect(fonts).toContain('Ringside League Gothic');
   });
 }
 
