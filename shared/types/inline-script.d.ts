@@ -3,3 +3,9 @@ declare module '*?script' {
   const text: string;
   export default text;
 }
+
+declare module '*?file' {
+  /** The address of the script's file, and its integrity. */
+  const address: { href: string; integrity: string };
+  export default address;
+}

@@ -16,6 +16,7 @@ export const SHIPPED = [
   'lit-element',
   'lit-html',
   'lucide',
+  'web-vitals',
   'tailwindcss',
   '@fontsource/league-gothic',
   '@fontsource-variable/source-sans-3',

@@ -1,27 +1,39 @@
+import { parse } from 'node:path';
 import type { Plugin } from 'vite';
+import { digest, hashOf } from '../steps/hash.ts';
 import { bundleScript } from '../steps/script.ts';
 
-const QUERY = '?script';
+const QUERY = /\?(script|file)$/;
 /** Text that would end the tag, or begin a comment in it. */
 const UNSAFE = /<\/script|<!--/i;
 
 /**
  * Gives `import text from './file.ts?script'` the file and all it imports as the text of one minified script, for a
- * `<script>` tag in a page.
+ * `<script>` tag in a page. `?file` makes it a file of the release instead, and gives its address and hash, so that what
+ * loads it needs no entry in each page.
  */
 export function inlineScript(): Plugin {
   let root = '';
+  let folder: string | undefined;
   return {
     name: 'ringside:inline-script',
     configResolved(config) {
       root = config.root;
+      if (config.command === 'build') folder = config.build.assetsDir;
     },
     async load(id) {
-      if (!id.endsWith(QUERY)) return undefined;
-      const file = id.slice(0, -QUERY.length);
+      const [query, kind] = QUERY.exec(id) ?? [];
+      if (!query) return undefined;
+      const file = id.slice(0, -query.length);
       const { code, moduleIds } = (await bundleScript(root, file)).chunk;
       if (UNSAFE.test(code)) throw new Error(`@ringside/shared: ${file} holds "</script" or "<!--".`);
       for (const each of moduleIds) this.addWatchFile(each);
+      if (kind === 'file') {
+        const fileName = `${folder}/${parse(file).name}-${hashOf(code)}.js`;
+        // The development server serves no such file, and measures nothing.
+        if (folder) this.emitFile({ type: 'asset', fileName, source: code });
+        return `export default ${JSON.stringify({ href: `/${fileName}`, integrity: `sha256-${digest('sha256', code)}` })};`;
+      }
       return `export default ${JSON.stringify(code.trim())};`;
     },
   };

@@ -5,6 +5,7 @@ import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
+import { inlineScript } from '../plugins/inlineScript.ts';
 import { moduleList } from '../plugins/moduleList.ts';
 import { commonConfig, LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { isReact, REACT_MODULES } from './vendor.ts';
@@ -59,6 +60,7 @@ async function bundleClient(
       tailwindcss(),
       constantProperties(),
       clientModules(),
+      inlineScript(),
       moduleList(root),
       // In dependencies, `require('react')` becomes an import, because browsers have no require.
       ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),

@@ -88,6 +88,13 @@ export interface PageData {
   runtime: ModuleAddress;
   /** single-spa, loaded with the first view of a page that a visitor is about to use. */
   router: ModuleAddress;
+  /** How visits are measured. Absent where nothing is. */
+  measure?: {
+    /** The share of visits in percent. */
+    share: number;
+    /** The pattern of the page's path, such as `/news/:slug`, unless it is the path itself. */
+    pattern?: string;
+  };
   /** The full stylesheets of sections with only static elements on the page, which load no module. */
   styles?: readonly StyleAddress[];
 }

@@ -29,7 +29,7 @@ export default async function serveFaultySite(): Promise<() => Promise<void>> {
   const host = join(workFolder, HOST, 'dist');
   await buildSection(fileURLToPath(new URL('host', import.meta.url)), host);
   dists.push(host);
-  await publishAll(directoryStore(siteFolder), dists, 'https://ringside.example');
+  await publishAll(directoryStore(siteFolder), dists, 'https://ringside.example', 0);
 
   const server = await serveSite(siteFolder, 0);
   process.env.RINGSIDE_FAULTS_URL = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -22,6 +22,12 @@ program
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'leave out what is live already, or was rolled back')
   .option('--force', 'release into a directory that holds other files, overwriting them where needed')
+  .option(
+    '--sample <percent>',
+    'the share of visits to measure; a new site measures 10, and 0 is none',
+    percent,
+  )
+  .option('--note <text>', 'why; ringside status shows it to everybody')
   .action(async (sections, options) => (await verbs()).release(sections, options));
 
 program
@@ -72,6 +78,7 @@ program
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--release <id>', 'which release; by default, the one that the live release replaced')
+  .option('--note <text>', 'why; ringside status shows it to everybody')
   .action(async (section, options) => (await verbs()).rollback(section, options));
 
 program
@@ -79,7 +86,23 @@ program
   .description('show what is live, since when, with history and sizes')
   .argument('<target>', 'where the site lives')
   .option('--json', 'print JSON')
+  .option('--at <time>', 'show what was live then, such as 2026-11-24T08:00Z', time)
   .action(async (target, options) => (await verbs()).status(target, options));
+
+program
+  .command('lock')
+  .description('let no other release of a section go live')
+  .argument('<section>', 'a section such as news, or shell')
+  .requiredOption('--to <target>', 'where the site lives')
+  .requiredOption('--reason <text>', 'what a team reads when it is refused')
+  .action(async (section, options) => (await verbs()).lock(section, options));
+
+program
+  .command('unlock')
+  .description('let releases of a locked section go live again')
+  .argument('<section>', 'a section such as news, or shell')
+  .requiredOption('--to <target>', 'where the site lives')
+  .action(async (section, options) => (await verbs()).lock(section, options));
 
 program
   .command('verify')
@@ -92,6 +115,7 @@ program
   .description('remove old releases, but never one that is live or that a page uses')
   .argument('<target>', 'where the site lives')
   .requiredOption('--keep <n>', 'how many releases of each section to keep', count)
+  .option('--older-than <days>', 'also keep what was live within this time, such as 14d', days)
   .action(async (target, options) => (await verbs()).prune(target, options));
 
 program
@@ -164,4 +188,30 @@ function count(text: string): number {
   if (!Number.isInteger(number) || number < 1)
     throw new InvalidArgumentError('Give a whole number above zero.');
   return number;
+}
+
+/** @throws InvalidArgumentError unless it is a share in percent */
+function percent(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0 && number <= 100))
+    throw new InvalidArgumentError('Give a number from 0 to 100.');
+  return number;
+}
+
+/** @throws InvalidArgumentError unless it is a time */
+function time(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a time such as 2026-11-24T08:00Z.');
+  return date;
+}
+
+/**
+ * A number of days in milliseconds.
+ *
+ * @throws InvalidArgumentError unless it is like 14d
+ */
+function days(text: string): number {
+  const [, number] = /^(\d+)d$/.exec(text) ?? [];
+  if (!number) throw new InvalidArgumentError('Give a number of days such as 14d.');
+  return Number(number) * 86_400_000;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { stateOf } from '../publish/change.ts';
 import { kilobytes, livePointer, statusOf, statusText } from '../publish/maintenance/status.ts';
-import { readPointer } from '../publish/pointer.ts';
+import { liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
@@ -14,6 +14,9 @@ import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public URL. The site remembers it, so it is needed only once. */
 export const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
+
+/** Who releases: a name that everybody may see, because the pointer is public. */
+export const by = process.env.RINGSIDE_BY ?? process.env.GITHUB_ACTOR;
 
 export async function build(sections: readonly string[]): Promise<void> {
   const built = await buildStale(await foldersOf(sections));
@@ -27,14 +30,23 @@ export async function release(
     from,
     changed,
     force = false,
-  }: { to: string; from?: readonly string[]; changed?: boolean; force?: boolean },
+    sample,
+    note,
+  }: {
+    to: string;
+    from?: readonly string[];
+    changed?: boolean;
+    force?: boolean;
+    sample?: number;
+    note?: string;
+  },
 ): Promise<void> {
   const started = performance.now();
   const store = await openReleaseTarget(to, force);
   const offered = await releasesOf(sections, from);
   const sources = changed ? await changedSince(store, offered) : offered;
   if (sources.length === 0) return console.log('Nothing to release.');
-  const published = await publish(store, { kind: 'release', sources, origin });
+  const published = await publish(store, { kind: 'release', sources, origin, sample, why: { by, note } });
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
   report(published, started);
 }
@@ -51,18 +63,33 @@ async function changedSince(store: Store, offered: readonly ReleaseSource[]): Pr
   });
 }
 
-export async function rollback(section: string, options: { to: string; release?: string }): Promise<void> {
+export async function rollback(
+  section: string,
+  options: { to: string; release?: string; note?: string },
+): Promise<void> {
   const started = performance.now();
   const store = await openSite(options.to);
   await livePointer(store);
   const name = nameOf(section);
-  const published = await publish(store, { kind: 'rollback', section: name, release: options.release });
+  const why = { by, note: options.note };
+  const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
   console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
   report(published, started);
 }
 
-export async function status(target: string, { json }: { json?: boolean }): Promise<void> {
-  const found = await statusOf(await openSite(target));
+/** Locks a section, or, without a reason, unlocks it. */
+export async function lock(section: string, { to, reason }: { to: string; reason?: string }): Promise<void> {
+  const store = await openSite(to);
+  await livePointer(store);
+  const name = nameOf(section);
+  await publish(store, { kind: 'lock', section: name, lock: reason ? { reason, by } : undefined });
+  console.log(
+    reason ? `Locked ${name}: only ringside unlock lets another release go live.` : `Unlocked ${name}.`,
+  );
+}
+
+export async function status(target: string, { json, at }: { json?: boolean; at?: Date }): Promise<void> {
+  const found = await statusOf(await openSite(target), at);
   console.log(json ? JSON.stringify(found, null, 2) : statusText(found));
 }
 
@@ -75,10 +102,12 @@ export async function verify(target: string): Promise<void> {
   console.log(`${target} matches what was released.`);
 }
 
-export async function prune(target: string, { keep }: { keep: number }): Promise<void> {
+export async function prune(target: string, options: { keep: number; olderThan?: number }): Promise<void> {
   const store = await openSite(target);
   await livePointer(store);
-  const { pruned } = await publish(store, { kind: 'prune', keep });
+  const { keep, olderThan } = options;
+  const spared = olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan);
+  const { pruned } = await publish(store, { kind: 'prune', keep, spared });
   console.log(`Removed ${pruned.length} files.`);
 }
 

@@ -15,6 +15,7 @@ import { escapeHtml } from './html.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { type Filling, fillElements, type PlacedElement } from './page/fill.ts';
 import { moduleAddress, styleOf } from './page/moduleAddress.ts';
+import { patternOf } from './page/patternOf.ts';
 
 export interface ComposedPage {
   path: string;
@@ -74,6 +75,9 @@ export async function composePage(
     runtime: moduleAddress(site.shell.release, 'runtime'),
     router: moduleAddress(site.shell.release, 'router'),
   };
+  // On a partner's page nothing is measured.
+  if (site.sample > 0 && !isAlone)
+    data.measure = { share: site.sample, ...patternOf(path, owner.release.routes) };
   const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
   const styles = [...filling.sections]
     .filter((name) => !withModule.has(name))

@@ -20,7 +20,7 @@ import type { PlacedElement } from './page/fill.ts';
  */
 export function pageKeys(site: Site, offered: unknown, composer: string) {
   const faces = new Map(site.sections.map((section) => [section.release.name, fingerprintOf(section)]));
-  const common = [composer, site.origin, site.isPreview, faces.get('shell')];
+  const common = [composer, site.origin, site.isPreview, site.sample, faces.get('shell')];
   const elements = new Map<string, string>();
   const forPartners = hashOf(JSON.stringify(offered));
 

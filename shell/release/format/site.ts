@@ -31,6 +31,8 @@ export interface Site {
   origin: string;
   /** Whether the site is a preview, whose pages must not be indexed by search engines. */
   isPreview: boolean;
+  /** The share of visits that is measured, in percent. */
+  sample: number;
   shell: LoadedSection<RunningShell>;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
@@ -42,7 +44,12 @@ export interface Site {
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
  */
-export function createSite(sections: readonly LoadedSection[], origin: string, isPreview = false): Site {
+export function createSite(
+  sections: readonly LoadedSection[],
+  origin: string,
+  isPreview = false,
+  sample = 0,
+): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
   const refusals = new Refusals();
@@ -61,7 +68,7 @@ export function createSite(sections: readonly LoadedSection[], origin: string, i
   claim('duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
   const owners = claim('duplicate-element', ({ release }) => release.elements);
   refusals.throwFound();
-  return { origin, isPreview, shell: shell as LoadedSection<RunningShell>, sections, owners };
+  return { origin, isPreview, sample, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 
 /** Checks that every page is on a route that its section declares, or is the "not found" page below one. */

@@ -11,29 +11,48 @@ export type Change =
       sources: readonly ReleaseSource[];
       /** The site's public URL; unchanged unless given. */
       origin?: string | undefined;
+      /** The share of visits to measure, in percent; unchanged unless given. */
+      sample?: number | undefined;
+      why?: Why | undefined;
       /** The only generation that may be live now. */
       onto?: number;
     }
-  | { kind: 'rollback'; section: string; release?: string | undefined }
+  | {
+      kind: 'rollback';
+      section: string;
+      release?: string | undefined;
+      why?: Why | undefined;
+      /** The release that `watch` found harmful: the only one that may be live now. */
+      harmful?: string;
+    }
+  | { kind: 'lock'; section: string; lock: LiveSections[string]['lock'] }
   | { kind: 'remove'; section: string }
-  | { kind: 'prune'; keep: number }
+  /** `spared` names releases, such as `news 0123456789ab`, that stay besides the last ones. */
+  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> }
   | {
       kind: 'preview';
       sources: readonly ReleaseSource[];
       sections: LiveSections;
       preview: NonNullable<Pointer['preview']>;
       origin?: string | undefined;
+      sample?: number | undefined;
       /** Pinned embed files that were copied to the target, in addition to those in its index. */
       pinned: PageIndex;
     }
   /** Composes what is live again, over files that may differ from it. */
   | { kind: 'repair'; files: readonly string[] };
 
+/** Who asked for a change, and why. */
+export interface Why {
+  by?: string | undefined;
+  note?: string | undefined;
+}
+
 /**
  * The live sections after a change.
  *
  * @throws UsageError when the change does not apply to this site
- * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`
+ * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
   const live = before?.sections ?? {};
@@ -42,13 +61,19 @@ export function sectionsAfter(change: Change, before: Pointer | undefined, site:
     case 'release':
       if (change.onto !== undefined && before?.generation !== change.onto)
         throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
-      return change.sources.reduce((sections, source) => released(sections, source, now), live);
+      return change.sources.reduce(
+        (sections, source) => released(sections, source, { since: now, ...change.why }),
+        live,
+      );
     case 'rollback':
-      return rolledBack(live, change.section, change.release, now);
+      return rolledBack(live, change, { since: now, ...change.why });
+    case 'lock':
+      return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
     case 'remove':
+      checkUnlocked(change.section, live[change.section]);
       return Object.fromEntries(Object.entries(live).filter(([name]) => name !== change.section));
     case 'prune':
-      return shortened(live, change.keep);
+      return shortened(live, change.keep, change.spared);
     case 'preview':
       checkPreviewTarget(before, site);
       return change.sections;
@@ -63,14 +88,18 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
     throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
 }
 
-function released(live: LiveSections, source: Released, since: string): LiveSections {
+/** When and why a release becomes live. */
+type Moment = Why & { since: string };
+
+function released(live: LiveSections, source: Released, moment: Moment): LiveSections {
   const { name, id: release } = source.release;
   const current = live[name];
   const owner = ownerAfter(current, source);
   if (current?.release === release) return live;
+  checkUnlocked(name, current);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
-  const history = [...others, { release, since, ...(current && { before: current.release }) }];
-  return sorted({ ...live, [name]: { release, since, ...owner, history } });
+  const history = [...others, { release, ...moment, ...(current && { before: current.release }) }];
+  return sorted({ ...live, [name]: { release, ...moment, ...owner, ...kept(current), history } });
 }
 
 /** The conditions that a release must meet to become live. */
@@ -102,14 +131,14 @@ export function ownerAfter(
  */
 function rolledBack(
   live: LiveSections,
-  name: string,
-  wanted: string | undefined,
-  since: string,
+  { section: name, release: wanted, harmful }: Extract<Change, { kind: 'rollback' }>,
+  moment: Moment,
 ): LiveSections {
-  const current = live[name];
-  if (!current)
-    throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
-  const { history } = current;
+  const current = sectionOf(live, name);
+  checkUnlocked(name, current);
+  if (harmful && current.release !== harmful)
+    throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
+  const { owner, history } = current;
   const release = wanted ?? history.find((past) => past.release === current.release)?.before;
   if (!release)
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
@@ -117,7 +146,34 @@ function rolledBack(
     const kept = history.map((past) => past.release).join(', ');
     throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
   }
-  return release === current.release ? live : { ...live, [name]: { ...current, release, since } };
+  if (release === current.release) return live;
+  const takenBack = harmful ? { takenBack: [...(current.takenBack ?? []), harmful] } : {};
+  return {
+    ...live,
+    [name]: { release, ...moment, ...(owner && { owner }), ...kept(current), ...takenBack, history },
+  };
+}
+
+/** @throws UsageError when the site has no such section */
+function sectionOf(live: LiveSections, name: string): LiveSections[string] {
+  const section = live[name];
+  if (!section)
+    throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
+  return section;
+}
+
+/** What a section keeps when another release of it becomes live. */
+const kept = (current: LiveSections[string] | undefined) =>
+  current?.takenBack ? { takenBack: current.takenBack } : {};
+
+/** @throws ComposeError `locked` */
+function checkUnlocked(name: string, current: LiveSections[string] | undefined): void {
+  if (!current?.lock) return;
+  const { reason, by = current.owner ?? 'its team' } = current.lock;
+  throw new ComposeError(
+    'locked',
+    `${name} is locked by ${by}: ${reason} To release it again, run ringside unlock ${name}.`,
+  );
 }
 
 /** The state of a section's release on a site: live, rolled back, or neither. */
@@ -131,12 +187,13 @@ export function stateOf(
 }
 
 /** Drops all but the last few releases of each section, and the live one, from the history. */
-function shortened(live: LiveSections, keep: number): LiveSections {
+function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string>): LiveSections {
   return Object.fromEntries(
     Object.entries(live).map(([name, section]) => {
       const recent = new Set(section.history.slice(-keep).map((past) => past.release));
       const history = section.history.filter(
-        ({ release }) => recent.has(release) || release === section.release,
+        ({ release }) =>
+          recent.has(release) || release === section.release || spared?.has(`${name} ${release}`),
       );
       return [name, { ...section, history }];
     }),

@@ -13,6 +13,7 @@ import type { LiveSections, Pointer } from './pointer.ts';
 export interface NextSite {
   sections: LiveSections;
   preview: Pointer['preview'];
+  sample: number;
   sources: readonly ReleaseSource[];
   site: Site;
   /** Files in the store that certainly match the index. */
@@ -24,6 +25,9 @@ export interface NextSite {
   /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
   isRepeat: boolean;
 }
+
+/** The share of visits that a site measures unless it is told otherwise, in percent. */
+const SAMPLE = 10;
 
 const ORIGIN = 'https://ringside.example';
 
@@ -58,13 +62,15 @@ export async function nextSiteOf(
     ...(isRepeat ? await damagedFiles(store, index) : []),
   ]);
   const origin = ('origin' in change && change.origin) || before?.origin || ORIGIN;
+  const sample = ('sample' in change ? change.sample : undefined) ?? before?.sample ?? SAMPLE;
   const preview = change.kind === 'preview' ? change.preview : before?.preview;
   const copied = change.kind === 'preview' ? change.pinned : [];
   return {
     sections,
     preview,
+    sample,
     sources,
-    site: createSite(loaded, origin, preview !== undefined),
+    site: createSite(loaded, origin, preview !== undefined, sample),
     known: new Map([...index].filter(([file]) => !doubtful.has(file))),
     pinned: new Map([...pinnedIn(index), ...copied]),
     files: new Set([...index.keys(), ...doubtful]),

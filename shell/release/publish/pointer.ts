@@ -4,7 +4,13 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { publisherSchema } from './publisher.ts';
 
-const releasedSchema = z.object({ release: z.string(), since: z.string() });
+const releasedSchema = z.object({
+  release: z.string(),
+  since: z.string(),
+  /** Who made it live, and why. */
+  by: z.string().optional(),
+  note: z.string().optional(),
+});
 
 /** A release with the one it replaced, to which a rollback returns. */
 const pastSchema = releasedSchema.extend({ before: z.string().optional() });
@@ -14,6 +20,10 @@ const liveSectionSchema = z.object({
   ...releasedSchema.shape,
   /** The repository that released it first. Others are refused. */
   owner: z.string().optional(),
+  /** Set while no other release may become live. */
+  lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
+  /** Releases that `watch` has rolled back. It never does so twice. */
+  takenBack: z.array(z.string()).optional(),
   /** Every release the site stores, oldest first, each with the time when it was last released. */
   history: z.array(pastSchema),
 });
@@ -26,6 +36,8 @@ const pointerSchema = z.object({
   sections: z.record(z.string(), liveSectionSchema),
   /** Shards of the page index. */
   index: z.array(z.string()),
+  /** The share of visits that is measured, in percent. */
+  sample: z.number().optional(),
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** Set while pages are being written: who writes them, and which files may differ from the index. */
@@ -59,6 +71,34 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
       `${store.name} was published under contract ${pointer.contract}, but this tool composes contract ${CONTRACT_VERSION}. Use @ringside/release of contract ${pointer.contract}.`,
     );
   return pointer;
+}
+
+/** The generations, newest first. Pruning leaves the newest fifty. */
+async function* generations(store: Store): AsyncGenerator<Pointer> {
+  for (const file of (await store.list(FOLDER)).reverse()) {
+    const pointer = parse((await store.read(file)) ?? new Uint8Array());
+    if (pointer) yield pointer;
+  }
+}
+
+/** When the newest of its releases became live, in milliseconds. */
+const madeAt = ({ sections }: Pointer): number =>
+  Math.max(0, ...Object.values(sections).map(({ since }) => Date.parse(since)));
+
+/** The pointer at some time, or undefined if that is not known. */
+export async function pointerAt(store: Store, at: Date): Promise<Pointer | undefined> {
+  for await (const pointer of generations(store)) if (madeAt(pointer) <= at.getTime()) return pointer;
+  return undefined;
+}
+
+/** The releases that have been live since some time, such as `news 0123456789ab`. */
+export async function liveSince(store: Store, since: number): Promise<Set<string>> {
+  const live = new Set<string>();
+  for await (const pointer of generations(store)) {
+    for (const [name, { release }] of Object.entries(pointer.sections)) live.add(`${name} ${release}`);
+    if (madeAt(pointer) <= since) break;
+  }
+  return live;
 }
 
 /**
@@ -97,7 +137,9 @@ export async function oldGenerations(store: Store, kept: number): Promise<string
 export const isSamePointer = (a: Pointer, b: Pointer): boolean =>
   textOf({ ...a, generation: 0 }).equals(textOf({ ...b, generation: 0 }));
 
-const textOf = (pointer: Pointer): Buffer => Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
+/** The schema puts its fields into one order. */
+const textOf = (pointer: Pointer): Buffer =>
+  Buffer.from(`${JSON.stringify(pointerSchema.parse(pointer), null, 2)}\n`);
 
 function parse(text: Uint8Array): Pointer | undefined {
   try {

@@ -78,6 +78,7 @@ export async function prepare(
     sections: { ...wanted.sections },
     index: [...parts.keys()],
     preview: wanted.preview,
+    sample: wanted.sample,
   };
   const isPage = (file: string) => index.get(file)?.elements !== undefined;
   const done = {

@@ -63,6 +63,7 @@ export async function previewReleases(
     sections,
     preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,
+    sample: pointer.sample,
     pinned,
   });
 }
@@ -119,7 +120,7 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
     Object.entries(sections).map(([name, { release }]) => storedRelease(site, name, release)),
   );
   const known = await readIndex(preview, shown.index);
-  const asPreview = createSite(await Promise.all(sources.map(loadSection)), shown.origin, true);
+  const asPreview = createSite(await Promise.all(sources.map(loadSection)), shown.origin, true, shown.sample);
   const differing: string[] = [];
   const composed = new Set<string>();
   for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {

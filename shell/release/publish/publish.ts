@@ -55,9 +55,10 @@ export async function publishAll(
   store: Store,
   dists: readonly string[],
   origin?: string,
+  sample?: number,
 ): Promise<Published> {
   const sources = await Promise.all(dists.map((dist) => builtRelease(dist)));
-  return publish(store, { kind: 'release', sources, origin });
+  return publish(store, { kind: 'release', sources, origin, sample });
 }
 
 /** Another publisher was faster: before we wrote pages, or while we did, which we then wrote too `late`. */

@@ -29,6 +29,7 @@ export const REFUSALS = [
   'damaged-index',
   'outdated-preview',
   'still-used',
+  'locked',
   'busy',
   'refused',
   'half-published',

@@ -27,7 +27,7 @@ export const builder = parseContent('builder', builderSchema, {
   promises: [
     {
       heading: 'Nothing to track',
-      text: 'No cookies, no counters, no third parties. Everything comes from Ringside.',
+      text: 'No cookies, no counters, no third parties. Everything comes from Ringside. Visits to our own pages may report how fast they were; your page never does.',
     },
     {
       heading: 'Nothing jumps',

@@ -1,14 +1,16 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
+import { checkedImport } from '@ringside/shared/loading';
 import { writeLiveText } from '@ringside/shared/page';
 import { enhanceFrame } from '../layout/enhanceFrame.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { retryRoots, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
-import { firstSign } from '../routing/roots/firstSign.ts';
+import { firstSign, savesData } from '../routing/roots/firstSign.ts';
 import { want, watchIntent } from '../routing/roots/intent.ts';
 import { loadStylesheet } from '../routing/styles/loadStylesheet.ts';
 import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
+import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
 import '../widgets/newsletter/newsletter-define.ts';
 
@@ -35,6 +37,10 @@ export function run(page: PageData): void {
   document.documentElement.dataset.state = 'ready';
 
   void firstSign.then(styled);
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const mayMeasure = doNotTrack !== '1' && !globalPrivacyControl && !savesData;
+  if (page.measure && mayMeasure && Math.random() * 100 < page.measure.share)
+    void firstSign.then(() => checkedImport(beacon)).catch(() => {});
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
   watchIntent();

@@ -11,7 +11,7 @@ const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url),
 
 /** URLs that a section's own files may not use. */
 const RESERVED =
-  /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^sections\.json$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
+  /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^(sections\.json|beacon\.txt)$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
 
 /** A site's files besides those at fixed URLs. */
 export interface Contents {
@@ -29,6 +29,8 @@ export async function* siteFiles(
 ): AsyncGenerator<readonly [string, string]> {
   yield ['_headers', headers(site, [...pages.keys()], cached)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
+  if (site.sample > 0)
+    yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield* sitemaps(site.origin, pages);
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {

@@ -2,7 +2,7 @@ import { type PageIndex, readIndex } from '../../compose/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
-import { type LiveSections, type Pointer, readPointer } from '../pointer.ts';
+import { type LiveSections, type Pointer, pointerAt, readPointer } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
 export interface Status {
@@ -24,9 +24,15 @@ export async function livePointer(store: Store): Promise<Pointer> {
   return pointer;
 }
 
-/** Collects what is live. */
-export async function statusOf(store: Store): Promise<Status> {
-  const pointer = await livePointer(store);
+/**
+ * Collects what is live, or what was live at some time.
+ *
+ * @throws ComposeError `no-site`, also when nothing is known about that time
+ */
+export async function statusOf(store: Store, at?: Date): Promise<Status> {
+  const pointer = at ? await pointerAt(store, at) : await livePointer(store);
+  if (!pointer)
+    throw new ComposeError('no-site', `${store.name} does not know what was live ${at?.toISOString()}.`);
   const index: PageIndex = await readIndex(store, pointer.index);
   const sections = await Promise.all(
     Object.entries(pointer.sections).map(async ([name, section]) => {
@@ -54,15 +60,21 @@ export function statusText(status: Status): string {
       ? ['A publish is under way or was interrupted; releasing again finishes it.']
       : []),
   ];
-  for (const [name, { release, since, owner, history, files, bytes }] of Object.entries(status.sections)) {
+  for (const [name, section] of Object.entries(status.sections)) {
+    const { release, since, owner, lock, history, files, bytes } = section;
     lines.push(
-      `${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}${owner ? `, from ${owner}` : ''}`,
+      `${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}${owner ? `, from ${owner}` : ''}${whyOf(section)}`,
     );
+    if (lock) lines.push(`${''.padEnd(12)} locked by ${lock.by ?? owner ?? 'its team'}: ${lock.reason}`);
     const past = history.filter((each) => each.release !== release).reverse();
-    for (const each of past) lines.push(`${''.padEnd(12)} ${each.release}  of    ${each.since}`);
+    for (const each of past)
+      lines.push(`${''.padEnd(12)} ${each.release}  of    ${each.since}${whyOf(each)}`);
   }
   return lines.join('\n');
 }
+
+const whyOf = ({ by, note }: { by?: string | undefined; note?: string | undefined }): string =>
+  `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

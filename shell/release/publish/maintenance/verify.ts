@@ -69,6 +69,7 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
     await Promise.all(sources.map(loadSection)),
     pointer.origin,
     pointer.preview !== undefined,
+    pointer.sample,
   );
   const composed = new Map<string, string>();
   for await (const { path, entry } of composeSite(site, { known: new Map(), pinned: pinnedIn(index) }))

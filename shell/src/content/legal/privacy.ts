@@ -2,7 +2,7 @@ import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
 // Every sentence here must stay true of the code. If you change the storage, the video overlay or the newsletter form,
-// update this page.
+// update this page, and with the beacon (src/scripts/beacon.ts), "How fast our pages are".
 export const privacy = parseContent('privacy', legalPageSchema, {
   slug: 'privacy',
   title: 'Privacy Policy',
@@ -10,13 +10,13 @@ export const privacy = parseContent('privacy', legalPageSchema, {
   head: {
     title: 'Privacy Policy',
     description:
-      'What Ringside knows about you: almost nothing. No accounts, no analytics, and a newsletter address that stays in your own browser until you remove it.',
+      'What Ringside knows about you: almost nothing. No accounts, no profiles, and a newsletter address that stays in your own browser until you remove it.',
   },
   sections: [
     {
       heading: 'The short version',
       paragraphs: [
-        'Ringside is a set of pages to read. There are no accounts, no analytics and no advertising, and the site sets no cookies. We have no server that collects what you read or click.',
+        'Ringside is a set of pages to read. There are no accounts, no profiles and no advertising, and the site sets no cookies. In some visits your browser reports how fast our pages were, and nothing about you.',
       ],
     },
     {
@@ -31,6 +31,25 @@ export const privacy = parseContent('privacy', legalPageSchema, {
       heading: 'Videos',
       paragraphs: [
         'Workout videos are played by an outside video service. Your browser contacts that service only when you open a video; until then it receives nothing from you here. Once a video is open, the service learns your network address and what you watch, may use cookies of its own, and its own policy applies.',
+      ],
+    },
+    {
+      heading: 'How fast our pages are',
+      paragraphs: [
+        'In about one visit in ten, once you move, touch, type or scroll, your browser measures our pages. When you leave, it asks our host once for the file /beacon.txt, and the address of that request says:',
+      ],
+      list: [
+        'the kind of each page you opened, such as "a news article", but not which one, and the versions of its parts;',
+        'how long its largest part took to appear, how long it took to answer your slowest click or key, and how far its parts moved by themselves, each with the part of the site that caused it;',
+        'which part of the site failed, if one did;',
+        'whether your device or connection is slow or fast: one word.',
+      ],
+    },
+    {
+      heading: 'What we do with it',
+      paragraphs: [
+        'We compare these figures before and after we change the site, to take a change back that makes pages slow or breaks them. They hold no name and no number that would recognise you, nothing is stored in your browser, and nothing goes to anyone else. The host logs them as it logs every request.',
+        'Your browser sends nothing if it asks to save data, sends "Do Not Track", or uses Global Privacy Control. Parts of Ringside on other websites never send anything.',
       ],
     },
     {

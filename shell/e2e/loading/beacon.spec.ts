@@ -1,0 +1,91 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { articlePaths } from '../support/facts.ts';
+import { expect, test } from '../support/test.ts';
+import { pretendLine, ready, visit } from '../support/visit.ts';
+
+/** What the privacy policy promises at most. */
+const MAX_BYTES = 4000;
+
+const isBeacon = (url: string) => /\/beacon(-[^/]*\.js|\.txt)/.test(url);
+
+/** Makes this visit one of those that are measured, and collects its requests. */
+async function measured(page: Page): Promise<string[]> {
+  const urls: string[] = [];
+  page.context().on('request', (request) => isBeacon(request.url()) && urls.push(request.url()));
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  return urls;
+}
+
+/** Hides the page as another tab would. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+const sent = (urls: readonly string[]) =>
+  urls.filter((url) => url.includes('.txt')).map((url) => new URL(url).search);
+
+test('a visit reports its pages, vitals and errors by section, once', async ({ page }) => {
+  const urls = await measured(page);
+  const script = page.waitForResponse((response) => /\/beacon-/.test(response.url()));
+  await visit(page, '/news');
+  expect(brotliCompressSync(await (await script).body()).length).toBeLessThanOrEqual(MAX_BYTES);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document.querySelector('main [data-section=news]')?.dispatchEvent(
+      new CustomEvent('ringside:section-error', {
+        detail: { section: 'news', phase: 'style', error: 'an error of this test' },
+        bubbles: true,
+      }),
+    ),
+  );
+  await page.locator(`main a[href="${articlePaths[0]}"]`).first().click();
+  await expect(page).toHaveURL(articlePaths[0] ?? '');
+  await hide(page);
+  await expect.poll(() => sent(urls).length).toBe(1);
+  await hide(page);
+  const [query = ''] = sent(urls);
+  expect(query).toMatch(/^\?page=\/news&release=shell(\.[\w-]{8})+,news(\.[\w-]{8})+&device=(slow|fast)&/);
+  expect(query).toMatch(/&lcp=(news|shell)\.\d+/);
+  expect(query).toMatch(/&cls=(news|shell)\.[\d.]+/);
+  expect(query).toMatch(/&error=news\.style/);
+  expect(query).toMatch(/&page=\/news\/:slug&release=shell(\.[\w-]{8})+,news/);
+  expect(query).not.toContain(articlePaths[0]);
+  expect(sent(urls)).toHaveLength(1);
+});
+test.use({ tolerated: [/an error of this test/] });
+
+test('a page that nobody touches loads no beacon and sends none', async ({ page }) => {
+  const urls = await measured(page);
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await ready(page);
+  await hide(page);
+  await page.waitForLoadState('networkidle');
+  expect(urls).toEqual([]);
+});
+
+for (const [wish, ask] of [
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Save-Data', undefined],
+] as const)
+  test(`with ${wish} nothing is measured`, async ({ page }) => {
+    const urls = await measured(page);
+    if (ask)
+      await page.addInitScript((values) => {
+        for (const [name, value] of Object.entries(values))
+          Object.defineProperty(navigator, name, { value, configurable: true });
+      }, ask);
+    else await pretendLine(page, { saveData: true });
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    await page.mouse.move(50, 50);
+    await page.mouse.move(60, 60);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    await hide(page);
+    expect(urls).toEqual([]);
+  });

@@ -1,0 +1,13 @@
+/** The pattern of the shell's pages about elements, which are in no table. */
+export const ELEMENT_PAGES = '/embed/:element';
+
+/** The pattern of a page's path, such as `/news/:slug`, unless it is the path itself. */
+export function patternOf(path: string, routes: readonly string[]): { pattern?: string } {
+  if (routes.includes(path) || path.endsWith('/404')) return {};
+  const parts = path.split('/');
+  const pattern = routes.find((route) => {
+    const names = route.split('/');
+    return names.length === parts.length && names.every((name, at) => name[0] === ':' || name === parts[at]);
+  });
+  return { pattern: pattern ?? ELEMENT_PAGES };
+}

@@ -1,0 +1,125 @@
+/**
+ * Measures a share of the visits, after the first sign of a person, and reports them with one request when the page is
+ * hidden. `ringside watch` reads that request from the host's access log. It sets no cookie, stores nothing, and sends
+ * nothing about the person: the privacy policy lists all of it.
+ *
+ *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
+ *
+ * Each `page` begins another page that the visit showed without a reload. A release is named by the hashes in the names of
+ * its files that the page uses, so no page is written again only to be measured.
+ */
+import { PAGE_DATA_ID, type PageData, type RingsideEvents } from '@ringside/shared/contract';
+import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+
+/** A page that was shown. */
+interface View {
+  /** Its pattern and its releases, as composed. */
+  of: string;
+  /** The section that owns it. */
+  owner: string;
+  values: Map<string, string>;
+  errors: string[];
+}
+
+/** More would make the URL too long for some hosts. */
+const MAX_VIEWS = 10;
+const MAX_ERRORS = 5;
+
+/** The views of this visit by their paths. */
+const views = new Map<string, View>();
+
+/** The page that is shown now. */
+function currentView(): View | undefined {
+  const known = views.get(location.pathname);
+  if (known || views.size === MAX_VIEWS) return known;
+  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+  if (!data.measure) return undefined;
+  const page = data.measure.pattern ?? data.path;
+  const view = {
+    of: `page=${page}&release=${releasesOf(data)}`,
+    owner: data.owner,
+    values: new Map(),
+    errors: [],
+  };
+  views.set(location.pathname, view);
+  return view;
+}
+
+/** The sections on a page, each with the hashes of its files. */
+function releasesOf({ runtime, modules, styles = [] }: PageData): string {
+  const files = [runtime, ...Object.values(modules)].flatMap((module) => [module, module.style ?? []].flat());
+  const hashes = new Map<string, Set<string>>();
+  for (const { href } of [...files, ...styles]) {
+    const [, section = '', hash = ''] = /^\/assets\/([^/]+)\/.*?-([\w-]{8})\.\w+$/.exec(href) ?? [];
+    hashes.set(section, (hashes.get(section) ?? new Set()).add(hash));
+  }
+  return [...hashes].map(([section, names]) => [section, ...names].join('.')).join();
+}
+
+/** Where a metric was caused. */
+function nodeOf(metric: MetricType): Node | null | undefined {
+  if (metric.name === 'LCP') return metric.entries.at(-1)?.element;
+  if (metric.name === 'INP') return metric.entries.find(({ target }) => target)?.target;
+  const shifts = metric.entries as LayoutShift[];
+  return shifts.toSorted((a, b) => b.value - a.value)[0]?.sources[0]?.node;
+}
+
+/** Other browsers count what happens on all pages of a visit as the first page's. */
+const reportsSoftNavigations = PerformanceObserver.supportedEntryTypes.includes('soft-navigation');
+
+function record(metric: MetricType): void {
+  const view = views.get(new URL(metric.navigationURL ?? location.href).pathname);
+  if (!view || (views.size > 1 && !reportsSoftNavigations)) return;
+  const node = nodeOf(metric);
+  const element = node instanceof Element ? node : node?.parentElement;
+  const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? view.owner;
+  view.values.set(
+    metric.name.toLowerCase(),
+    `${section}.${Number(metric.value.toFixed(metric.name === 'CLS' ? 3 : 0))}`,
+  );
+}
+
+function recordError({ section, phase }: { section: string; phase: string }): void {
+  const errors = currentView()?.errors;
+  if (errors && errors.length < MAX_ERRORS) errors.push(`${section}.${phase}`);
+}
+
+/** Whether a device or its connection is slow. Without this, a day with many old phones would look like a bad release. */
+function isSlow(): boolean {
+  const {
+    hardwareConcurrency = 8,
+    deviceMemory = 8,
+    connection,
+  } = navigator as Navigator & {
+    deviceMemory?: number;
+    connection?: { effectiveType: string };
+  };
+  return hardwareConcurrency <= 4 || deviceMemory <= 3 || /[23]g/.test(connection?.effectiveType ?? '');
+}
+
+let isSent = false;
+function send(): void {
+  if (isSent || document.visibilityState !== 'hidden') return;
+  isSent = true;
+  const device = isSlow() ? 'slow' : 'fast';
+  const query = [...views.values()].flatMap(({ of, values, errors }) => [
+    `${of}&device=${device}`,
+    ...[...values].map((pair) => pair.join('=')),
+    ...(errors.length > 0 ? [`error=${errors.join()}`] : []),
+  ]);
+  // Nobody waits for it, and a failure is no concern of the visitor's.
+  fetch(`/beacon.txt?${query.join('&')}`, { keepalive: true, credentials: 'omit' }).catch(() => undefined);
+}
+
+currentView();
+// Roots that failed before this module was loaded.
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-root][data-state=failed]'))
+  recordError({ section: dataset.section ?? '', phase: 'load' });
+document.addEventListener('ringside:section-error', (event) =>
+  recordError((event as RingsideEvents['ringside:section-error']).detail),
+);
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', currentView);
+for (const measure of [onLCP, onINP, onCLS])
+  measure(record, { reportAllChanges: true, reportSoftNavs: true });
+// After web-vitals, which reports its last values at the same event.
+addEventListener('visibilitychange', () => queueMicrotask(send));
