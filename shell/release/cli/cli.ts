@@ -90,6 +90,16 @@ program
   .action(async (target, options) => (await verbs()).status(target, options));
 
 program
+  .command('watch')
+  .description('compare live releases with those before, by what visits reported; exit status 1 names a harm')
+  .argument('<target>', 'where the site lives, or a preview that some visits get')
+  .requiredOption('--logs <path>', 'access logs: a file, a folder of files, or - for standard input')
+  .option('--json', 'print JSON')
+  .option('--rollback', 'roll a harmful release back, once')
+  .option('--shell', 'let --rollback also roll the shell back')
+  .action(async (target, options) => (await import('./watchVerb.ts')).watch(target, options));
+
+program
   .command('lock')
   .description('let no other release of a section go live')
   .argument('<section>', 'a section such as news, or shell')

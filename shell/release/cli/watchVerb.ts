@@ -1,0 +1,50 @@
+import { livePointer } from '../publish/maintenance/status.ts';
+import { publish } from '../publish/publish.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { UsageError } from '../support/UsageError.ts';
+import { readLines } from '../watch/readLines.ts';
+import { watchSite } from '../watch/watch.ts';
+import { harmText, watchText } from '../watch/watchText.ts';
+import { openSite } from './target.ts';
+import { by } from './verbs.ts';
+
+interface WatchOptions {
+  logs: string;
+  json?: boolean;
+  rollback?: boolean;
+  shell?: boolean;
+}
+
+/** Exit status 1 means that a release harms its readers. */
+export async function watch(target: string, options: WatchOptions): Promise<void> {
+  const store = await openSite(target);
+  const { preview, sections } = await livePointer(store);
+  if (preview && options.rollback) throw new UsageError(`${target} is a preview: nothing of it is live.`);
+  const report = await watchSite(store, preview && (await openSite(preview.of)), readLines(options.logs));
+  console.log(options.json ? JSON.stringify(report, null, 2) : watchText(report));
+  // With --json, standard output is only JSON.
+  const say = options.json ? console.error : console.log;
+  for (const each of report.sections) {
+    const { section, release, before, harm } = each;
+    if (!harm) continue;
+    process.exitCode = 1;
+    const sentence = harmText(report, each, preview !== undefined);
+    say(`\n${sentence}`);
+    if (!options.rollback) continue;
+    const { history = [], takenBack = [] } = sections[section] ?? {};
+    if (section === 'shell' && !options.shell) say('The shell is rolled back only with --shell.');
+    else if (takenBack.includes(release)) say(`${release} was rolled back once; that is not done again.`);
+    else if (history.at(-1)?.release !== release)
+      say(`${release} is live because of a rollback; nothing is rolled back further.`);
+    else {
+      const why = { by: by ?? 'watch', note: sentence.replace(/ Roll back:.*/, '') };
+      try {
+        await publish(store, { kind: 'rollback', section, release: before, harmful: release, why });
+        say(`Rolled ${section} back to ${before}.`);
+      } catch (error) {
+        if (!(error instanceof ComposeError)) throw error;
+        say(error.message);
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Vital } from './parseViews.ts';
+
+/** What one view says about one section. */
+export interface Observation {
+  /** What else it depends on, the finest description first: a view is compared with views of the same kind. */
+  kinds: readonly number[];
+  /** By the index in {@link VITALS}; NaN where the browser does not report it, or another section caused it. */
+  values: readonly number[];
+  hasError: boolean;
+}
+
+export const VITALS: readonly Vital[] = ['lcp', 'inp', 'cls'];
+
+/** Observations beyond this replace earlier ones at random, so that years of logs fit into the memory. */
+const MAX_OBSERVATIONS = 6000;
+
+/** The observations of one release. */
+export interface Sample {
+  /** All views, also those that were replaced. */
+  views: number;
+  observations: Observation[];
+}
+
+/** Adds an observation, each with the same chance to stay (reservoir sampling). */
+export function add(sample: Sample, observation: Observation, random: () => number): void {
+  const { observations } = sample;
+  sample.views += 1;
+  if (observations.length < MAX_OBSERVATIONS) observations.push(observation);
+  else {
+    const at = Math.floor(random() * sample.views);
+    if (at < MAX_OBSERVATIONS) observations[at] = observation;
+  }
+}
