@@ -55,13 +55,18 @@ test('a page registers each property once, and only those it uses', () => {
   expect(style).toContain('.used{margin:var(--tw-a)}');
 });
 
-test('a page whose theme has a token contains no fallback for it', () => {
+test('a page contains the value of a token, but the name of a colour, without its fallback', () => {
   const rules =
-    '.a{color:var(--ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,var(--ink,1px)))}';
-  expect(criticalStyle(`${rules}:root{--ink:#111;--gap:1px}`, '<p class="a b">')).toBe(
-    '.a{color:var(--ink)}.b{width:clamp(var(--gap),var(--other,2px),var(--lead,var(--ink)))}:root{--ink:#111;--gap:1px}',
+    '.a{color:var(--color-ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,calc(var(--space,1rem) * 2)))}';
+  expect(criticalStyle(`${rules}:root{--color-ink:#111;--gap:1px;--space:.25rem}`, '<p class="a b">')).toBe(
+    '.a{color:var(--color-ink)}.b{width:clamp(1px,var(--other,2px),var(--lead,.5rem))}:root{--color-ink:#111}',
   );
   expect(criticalStyle(rules, '<p class="a b">')).toBe(rules);
+});
+
+test('a token that another rule sets too keeps its name', () => {
+  const rules = ':root{--gap:1px}.a{--gap:2px;margin:var(--gap)}';
+  expect(criticalStyle(rules, '<p class="a">')).toBe(rules);
 });
 
 test('a page sets only those Tailwind properties that it reads', () => {

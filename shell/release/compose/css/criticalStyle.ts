@@ -1,7 +1,8 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 import { mergeScopes } from './mergeScopes.ts';
-import { OWN_PROPERTY, removeFallbacks, removeSurplus } from './tailwind.ts';
+import { resolveTokens } from './resolveTokens.ts';
+import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
 /** Attributes whose values never occur in selectors. Without them, pages of one kind have the same words. */
@@ -44,7 +45,7 @@ function prepared(sheet: string): Root {
   const known = sheets.get(sheet);
   if (known) return known;
   const root = parse(sheet);
-  removeFallbacks(root);
+  resolveTokens(root);
   mergeScopes(root);
   removeSurplus(root);
   sheets.set(sheet, root);

@@ -1,5 +1,4 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
-import parseValue from 'postcss-value-parser';
 
 // Composition's assumptions about the stylesheets that Tailwind and its minifier write.
 
@@ -55,25 +54,5 @@ export function removeSurplus(root: Root): void {
     const isIdle =
       IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent as ChildNode, 'base');
     if (isIdle || declaration.prev()?.toString() === declaration.toString()) declaration.remove();
-  });
-}
-
-/**
- * Removes fallbacks of tokens that the page's `:root` has. A section includes one for each token, because it may be
- * newer than the shell. Without them, the rules of all sections are the same text.
- */
-export function removeFallbacks(root: Root): void {
-  const tokens = new Set<string>();
-  root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {
-    rule.walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
-  });
-  root.walkDecls((declaration) => {
-    if (!declaration.value.includes('var(--')) return;
-    const value = parseValue(declaration.value);
-    value.walk((node) => {
-      if (node.type === 'function' && node.value === 'var' && tokens.has(node.nodes[0]?.value ?? ''))
-        node.nodes.length = 1;
-    });
-    declaration.value = value.toString();
   });
 }

@@ -1,0 +1,41 @@
+import type { Declaration, Root } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/** Tokens that a theme changes, as on partners' dark pages. Pages refer to them by name. */
+const THEMED = /^--(?:color-|font-(?!weight))/;
+/** A product of a length and a number, which the minifier leaves. */
+const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
+
+/**
+ * Writes the values of tokens where a rule reads them, because the names take more bytes. A token is what the page's
+ * `:root` sets. For those that a theme changes, only the fallbacks are removed: a section includes one for each token,
+ * because it may be newer than the shell. Then the rules of all sections are the same text.
+ */
+export function resolveTokens(root: Root): void {
+  const tokens = new Map<string, Declaration>();
+  root.walkRules(/^:root(?:,\s*:host)?$/, (rule) => {
+    rule.walkDecls(/^--/, (declaration) => void tokens.set(declaration.prop, declaration));
+  });
+  root.walkDecls(/^--/, ({ prop, parent }) => {
+    // Other rules set it too, so its value depends on the element.
+    if (tokens.has(prop) && tokens.get(prop)?.parent !== parent) tokens.delete(prop);
+  });
+  const resolved = (text: string): string => {
+    if (!text.includes('var(--')) return text;
+    const value = parseValue(text);
+    value.walk((node) => {
+      const name = node.type === 'function' && node.value === 'var' && node.nodes[0]?.value;
+      const token = name ? tokens.get(name) : undefined;
+      if (!token || node.type !== 'function') return;
+      if (THEMED.test(token.prop)) node.nodes.length = 1;
+      else Object.assign(node, { type: 'word', value: resolved(token.value) });
+    });
+    return value.toString().replace(PRODUCT, (_, size, unit, factor) => {
+      return `${Number((size * factor).toFixed(4))}${unit}`.replace(/^(-?)0\./, '$1.');
+    });
+  };
+  root.walkDecls((declaration) => {
+    declaration.value = resolved(declaration.value);
+  });
+  for (const [name, declaration] of tokens) if (!THEMED.test(name)) declaration.remove();
+}
