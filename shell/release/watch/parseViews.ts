@@ -15,8 +15,6 @@ export type Vital = 'lcp' | 'inp' | 'cls';
 /** What a browser can report. More is forged, or a tab that slept. */
 const MOST: Readonly<Record<Vital, number>> = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
-const SECTION = /^[a-z][a-z0-9-]*$/;
-const VERSION = /^[\w-]+(\.[\w-]+)*$/;
 const ERROR = /^([a-z][a-z0-9-]*)\.(load|style|mount|render|event|unmount)$/;
 
 /**
@@ -36,12 +34,9 @@ export function parseViews(query: string): View[] | undefined {
     } else if (!view) return undefined;
     else if (name === 'device') Object.assign(view, { isSlow: value === 'slow' });
     else if (name === 'release') {
-      const named = value
-        .split(',')
-        .map((each) => [each.split('.', 1)[0] ?? '', each.replace(/^[^.]*\./, '')] as const);
-      if (!named.every(([section, version]) => SECTION.test(section) && VERSION.test(version)))
-        return undefined;
-      Object.assign(view, { versions: new Map(named) });
+      const versions = versionsOf(value);
+      if (!versions) return undefined;
+      Object.assign(view, { versions });
     } else if (name === 'error') {
       const sections = value.split(',').map((each) => ERROR.exec(each)?.[1] ?? '');
       if (!sections.every((section) => view.versions.has(section))) return undefined;
@@ -58,6 +53,21 @@ export function parseViews(query: string): View[] | undefined {
     } else return undefined;
   }
   return views.length > 0 && views.every(({ versions }) => versions.size > 0) ? views : undefined;
+}
+
+/** The same few texts come a million times. */
+const known = new Map<string, ReadonlyMap<string, string> | undefined>();
+const MAX_KNOWN = 1000;
+
+function versionsOf(text: string): ReadonlyMap<string, string> | undefined {
+  if (known.has(text)) return known.get(text);
+  const named = text.split(',').map((each) => /^([a-z][a-z0-9-]*)\.([\w-]+(?:\.[\w-]+)*)$/.exec(each));
+  const versions = named.every((each) => each !== null)
+    ? new Map(named.map(([, section = '', version = '']) => [section, version]))
+    : undefined;
+  if (known.size === MAX_KNOWN) known.clear();
+  known.set(text, versions);
+  return versions;
 }
 
 /** Some hosts encode what they log, even what is encoded already. */

@@ -66,12 +66,7 @@ export async function watchSite(
   const report = { target: store.name, lines: 0, beacons: 0, leftOut: 0, repeated: 0 };
   const parse = lineParser();
   const seen = visitCounter();
-  const kinds = new Map<string, number>();
-  const kindOf = (text: string): number => {
-    const number = kinds.get(text) ?? kinds.size;
-    kinds.set(text, number);
-    return number;
-  };
+  const kindsOf = kindNumbers();
 
   function count(request: Request, view: View): void {
     for (const each of watched) {
@@ -87,7 +82,7 @@ export async function watchSite(
       }
       const hasError = view.errors.has(each.section);
       const observation: Observation = {
-        kinds: kindsOf(request, view, each.section).map(kindOf),
+        kinds: kindsOf(request, view, each.section),
         values: valuesOf(view, each.section),
         // A browser in which something always fails must not look like many.
         hasError: hasError && seen(numberOf(`${key} error`)) === 1,
@@ -160,12 +155,30 @@ function sideOf({ hashes: [before, now], since }: Watched, version: string, at: 
   return isNow ? 1 : isBefore ? 0 : -1;
 }
 
-/** What a view's figures depend on besides the release, the finest description first. */
-function kindsOf({ at, isPhone }: Request, view: View, section: string): string[] {
-  const others = [...view.versions].filter(([name]) => name !== section).join();
-  const device = `${view.page} ${isPhone} ${view.isSlow}`;
-  const part = Math.floor((at % 86_400_000) / PART_OF_DAY_MS);
-  return [`${device} ${others} ${part}`, `${device} ${others}`, device];
+/**
+ * Numbers for what a view's figures depend on besides the release, the finest description first: the page, the device,
+ * the other sections' releases, the part of the day.
+ */
+function kindNumbers(): (request: Request, view: View, section: string) => readonly number[] {
+  const numbers = new Map<string, number>();
+  const numberFor = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  /** By what the versions of a view have in common with all others that name the same. */
+  const others = new WeakMap<View['versions'], Map<string, number>>();
+  return ({ at, isPhone }, { page, isSlow, versions }, section) => {
+    const known = others.get(versions) ?? new Map<string, number>();
+    others.set(versions, known);
+    const other =
+      known.get(section) ?? numberFor([...versions].filter(([name]) => name !== section).join(' '));
+    known.set(section, other);
+    const device = numberFor(`${page} ${isPhone} ${isSlow}`);
+    const part = Math.floor((at % 86_400_000) / PART_OF_DAY_MS);
+    const both = device * 1000 + (other % 1000);
+    return [both * 4 + part, both, device];
+  };
 }
 
 /** The vitals that a section caused. A page whose largest shift another section caused did not shift in this one. */
