@@ -1,6 +1,6 @@
 import { BUDGETS, FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
 import type { BenchRoute } from './routes.ts';
-import type { Variant } from './tab.ts';
+import { VARIANTS, type Variant } from './tab.ts';
 
 /** One value of one metric, on one page of one variant. */
 export interface Sample {
@@ -55,18 +55,19 @@ export function report(samples: readonly Sample[], routes: readonly BenchRoute[]
   let [met, judged] = [0, 0];
   for (const [metric, [label, most]] of Object.entries(METRICS))
     for (const route of routes) {
-      const [ours, limit, client] = (['ours', 'limit', 'client'] as const).map((variant) =>
-        middleOf(metric, route.name, variant),
-      ) as [number, number, number];
+      const [ours, limit] = VARIANTS.map((variant) => middleOf(metric, route.name, variant)) as [
+        number,
+        number,
+      ];
       if (Number.isNaN(ours)) continue;
       const target = most?.(route, limit);
       const isMet = target !== undefined && ours <= target;
       if (target !== undefined) judged += 1;
       if (isMet) met += 1;
       const goal = target === undefined ? '' : `${isMet ? '✓' : '✗'} ${shown(target, metric)}`;
-      rows.push([label, route.name, ...[ours, limit, client].map((value) => shown(value, metric)), goal]);
+      rows.push([label, route.name, ...[ours, limit].map((value) => shown(value, metric)), goal]);
     }
-  return `${markdown(['', 'page', 'ours', 'limit', 'client', 'at most'], rows)}\n\n${met} of ${judged} targets met.`;
+  return `${markdown(['', 'page', 'ours', 'limit', 'at most'], rows)}\n\n${met} of ${judged} targets met.`;
 }
 
 export const markdown = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>

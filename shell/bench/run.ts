@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the site is, compared in one run with the same HTML without script and with client
- * rendering. README.md explains each figure.
+ * `npm run bench`: how fast the site is, compared in one run with the same HTML without script.
+ * README.md explains each figure.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,6 @@ import { serveSite } from '@ringside/release/serve';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import { chromiumArguments, fullChromiumPath } from '@ringside/shared/testing/browser';
 import { chromium } from 'playwright';
-import { writeClient } from './client/writeClient.ts';
 import { firstClick, links, type Measure, visit } from './measure.ts';
 import { report, type Sample } from './report.ts';
 import { routes } from './routes.ts';
@@ -79,25 +78,24 @@ async function insist(measure: Measure, variant: (typeof VARIANTS)[number], rout
     }
 }
 
-/** Builds what is stale and writes the three sites. Only their pages differ. */
+/** Builds what is stale and writes the two sites. Only their pages differ. */
 async function writeSites() {
   const sites = VARIANTS.map((variant) => ({
     variant,
     folder: join(workspaceRoot, '.cache/bench', variant),
   }));
-  const [ours, limit, client] = sites.map(({ folder }) => folder) as [string, string, string];
+  const [ours, limit] = sites.map(({ folder }) => folder) as [string, string];
   await rm(join(workspaceRoot, '.cache/bench'), { recursive: true, force: true });
   const packages = await foldersOf(['all']);
   await buildStale(packages);
   const dists = packages.map((each) => join(each, 'dist'));
   await publishAll(directoryStore(ours), dists, 'https://ringside.example');
-  for (const copy of [limit, client]) await cp(ours, copy, { recursive: true });
+  await cp(ours, limit, { recursive: true });
   for (const file of await readdir(limit, { recursive: true })) {
     if (!file.endsWith('.html') || file.startsWith('embed')) continue;
     const html = await readFile(join(limit, file), 'utf8');
     const without = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
     await directoryStore(limit).write(file, Buffer.from(without));
   }
-  await writeClient(client);
   return sites;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The site as released, the same HTML without any script, and the same sections rendered in the browser. */
-export const VARIANTS = ['ours', 'limit', 'client'] as const;
+/** The site as released, and the same HTML without any script. */
+export const VARIANTS = ['ours', 'limit'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** The measurements that a page records. Times are in milliseconds. */
