@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type * as Old from './frozen/1.d.ts';
-import type * as New from './index.ts';
-import { CONTRACT_VERSION } from './index.ts';
+import type * as New from '../../contract/index.ts';
+import { CONTRACT_VERSION } from '../../contract/index.ts';
+import type * as Old from './1.d.ts';
 
 /** Releases built then must fit what reads them today, and releases built today what read them then. */
 type BothWays<Before, Now> = [Before] extends [Now]
@@ -71,7 +71,7 @@ export type Contract1 = Checked<{
 
 test('every type of contract 1 is compared', async () => {
   const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
-  const [frozen, here] = await Promise.all([read('./frozen/1.d.ts'), read('./compatibility.test.ts')]);
+  const [frozen, here] = await Promise.all([read('./1.d.ts'), read('./compatibility.test.ts')]);
   const types = [...frozen.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
   const compared = [...here.matchAll(/^ {2}\w+: Fits<Old\.(\w+), (?:Pick<)?New\.\1\b/gm)].map(
     ([, name]) => name,
