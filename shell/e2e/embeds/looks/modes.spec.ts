@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { type Partner, startPartner } from '../partner.ts';
-import { LOOKS, NOW } from '../shots/looks.ts';
+import { LOOKS, NOW } from './looks.ts';
 
 let partner: Partner;
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { type Partner, startPartner } from '../partner.ts';
-import { LOOKS, type Look, NOW } from '../shots/looks.ts';
+import { LOOKS, type Look, NOW } from './looks.ts';
 
 /** Every look of the printed lines, and a form of the page's own in it. */
 const SHOWN = /^(countdown-(card|card-2|banner|banner-own|line)|newsletter-(card|card-alone|banner|bare))$/;

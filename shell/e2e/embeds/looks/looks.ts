@@ -1,23 +1,3 @@
-/** Pages around an element: a partner's `html` tag, style and `theme`. */
-export const GROUNDS = {
-  light: { style: 'body { background: #fff; color: #1a1a1a; font-family: Georgia, serif }', theme: 'light' },
-  dark: {
-    style:
-      ':root { color-scheme: dark } body { background: #17181c; color: #eee; font-family: Verdana, sans-serif }',
-    theme: 'dark',
-  },
-  // As varied as a photograph, and made without one.
-  photo: {
-    style: `body { color: #fff; background:
-      radial-gradient(circle at 15% 20%, #f7d9a0 0, transparent 35%), radial-gradient(circle at 80% 15%, #6fa8c9 0, transparent 40%),
-      radial-gradient(circle at 70% 75%, #c0563d 0, transparent 45%), radial-gradient(circle at 25% 85%, #2e5d43 0, transparent 45%),
-      repeating-linear-gradient(115deg, #3b2a22 0 6px, #4b382d 6px 13px, #33261f 13px 17px) }`,
-    theme: 'auto',
-  },
-} as const;
-
-export const WIDTHS = [240, 320, 768, 1440] as const;
-
 /** One look of an element, as a partner writes it. */
 export interface Look {
   name: string;
