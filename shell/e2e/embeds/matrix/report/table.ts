@@ -15,7 +15,7 @@ const END = '<!-- /matrix -->';
 export type Mark = '✓' | '✗' | '·' | '–';
 export type MarkOf = (cell: Cell, browser: Browser) => Mark;
 
-/** The matrix as a table in Markdown: a line each page, a column each element, in it a mark each browser. */
+/** The matrix as a table in Markdown: a line for each page, with a group of marks for each element, and in it a mark for each browser. */
 export function tableOf(markOf: MarkOf): string {
   const marks = (variant: Variant) =>
     ELEMENTS.map((embedded) => {
@@ -27,13 +27,15 @@ export function tableOf(markOf: MarkOf): string {
     });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    'In each column Chromium, Firefox, WebKit: ✓ works, ✗ does not, · not tested, – no such page.',
+    'In each group Chromium, Firefox, WebKit: ✓ works, ✗ does not, · not tested, – no such page.',
     '',
     `The pages differ in: ${ROWS.map(({ name }, index) => `(${index + 1}) ${name}`).join('; ')}.`,
     '',
-    line(['page', ...ELEMENTS.map(({ tag }) => `\`<${tag}>\``)]),
-    line(['---', '---', '---', '---']),
-    ...ROWS.flatMap((row) => row.variants.map((variant) => line([titleOf(row, variant), ...marks(variant)]))),
+    line(['page', ELEMENTS.map(({ tag }) => `\`<${tag}>\``).join(' ')]),
+    line(['---', '---']),
+    ...ROWS.flatMap((row) =>
+      row.variants.map((variant) => line([titleOf(row, variant), marks(variant).join(' ')])),
+    ),
     '',
     ...absent(),
     '',
@@ -70,8 +72,8 @@ export function marksIn(table: string): MarkOf {
     table.split('\n').map((line) => [line.split(' | ')[0]?.slice(2), line.slice(2, -2).split(' | ')]),
   );
   return ({ row, variant, embedded }, browser) => {
-    const [, ...columns] = lines.get(titleOf(row, variant)) ?? [];
-    const mark = columns[ELEMENTS.indexOf(embedded)]?.[BROWSERS.indexOf(browser)];
+    const groups = lines.get(titleOf(row, variant))?.at(-1)?.split(' ');
+    const mark = groups?.[ELEMENTS.indexOf(embedded)]?.[BROWSERS.indexOf(browser)];
     return (mark as Mark | undefined) ?? '·';
   };
 }
