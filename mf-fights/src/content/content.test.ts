@@ -32,7 +32,7 @@ test.each(cityZones)('the bell in %s rings when a clock there says so', (city, z
   expect(clockIn(zone, fight.startsAt)).toBe(announced);
 });
 
-test.each(fights)('$event credits nobody with more knockouts than wins', ({ records }) => {
+test.each(fights)('in $event no fighter has more knockouts than wins', ({ records }) => {
   for (const record of records) {
     const [wins = 0, ...rest] = record.match(/\d+/g)?.map(Number) ?? [];
     expect(rest.at(-1)).toBeLessThanOrEqual(wins);

@@ -64,7 +64,7 @@ test.each([
   ['an id of nought', { id: '0' }, ':2: id: write a whole number from 1'],
   ['comments in words', { comments: 'many' }, ':12: comments: write the number of comments'],
   ['a drawing that does not exist', { picture: 'cutman' }, ':13: picture: write one of '],
-  ['a field nobody knows', { mood: 'tense' }, ':13: mood: remove it'],
+  ['an unknown field', { mood: 'tense' }, ':13: mood: remove it'],
   ['a list as front matter', noFields, ':2: write one "name: value" on each line'],
 ])('an article with %s is refused, saying where and what to write', (_, changes, advice) => {
   expect(() => parseArticle(file, articleText(changes))).toThrow(`${file}${advice}`);
@@ -126,7 +126,7 @@ test('articles are numbered from 1 without a gap, and no two share a date', () =
   expect(new Set(articles.map((article) => article.date)).size).toBe(articles.length);
 });
 
-test.each(categories)('somebody has written for %s', (category) => {
+test.each(categories)('%s has an article', (category) => {
   expect(articles.some((article) => article.category === category)).toBe(true);
 });
 

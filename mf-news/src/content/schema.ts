@@ -37,7 +37,7 @@ export const articleSchema = z
       .string('write a time such as 5 min read')
       .regex(/^[1-9]\d* min read$/, 'write a time such as 5 min read'),
     keywords: z
-      .array(line('write what somebody would search for'), 'write three to six, such as [jab, footwork]')
+      .array(line('write a search term'), 'write three to six, such as [jab, footwork]')
       .min(3, 'write at least three')
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),

@@ -34,7 +34,7 @@ test('keeps the first of several versions, and warns once', () => {
   expect(warnings[0]).to.contain('<ringside-mixed> 2.0.0 is already defined; 1.0.0 is ignored');
 });
 
-test("leaves somebody else's element of that name alone", () => {
+test("leaves another library's element of that name alone", () => {
   const theirs = class extends HTMLElement {};
   customElements.define('ringside-theirs', theirs);
   defineElement('ringside-theirs', element('1.0.0'));

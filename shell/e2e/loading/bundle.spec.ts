@@ -74,7 +74,7 @@ test.describe('each template', () => {
   test.use({ tolerated: [/status of 404/] });
 
   for (const path of TEMPLATES) {
-    const title = `${path} loads 20 kB of the shell's script if nobody touches it, and 85 kB in all`;
+    const title = `${path} loads 20 kB of the shell's script while untouched, and 85 kB in all`;
     test(title, sampled(HEAVIEST.includes(path)), async ({ page }) => {
       const scripts = scriptsOf(page);
       const styles: string[] = [];
@@ -127,7 +127,7 @@ for (const path of [articlePaths[0] ?? '', '/news', '/reviews', '/fights'])
     );
   });
 
-test('an article’s Share button answers once somebody is about to press it', async ({ page }) => {
+test('an article’s Share button works once a visitor is about to click it', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto(articlePaths[0] ?? '');
   const share = page.getByRole('button', { name: 'Share this story' });
@@ -136,7 +136,7 @@ test('an article’s Share button answers once somebody is about to press it', a
   expect((await scripts()).names.join()).toContain('/news/');
 });
 
-test('with Save-Data only the first script comes before somebody does', async ({ page }) => {
+test('with Save-Data only the first script loads before the first interaction', async ({ page }) => {
   await pretendLine(page, { saveData: true });
   const scripts: string[] = [];
   page.on('request', (request) => {

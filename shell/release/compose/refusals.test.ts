@@ -39,7 +39,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
     'a removed article that a page still links to',
     { ...news('first', { one: 'One' }), pages: {} },
   ],
-  ['unknown-element', 'a tag nobody owns', page('<ringside-nobody></ringside-nobody>')],
+  ['unknown-element', 'a tag of no section', page('<ringside-nobody></ringside-nobody>')],
   ['unknown-element', 'a tag taken from under a page', { ...gear, elements: {} }],
   ['element-failed', 'an attribute that does not fit', page('<ringside-list fail="1"></ringside-list>')],
   [

@@ -52,7 +52,7 @@ test('the owner stays through releases, rollbacks, previews and promotions, unti
   expect(await ownerOn(store, 'walks')).toBe('two');
 });
 
-test('a section that nobody claimed belongs to the next repository that releases it', async () => {
+test('a section without an owner belongs to the next repository that releases it', async () => {
   const store = await newSite();
   expect(await ownerOn(store, 'news')).toBeUndefined();
   await publish(store, { kind: 'release', sources: [await from('one', news('second'))] });

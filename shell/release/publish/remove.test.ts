@@ -47,7 +47,7 @@ test('a link in the header or a feed that the head names keeps a section', async
   await expect(removeSection(store, 'news')).rejects.toThrow('on every page (header or footer).');
 });
 
-test('a section that nobody uses is removed with its pages and files, and can be released again', async () => {
+test('an unused section is removed with its pages and files, and can be released again', async () => {
   const store = await newSite();
   const { removed } = await removeSection(store, 'fights');
   expect(removed).toBe(1);

@@ -72,10 +72,7 @@ test.describe('without a server for a while', () => {
   });
 });
 
-test('a notice nobody shows is shown in the element; one that is prevented is not', async ({
-  page,
-  partner,
-}) => {
+test('the element shows a notice unless the page prevents it', async ({ page, partner }) => {
   await page.clock.install();
   await page.goto(partner.put('/', `<ringside-gear></ringside-gear>${script('gear')}`));
   const gear = page.locator('ringside-gear');

@@ -32,7 +32,7 @@ for (const [how, more] of [
   });
 }
 
-test('the newsletter stores a subscription and nothing else, and asks nobody', async ({
+test('the newsletter stores a subscription and nothing else, and sends no request', async ({
   page,
   context,
   open,

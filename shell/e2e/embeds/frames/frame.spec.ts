@@ -73,7 +73,7 @@ test('a frame opens its links beside the page around it', async ({ page, context
   }
 });
 
-test('a frame shows only what is ours, and takes a height from nobody else', async ({
+test('an iframe shows only our elements, and accepts heights only from our pages', async ({
   page,
   partner,
   printed,

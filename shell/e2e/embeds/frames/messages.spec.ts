@@ -24,7 +24,7 @@ const STORED = 'stored@ringside.example';
 const TYPED = 'typed@ringside.example';
 const ENTERED = 'entered@ringside.example';
 
-test('a frame tells its height to the page around it, an address that somebody submits, and nothing else to anybody', async ({
+test('an iframe reports its height and a submitted address to the page around it, and nothing else', async ({
   page,
   partner,
 }) => {

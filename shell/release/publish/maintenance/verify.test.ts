@@ -18,7 +18,7 @@ test.each([
   ['a changed compressed page', 'news.html.br', 'news.html.br is not a copy of news.html'],
   ['a changed client', 'vendor/react@19.0.0-0.js', 'vendor/react@19.0.0-0.js is not what was built'],
   ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
-  ['a page of nobody', 'old.html', 'old.html belongs to no live release'],
+  ['a page of no release', 'old.html', 'old.html belongs to no live release'],
 ])('verify finds %s', async (_, path, fault) => {
   const { folder, store } = await newSite();
   if (path.startsWith('old/')) await store.write(path, Buffer.from('old'));

@@ -81,7 +81,7 @@ test('the code of a root without a button, or far below the window, is not fetch
   expect(far.asked.fetches).to.equal(0);
 });
 
-test('a control that most visitors never use fetches nothing before somebody is about to use it', async () => {
+test('a control that most visitors never use fetches nothing before a visitor is about to use it', async () => {
   const { asked } = place('<button data-fetch="on-intent">Share</button>');
   dispatchEvent(new Event('scroll'));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -58,7 +58,7 @@ test('starts every element of a tag once', async () => {
   expect(elements.map(({ dataset }) => dataset.retried)).to.deep.equal([undefined, undefined]);
 });
 
-test('asks only the element that failed to start over, and only when somebody tries again', async () => {
+test('restarts only the failed element, and only on Try again', async () => {
   const [whole, failed] = placeMain();
   if (!whole || !failed) throw new Error('there are no elements');
   whole.dataset.state = 'ready';

@@ -26,7 +26,7 @@ test('keeps an address, clears the field, and says so through the page', async (
   expect(said(element)).to.equal('');
 });
 
-test('says it below the form, in a live region that was there before, when nobody else does', async () => {
+test('shows the outcome below the form, in an existing live region, unless the page shows it', async () => {
   const element = await place();
   expect(element.querySelector('[role="status"]'), 'before anybody is there').to.equal(null);
   fieldOf(element).focus();
@@ -83,7 +83,7 @@ for (const type of ['input', 'change']) {
   });
 }
 
-test('tells an error to somebody who never left the field', async () => {
+test('announces an error to a visitor who never left the field', async () => {
   const element = await place();
   fieldOf(element).focus();
   enter(element, 'fan@corner');

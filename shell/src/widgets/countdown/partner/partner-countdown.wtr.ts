@@ -20,7 +20,7 @@ for (const [name, attributes, text] of [
   ['shows no name when it is empty', 'fight="1" event=""', '74 days left'],
   ['takes no date for the one of the fight', 'fight="1" date=""', 'Thunder | 74 days left'],
   ['shows its fallback for a date that is none', 'fight="1" date="soon"', 'October 18'],
-  ['shows its fallback for a fight nobody knows', 'fight="3"', 'October 18'],
+  ['shows its fallback for an unknown fight', 'fight="3"', 'October 18'],
   ['takes a look that there is not for none', 'fight="1" look="poster"', 'Thunder | 74 days left'],
 ] as const) {
   test(name, async () => {

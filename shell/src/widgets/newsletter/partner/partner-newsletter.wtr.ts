@@ -25,7 +25,7 @@ function server(answer: () => Response | Promise<Response>) {
   return requests;
 }
 
-test('says that an address stays in the browser where nobody takes it, however often', async () => {
+test('reports each time that an address stays in the browser if the page does not take it', async () => {
   const element = await placePartner('');
   enter(element);
   expect(said(element)).to.contain(partnerNotices.saved.description).and.not.contain('inbox');
@@ -164,7 +164,7 @@ for (const isKept of [true, false]) {
   });
 }
 
-test('in a frame without storage, says that nobody could keep the address', async () => {
+test('in an iframe without storage, reports that the address was not stored', async () => {
   const element = await placePartner('');
   element.offerEmail = () => Promise.resolve(false);
   replaceStorage(() => {
