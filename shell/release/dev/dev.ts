@@ -91,17 +91,21 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
 ];
 
 /**
- * React updates what it has hydrated. Other parts are HTML that was composed before the change, so the page is loaded again if it shows
- * one of the same section.
+ * React updates what it has hydrated, with its state. All other parts are HTML that was composed before the change, so they are taken from
+ * the page as it is composed now. A part around a hydrated one cannot be replaced; then the page is loaded again.
  */
 const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';
-createHotContext('/ringside').on('vite:afterUpdate', ({ updates }) => {
-  for (const { type, path } of updates) {
-    const [, section] = /^\\/mf-([^/]+)\\//.exec(path) ?? [];
-    const parts = document.querySelectorAll(section ? 'main [data-section="' + section + '"]' : 'main [data-section]');
-    if (type === 'js-update' && [...parts].some(({ dataset }) => dataset.state !== 'ready')) location.reload();
-  }
+const partsOf = (page) => [...page.querySelectorAll('main [data-section]')];
+createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
+  if (!updates.some(({ type }) => type === 'js-update')) return;
+  const response = await fetch(location.href);
+  const next = partsOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const shown = partsOf(document);
+  const composed = shown.filter(({ dataset }) => dataset.state !== 'ready');
+  if (next.length !== shown.length || composed.some((part) => part.querySelector('[data-state=ready]')))
+    return location.reload();
+  for (const part of composed) part.replaceChildren(...next[shown.indexOf(part)].childNodes);
 });
 </script>`;
 

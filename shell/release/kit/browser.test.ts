@@ -143,6 +143,8 @@ test(
       await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
       // The count stays, too.
       await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
+      // So does what React has not hydrated.
+      await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();
       expect(await isSameTab(page)).toBe(true);
       await page.close();
     } finally {
