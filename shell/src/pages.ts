@@ -29,7 +29,7 @@ const company = (head: Head, path: string) => ({
 /** A legal page, `/<slug>`. */
 function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
-  if (!page) throw new Error(`@ringside/shell: no legal page "${slug}".`);
+  if (!page) throw new Error(`ringside: no legal page "${slug}".`);
   const modified = new Date(`${page.lastUpdated} UTC`).toISOString().slice(0, 10);
   return { data: page, head: { ...company(page.head, `/${slug}`), modified } };
 }

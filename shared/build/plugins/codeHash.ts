@@ -34,7 +34,7 @@ export function codeHash(root: string): { plugin: Plugin; value(): string } {
       },
     },
     value() {
-      if (!hash) throw new Error('@ringside/shared: the server build produced no bundle.');
+      if (!hash) throw new Error('ringside: the server build produced no bundle.');
       return hash;
     },
   };

@@ -26,7 +26,7 @@ export function inlineScript(): Plugin {
       if (!query) return undefined;
       const file = id.slice(0, -query.length);
       const { code, moduleIds } = (await bundleScript(root, file)).chunk;
-      if (UNSAFE.test(code)) throw new Error(`@ringside/shared: ${file} holds "</script" or "<!--".`);
+      if (UNSAFE.test(code)) throw new Error(`ringside: ${file} holds "</script" or "<!--".`);
       for (const each of moduleIds) this.addWatchFile(each);
       if (kind === 'file') {
         const fileName = `${folder}/${parse(file).name}-${hashOf(code)}.js`;

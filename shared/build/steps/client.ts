@@ -29,7 +29,7 @@ export async function buildClient(
   const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
   await rm(join(outDir, 'client.json'));
   const style = chunks['style.css']?.file;
-  if (!style) throw new Error(`@ringside/shared: a module of ${section} must import a stylesheet.`);
+  if (!style) throw new Error(`ringside: a module of ${section} must import a stylesheet.`);
   const modules = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, moduleAddress(chunks, entry, vendor)]),
   );
@@ -92,7 +92,7 @@ async function bundleClient(
 /** The URLs of an entry: its module and everything that it imports. */
 function moduleAddress(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
-  if (!chunk) throw new Error(`@ringside/shared: ${entry} is missing.`);
+  if (!chunk) throw new Error(`ringside: ${entry} is missing.`);
   const imports = new Set(vendor ? [vendor] : []);
   const collect = (keys: readonly string[] = []) => {
     for (const key of keys) {
@@ -112,8 +112,6 @@ const BOOT = 'src/scripts/boot.ts';
 function bootOf(chunks: Manifest): { boot?: string } {
   const boot = chunks[BOOT];
   if (boot?.imports?.length)
-    throw new Error(
-      '@ringside/shared: boot imports a file, whose hash no page names; import it in the runtime.',
-    );
+    throw new Error('ringside: boot imports a file, whose hash no page names; import it in the runtime.');
   return boot ? { boot: boot.file } : {};
 }

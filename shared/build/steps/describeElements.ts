@@ -51,7 +51,7 @@ export async function describeElements(root: string): Promise<ElementDescription
   const blocks = [...widgets, ...(name === 'shell' ? [] : await sectionBlocks(root, name))];
   const described = new Map<string, ElementDescription>();
   for (const { tagName, description, tags } of blocks) {
-    if (described.has(tagName)) throw new Error(`@ringside/shared: <${tagName}> is described twice.`);
+    if (described.has(tagName)) throw new Error(`ringside: <${tagName}> is described twice.`);
     described.set(tagName, describe(root, tagName, description, tags));
   }
   const { entries } = readTable(root, 'elements');
@@ -108,7 +108,7 @@ function pathAttribute(pages: readonly TableEntry[]): Spec {
     .replace(/, ([^,]+)$/, ' or $1');
   const [block] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
   const [attribute] = block?.tags ?? [];
-  if (!attribute) throw new Error('@ringside/shared: a section needs a page.');
+  if (!attribute) throw new Error('ringside: a section needs a page.');
   return attribute;
 }
 
@@ -169,7 +169,7 @@ function describe(
 /** The text after the dash. For the default slot, the dash replaces the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
   const text = oneLine(description).replace(/^-(\s+|$)/, '');
-  if (!text) throw new Error(`@ringside/shared: <${tagName}> @${tag} ${name} needs a description.`);
+  if (!text) throw new Error(`ringside: <${tagName}> @${tag} ${name} needs a description.`);
   return text;
 }
 

@@ -22,8 +22,7 @@ export async function writePageData(
     const entries: string[] = [];
     for (const [path] of part) {
       const page = await loadPage(server, path);
-      if (!page)
-        throw new Error(`@ringside/shared: ${section} lists ${path}, but load() returns no page for it.`);
+      if (!page) throw new Error(`ringside: ${section} lists ${path}, but load() returns no page for it.`);
       const text = JSON.stringify(page);
       pages.push([path, hashOf(text), parts.length]);
       entries.push(`[${JSON.stringify(path)},${text}]`);

@@ -43,6 +43,6 @@ export async function bundleScript(root: string, file: string, options: Options 
     },
   });
   const [chunk, ...others] = 'output' in result ? result.output : [];
-  if (!chunk) throw new Error(`@ringside/shared: building ${file} produced no script.`);
+  if (!chunk) throw new Error(`ringside: building ${file} produced no script.`);
   return { chunk, assets: others.filter((other) => other.type === 'asset') };
 }

@@ -45,8 +45,7 @@ export async function buildVendor(root: string, outDir: string): Promise<string>
     },
   });
   const [made] = await readdir(join(outDir, 'vendor'));
-  if (!made)
-    throw new Error(`@ringside/shared: building React into ${join(outDir, 'vendor')} produced no file.`);
+  if (!made) throw new Error(`ringside: building React into ${join(outDir, 'vendor')} produced no file.`);
   return `vendor/${made}`;
 }
 

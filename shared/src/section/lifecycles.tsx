@@ -25,7 +25,7 @@ export interface SectionLifecycles {
 export function sectionLifecycles(pages: Readonly<Record<string, View>>): SectionLifecycles {
   function Page({ element, page, data, services }: PageProps) {
     const view = pages[page];
-    if (!view) throw new Error(`@ringside/shared: no page component "${page}".`);
+    if (!view) throw new Error(`ringside: no page component "${page}".`);
     return <Island view={view} data={data} services={services} host={element} />;
   }
   return singleSpaReact<PageProps>({

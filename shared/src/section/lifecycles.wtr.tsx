@@ -73,8 +73,6 @@ test('reports which page component is missing, from the element that needed it',
   await lifecycles.bootstrap(props);
   // A root that throws never resolves its mount.
   void lifecycles.mount(props);
-  await until(() =>
-    expect(faults.map(String)).to.deep.equal(['Error: @ringside/shared: no page component "Bell".']),
-  );
+  await until(() => expect(faults.map(String)).to.deep.equal(['Error: ringside: no page component "Bell".']));
   expect(props.element.innerHTML).to.equal(text);
 });

@@ -15,7 +15,7 @@ import { flipScript, flipStyle } from './flip.ts';
 test.use({
   tolerated: [
     // The last alternative is all that Firefox's driver reports about an error in the console.
-    /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown) could not be loaded|^error: (@ringside\/shell: [\w-]+, (load|style): )?Error \(/,
+    /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown) could not be loaded|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 

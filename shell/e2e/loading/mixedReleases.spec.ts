@@ -11,7 +11,7 @@ import { hoverControls, isMarked, mark, ready, useIslands, visit } from '../supp
 // error.
 test.use({
   tolerated: [
-    /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (@ringside\/shell: .*: )?Error \(/,
+    /status of 404|integrity|CORRUPTED_CONTENT|disallowed MIME type|is missing or is not what was released|^error: (ringside: .*: )?Error \(/,
   ],
 });
 

@@ -9,7 +9,7 @@ const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ 
 const tolerated = [
   // The last alternatives are what Firefox, and the shell in it, report about a page that is left while its script
   // still loads.
-  /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: @ringside\/shell: ([\w-]+, (load|style)|the runtime could not be loaded): Error \(/,
+  /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|\.woff2|NS_ERROR_FAILURE|^error: ringside: ([\w-]+, (load|style)|the runtime could not be loaded): Error \(/,
 ];
 test.use({ tolerated });
 looking.use({ tolerated });

@@ -4,7 +4,7 @@ import { ready } from '../support/visit.ts';
 test.use({
   tolerated: [
     // The video player; and what the shell logs in Firefox about a page that is left while its script still loads.
-    /^other origin: https:\/\/www\.youtube-nocookie\.com\/|^error: (@ringside\/shell: [\w-]+, (load|style): )?Error \(/,
+    /^other origin: https:\/\/www\.youtube-nocookie\.com\/|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 

@@ -105,7 +105,7 @@ async function run<Result>(
   lifecycle: (view: ActiveView) => Promise<Result>,
 ): Promise<Result> {
   const view = active;
-  if (!view) throw new Error('@ringside/shell: the page was left.');
+  if (!view) throw new Error('ringside: the page was left.');
   const { section, props, left, ended } = view;
   try {
     const result = Promise.resolve(view).then(lifecycle);

@@ -145,7 +145,7 @@ function loadInFull(url: URL, isCommitted: boolean): void {
 }
 
 const reportCountdown = (error: unknown) =>
-  console.error('@ringside/shell: the countdown could not be loaded:', error);
+  console.error('ringside: the countdown could not be loaded:', error);
 
 /** Whether a page cannot be shown in this document. The live views of `/embed` need its own policy, which belongs to the document. */
 const needsReload = (page: PageData, { pathname }: URL): boolean =>

@@ -20,7 +20,7 @@ export const parsePage = (html: string): Document =>
 /** A copy of a tag for this document. Data blocks are made anew: a copied script counts as untrusted. */
 export function copyTag(tag: Element): Element {
   if (!(tag instanceof HTMLScriptElement)) return document.importNode(tag, true);
-  if (!tag.type.endsWith('json')) throw new Error(`@ringside/shell: script "${tag.type}" is not data.`);
+  if (!tag.type.endsWith('json')) throw new Error(`ringside: script "${tag.type}" is not data.`);
   const copy = document.createElement('script');
   for (const { name, value } of tag.attributes) copy.setAttribute(name, value);
   copy.textContent = policy.createScript(tag.textContent ?? '');

@@ -41,7 +41,7 @@ async function bringRuntime() {
     hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {
-    console.error('@ringside/shell: the runtime could not be loaded:', error);
+    console.error('ringside: the runtime could not be loaded:', error);
     started = false;
     showErrorMessage(main, () => start('Try again'));
     reportError(main, 'load', error, 'shell');

@@ -21,9 +21,7 @@ export function run(page: PageData): void {
   /** Loads the shell's whole stylesheet, which has the rules for what script shows. A page that is only read does not need it. */
   const styled = async () =>
     style &&
-    loadStylesheet(style, (error) =>
-      console.error('@ringside/shell: the stylesheet could not be loaded:', error),
-    );
+    loadStylesheet(style, (error) => console.error('ringside: the stylesheet could not be loaded:', error));
   const { show } = createToast(region);
   const toast = { show: (notice: Notice) => void styled().then(() => show(notice)) };
   const services: Services = { toast, storage };

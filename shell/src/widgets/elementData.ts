@@ -9,6 +9,6 @@ type Attributes = Readonly<Record<string, string>>;
  */
 export function countdownData({ date = '' }: Attributes) {
   if (startOfDay(date) === undefined)
-    throw new Error(`@ringside/shell: <ringside-countdown> date "${date}": write a day as YYYY-MM-DD.`);
+    throw new Error(`ringside: <ringside-countdown> date "${date}": write a day as YYYY-MM-DD.`);
   return { date };
 }

@@ -33,7 +33,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
       .filter(({ type, width }) => type === 'avif' && (use === 'lead' || width <= CARD_WIDTH_PX))
       .sort((a, b) => a.width - b.width);
     const fallback = files.find(({ type }) => type === 'jpg');
-    if (!fallback) throw new Error(`@ringside/shared: picture "${name}" has no fallback file.`);
+    if (!fallback) throw new Error(`ringside: picture "${name}" has no fallback file.`);
     return {
       alt: use === 'lead' ? entry.alt : '',
       width: entry.width,
@@ -63,7 +63,7 @@ export function createCards(urls: Readonly<Record<string, string>>) {
     const src = urls[`./cards/${name}.jpg`] ?? urls[`./cards/${otherwise}.jpg`];
     if (!src)
       throw new Error(
-        `@ringside/shared: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/encode/encodeCards.ts`,
+        `ringside: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/encode/encodeCards.ts`,
       );
     return { src, alt };
   };

@@ -9,7 +9,7 @@ export const ServicesProvider = ServicesContext.Provider;
 /** The shell's toast and storage or, on a page without a shell, substitutes that send events. */
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('@ringside/shared: useServices() needs a section root above it.');
+  if (!services) throw new Error('ringside: useServices() needs a section root above it.');
   return services;
 }
 

@@ -21,7 +21,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
       });
       return;
     }
-    console.error(`@ringside/shell: ${section}, ${phase}:`, error);
+    console.error(`ringside: ${section}, ${phase}:`, error);
     const root = target instanceof Element ? target.closest<HTMLElement>('[data-root]') : undefined;
     if (!root || !isFatal(phase)) return;
     root.dataset.state = 'failed';
