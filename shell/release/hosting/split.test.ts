@@ -1,0 +1,116 @@
+/** A gradual release, as `docs/hosting.md` describes it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { freePort } from '@ringside/shared/testing/freePort';
+import { expect, onTestFinished, test } from 'vitest';
+import { previewReleases } from '../publish/preview.ts';
+import { directoryStore } from '../stores/directory.ts';
+import { inParallel } from '../support/inParallel.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { releaseSamples, samples, sourceOf } from '../testing/samples.ts';
+
+const NGINX = 'nginx';
+const VISITS = 100_000;
+const SHARE = 0.05;
+/** Half a point. */
+const TOLERANCE = 0.005;
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const hasNginx = spawnSync(NGINX, ['-v']).status === 0;
+
+/** Serves both folders with nginx, configured as the document says, and returns the port. */
+async function startNginx(live: string, preview: string): Promise<number> {
+  const [folder, port] = [await temporaryFolder(), await freePort()];
+  const split = read('nginx-split.conf');
+  const [, lines = ''] = /((?:^# .*\n)+)$/m.exec(split.slice(split.indexOf('# root'))) ?? [];
+  const server = read('nginx.conf')
+    .replace('root /srv/ringside;', lines.replace(/^# /gm, ''))
+    .replace(/^ *brotli_static .*$/m, '')
+    .replace('8080', String(port));
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const text = `
+    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; worker_processes 1; events {}
+    http {
+      access_log off; keepalive_requests 1000000;
+      ${folders.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+      ${(split + server).replaceAll('/srv/ringside-preview', preview).replaceAll('/srv/ringside', live)}
+    }`;
+  await writeFile(join(folder, 'nginx.conf'), text);
+  const child = spawn(NGINX, ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]);
+  let output = '';
+  child.stderr.on('data', (piece) => (output += piece));
+  onTestFinished(() => void child.kill());
+  for (;;) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return port;
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test.skipIf(!hasNginx)(
+  'nginx gives a twentieth of the visits to a preview, and no page mixes modules of both sides',
+  { tags: ['all'], timeout: 600_000 },
+  async () => {
+    const [live, preview] = [await temporaryFolder(), join(await temporaryFolder(), 'preview')];
+    await mkdir(preview);
+    await releaseSamples(directoryStore(live));
+    const next = await sourceOf({ ...samples.gear, client: 'second' });
+    await previewReleases(directoryStore(live), directoryStore(preview), [next], 'https://a.example');
+    const port = await startNginx(live, preview);
+    const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+    const fetchAs = (browser: string, path: string) =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        get({ port, path, agent, headers: { 'user-agent': browser } }, (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (piece) => (text += piece));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        }).on('error', reject);
+      });
+    const isPreview = (text: string) => text.includes('noindex');
+    let shown = 0;
+    const counts = Array.from({ length: VISITS }, (_, index) => index);
+    await inParallel(counts, async (index) => {
+      if (isPreview((await fetchAs(`Browser ${index}`, '/gear')).text)) shown += 1;
+    });
+    console.log(`${shown} of ${VISITS} visits`);
+    expect(Math.abs(shown / VISITS - SHARE)).toBeLessThan(TOLERANCE);
+
+    const modules = new Map<boolean, Set<string>>();
+    await inParallel(counts.slice(0, 400), async (index) => {
+      const browser = `Browser ${index}`;
+      const page = (await fetchAs(browser, '/gear')).text;
+      expect(isPreview((await fetchAs(browser, '/fights')).text)).toBe(isPreview(page));
+      const named = page.match(/\/assets\/gear\/index-[\w-]+\.js/g) ?? [];
+      for (const path of named) {
+        expect((await fetchAs(browser, path)).status).toBe(200);
+        modules.set(isPreview(page), (modules.get(isPreview(page)) ?? new Set()).add(path));
+        // The visitor's address has changed.
+        for (const other of ['Browser 0', 'Browser 1', 'Googlebot'])
+          expect((await fetchAs(other, path)).status).toBe(200);
+      }
+    });
+    expect([...modules.values()].map(({ size }) => size)).toEqual([1, 1]);
+    expect([...(modules.get(true) ?? [])]).not.toEqual([...(modules.get(false) ?? [])]);
+    for (let index = 0; index < 200; index += 1)
+      expect(isPreview((await fetchAs(`Googlebot ${index}`, '/gear')).text)).toBe(false);
+    agent.destroy();
+  },
+);
+
+test('a CloudFront function gives a twentieth of the visits to a preview, and search engines none', () => {
+  const script = read('cloudfront-split.js');
+  const context = { uriOf: (_: object): string => '' };
+  runInNewContext(`${script}; uriOf = (event) => { split(event); return event.request.uri; }`, context);
+  const uriOf = (ip: string, value: string) =>
+    context.uriOf({ viewer: { ip }, request: { uri: '/gear.html', headers: { 'user-agent': { value } } } });
+  const counts = Array.from({ length: VISITS }, (_, index) => index);
+  const ipOf = (index: number) => `192.0.${index >> 8}.${index & 255}`;
+  const shown = counts.filter((index) => uriOf(ipOf(index), 'Firefox') === '/preview/gear.html');
+  expect(Math.abs(shown.length / VISITS - SHARE)).toBeLessThan(TOLERANCE);
+  expect(shown.some((index) => uriOf(ipOf(index), 'Googlebot') !== '/gear.html')).toBe(false);
+});
