@@ -14,10 +14,7 @@ const serveVerbs = () => import('./serveVerbs.ts');
 program
   .command('release')
   .description('build sections, upload their releases, and recompose the pages that show them')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; one that stands alone need not be named',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'leave out what is live already, or was rolled back')
@@ -33,10 +30,7 @@ program
 program
   .command('plan')
   .description('show what a release would do, without doing it; exit status 1 if it would be refused')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; one that stands alone need not be named',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
@@ -48,10 +42,7 @@ program
   .description(
     'publish a copy of a live site with some new releases at another target, hidden from search engines',
   )
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; one that stands alone need not be named',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
@@ -131,10 +122,7 @@ program
 program
   .command('build')
   .description('build the sections whose sources changed')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; one that stands alone need not be named',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
   .action(async (sections) => (await verbs()).build(sections));
 
 program

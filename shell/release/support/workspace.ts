@@ -42,8 +42,8 @@ export async function packageFolders(): Promise<Map<string, string>> {
 }
 
 /**
- * The folders of the named sections. `all` means every section, and `mf-news` means news. A section that stands
- * alone need not be named.
+ * The folders of the named sections. `all` means every section, and `mf-news` means news. In the
+ * repository of one section, that section is the default.
  *
  * @throws UsageError when there is no such section, or none is named
  */
