@@ -15,7 +15,7 @@ export interface PageChange {
   text: readonly string[];
   before?: PageSize;
   after?: PageSize;
-  /** The budgets that the change exceeds: not those that the page already exceeded by as much. */
+  /** The budgets that the page exceeds and did not exceed before. */
   exceeds: readonly Excess[];
 }
 
@@ -81,8 +81,9 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     [before, after]: readonly (Uint8Array | undefined)[],
     sizes: { before?: PageSize; after?: PageSize },
   ): Promise<Excess[]> {
+    const isAbove = (kind: keyof PageSize, size?: PageSize) => (size?.[kind] ?? 0) > BUDGETS[kind];
     const exceeded = (['html', 'script'] as const).filter(
-      (kind) => (sizes.after?.[kind] ?? 0) > Math.max(BUDGETS[kind], sizes.before?.[kind] ?? 0),
+      (kind) => isAbove(kind, sizes.after) && !isAbove(kind, sizes.before),
     );
     return inParallel(exceeded, async (budget) => {
       const [old, now] = await Promise.all([before, after].map((bytes) => partsOf(budget, path, bytes)));

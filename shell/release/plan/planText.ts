@@ -85,7 +85,11 @@ function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
   const over = sized.flatMap(({ path, exceeds }) =>
     exceeds.filter(({ budget }) => budget === kind).map((excess) => excessText(path, excess)),
   );
-  return [`${size}${over.length > 0 ? ', newly EXCEEDED:' : '.'}`, ...over].join('\n');
+  const isAbove = largest.after[kind] > BUDGETS[kind];
+  return [
+    `${size}${over.length > 0 ? ', newly EXCEEDED:' : isAbove ? ', exceeded before, too.' : '.'}`,
+    ...over,
+  ].join('\n');
 }
 
 const excessText = (path: string, { by, grew }: PageChange['exceeds'][number]): string => {
