@@ -38,7 +38,7 @@ export function isWorking({ id, machine: where, pid, at }: Publisher, lease: num
 }
 
 /** Whether a process is running on this machine. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
