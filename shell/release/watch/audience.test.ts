@@ -72,7 +72,6 @@ test('twenty harmful releases in twenty are named within 1,000 views', all, asyn
     const harm = HARMS[seed % HARMS.length] ?? 'inp';
     const { section, report } = await replay(seed, harm);
     const names = found(report);
-    console.log(seed, harm, section, names.join('; '));
     expect
       .soft(
         names.map((name) => name.split(':')[0]),

@@ -101,7 +101,7 @@ export async function watchSite(
       const request = parse(line);
       if (!request) continue;
       const views = parseViews(request.query);
-      const isOurs = views?.every(({ page, versions }) => pages.has(page) && versions.has('shell'));
+      const isOurs = views?.every(({ page }) => pages.has(page));
       if (!views || !isOurs) report.leftOut += 1;
       else {
         report.beacons += 1;
