@@ -8,7 +8,7 @@ import { hoverControls, visit } from '../support/visit.ts';
 const tolerated = [
   // Tolerated: unknown URLs; the video player; a section's client that a test below withholds; axe trying to enter
   // the sandboxed iframes of `/embed`. (An array of two would be taken for options.)
-  /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|@ringside|Failed to fetch|^error: Error|‘postMessage’/,
+  /status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\/|ERR_FAILED|NS_ERROR_ABORT|ringside: gear, load:|Failed to fetch|^error: Error|‘postMessage’/,
 ] as const;
 test.use({ tolerated });
 looking.use({ tolerated });

@@ -6,7 +6,7 @@ import { agreesWithAddress } from './agrees.ts';
 // about an error.
 test.use({
   tolerated: [
-    /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|NS_ERROR_OFFLINE|Failed to load resource|shell: training, (load|style):|\/(router|style)-[\w-]+\.(js|css) is missing|^error: Error \(/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CACHE_MISS|NS_ERROR_OFFLINE|Failed to load resource|ringside: training, (load|style):|\/(router|style)-[\w-]+\.(js|css) is missing|^error: Error \(/,
   ],
 });
 
