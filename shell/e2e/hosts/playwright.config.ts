@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';
 import { hosts, programOf, urlName } from './hosts.ts';
 
+/** It starts an nginx of its own, with its log. */
+const WATCH = '**/watch.spec.ts';
+
 /** The same requests to every host that is installed, one project each, and to `ringside serve`. */
 export default defineConfig(site, {
   testDir: '.',
@@ -9,11 +12,12 @@ export default defineConfig(site, {
   outputDir: '../../../test-results/hosts',
   globalSetup: './startHosts.ts',
   projects: [
-    { name: 'ringside serve', use: { baseURL: process.env.RINGSIDE_E2E_URL } },
+    { name: 'ringside serve', testIgnore: WATCH, use: { baseURL: process.env.RINGSIDE_E2E_URL } },
     ...hosts.filter(programOf).map(({ name }) => ({
       name,
       // A finished site is uploaded there, without what exists only during a release.
       ...(name === 'Cloudflare Pages' && { grepInvert: /during a release/ }),
+      ...(name !== 'nginx' && { testIgnore: WATCH }),
       use: { baseURL: process.env[urlName(name)] },
     })),
   ],
