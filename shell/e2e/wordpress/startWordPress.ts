@@ -48,7 +48,7 @@ export interface WordPress {
 
 /**
  * Starts Debian's WordPress with a database, both in a temporary folder: an administrator `admin`, and an `author`, who may not write any
- * HTML. WordPress is as it comes, but it may reach our site on the loopback address.
+ * HTML. WordPress is unchanged, but it may reach our site on the loopback address.
  */
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));

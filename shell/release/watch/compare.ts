@@ -21,7 +21,7 @@ export interface Comparison {
 
 /** Worse than this is not good (web.dev/articles/vitals). */
 const LIMITS = [2500, 200, 0.1];
-/** Smaller differences harm nobody, however certain they are. */
+/** Visitors do not notice smaller differences, however certain these are. */
 const LEAST = [100, 20, 0.02];
 const LEAST_SHARE = 0.03;
 const LEAST_ERRORS = 0.003;

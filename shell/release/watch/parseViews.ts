@@ -12,7 +12,7 @@ export interface View {
 
 export type Vital = 'lcp' | 'inp' | 'cls';
 
-/** What a browser can report. More is forged, or a tab that slept. */
+/** The largest values that a browser can report. A larger one is forged, or comes from a tab that slept. */
 const MOST: Readonly<Record<Vital, number>> = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
 const ERROR = /^([a-z][a-z0-9-]*)\.(load|style|mount|render|event|unmount)$/;

@@ -1,8 +1,8 @@
 import type { Vital } from './parseViews.ts';
 
-/** What one view says about one section. */
+/** The measurements of one section in one view. */
 export interface Observation {
-  /** What else it depends on, the finest description first: a view is compared with views of the same kind. */
+  /** The kinds of view it belongs to, the finest first: a view is compared with views of the same kind. */
   kinds: readonly number[];
   /** By the index in {@link VITALS}; NaN where the browser does not report it, or another section caused it. */
   values: readonly number[];
