@@ -48,8 +48,8 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
   const files = embedEntries(embeds);
   const catalogue = catalogueOf(site, files);
   const contract = new Map(contractFiles(site));
-  const about = await elementPages(site, catalogue, [...contract.keys()]);
-  const keyOf = pageKeys(site, [catalogue, [...about.pages]], composerKey());
+  const elements = await elementPages(site, catalogue, [...contract.keys()]);
+  const keyOf = pageKeys(site, [catalogue, [...elements]], composerKey());
   const refusals = new Refusals();
   /** Pages that were refused. Links to them are not dead. */
   const refused: string[] = [];
@@ -74,7 +74,7 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
   }
 
   for (const owner of site.sections) {
-    const extra = owner === site.shell ? about.pages : fragmentPages(owner);
+    const extra = owner === site.shell ? elements : fragmentPages(owner);
     for (const path of [...owner.pages.hashes.keys(), ...extra.keys()]) {
       if (!path.endsWith('/404') && !standsAlone(path)) paths.push(path);
       const file = pageFile(path);
@@ -113,7 +113,7 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
     yield { path, entry };
   }
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
-  for (const [path, text] of [...contract, ...about.texts]) yield* made(path, text);
+  for (const [path, text] of contract) yield* made(path, text);
   const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
   const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinnedEmbeds];
   const modified = new Map(paths.map((path) => [path, index.get(pageFile(path))?.modified]));

@@ -65,7 +65,7 @@ export async function answerDev(
   const offered = { ...site, sections: await described(sections) };
   // Embed files are made only for a release, so the pages show the choices without live views.
   const catalogue = catalogueOf(offered, []);
-  const about = (await elementPages(offered, catalogue, [])).pages.get(path);
+  const about = (await elementPages(offered, catalogue, [])).get(path);
   const { owner, page, address } = about
     ? { owner: site.shell, page: about, address: path }
     : await findPage(sections, path);

@@ -130,9 +130,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every element has a page and a plain text with its whole reference, without script', async ({
-  request,
-}) => {
+test('every element has a page with its whole reference, without script', async ({ request }) => {
   const answer = await request.get('/embed/custom-elements.json');
   const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
   const elements = modules.flatMap(({ declarations }) => declarations);
@@ -145,9 +143,6 @@ test('every element has a page and a plain text with its whole reference, withou
     const path = element.tagName.replace('ringside-', '/embed/');
     expect(overview).toContain(`href="${path}"`);
     const page = await (await request.get(path)).text();
-    const file = await request.get(`${path}.txt`);
-    expect(file.headers()['content-type']).toContain('text/plain');
-    const text = await file.text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
     const [, description = ''] = /name="description" content="(.*?)"/.exec(page) ?? [];
     expect(description.length, description).toBeGreaterThanOrEqual(120);
@@ -156,12 +151,10 @@ test('every element has a page and a plain text with its whole reference, withou
     seen.add(title);
     const { attributes = [], events = [], cssParts = [], cssProperties = [], accessibility = [] } = element;
     expect(accessibility.length, path).toBeGreaterThan(0);
-    for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties]) {
+    for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties])
       expect(page, `${path} ${name}`).toContain(`<code>${name}</code>`);
-      expect(text, `${path}.txt ${name}`).toMatch(new RegExp(`^${name}\\b`, 'm'));
-    }
-    expect(text).toContain(`<script async src="https://ringside.example/embed/`);
-    for (const each of [page, text]) expect(each).toContain('sha384-');
+    expect(page).toContain('src=&quot;https://ringside.example/embed/');
+    expect(page).toContain('sha384-');
     for (const types of ['html', 'react', 'vue', 'svelte'])
       expect(page).toContain(`/embed/types/${types}.d.ts`);
   }

@@ -4,8 +4,8 @@ import { embeddedElements } from './embeddedElements.ts';
 import { interfaceOf } from './htmlTypes.ts';
 
 /**
- * The shell's page about each element by its URL, and the same as files of plain text. The shell's build cannot make
- * them, because only a site has the list of all elements.
+ * The shell's page about each element by its URL. The shell's build cannot make them, because only a site has the list
+ * of all elements.
  *
  * @param files URLs of files for partners' tools, relative to the site's root
  */
@@ -13,7 +13,7 @@ export async function elementPages(
   site: Site,
   catalogue: Catalogue,
   files: readonly string[],
-): Promise<{ pages: ReadonlyMap<string, LoadedPage>; texts: ReadonlyMap<string, string> }> {
+): Promise<ReadonlyMap<string, LoadedPage>> {
   const docs = embeddedElements(site).map(({ element }): [string, ElementDocs] => [
     element.tagName,
     {
@@ -30,10 +30,7 @@ export async function elementPages(
   ]);
   const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
   const made = Object.entries((await site.shell.server.elementPages?.(catalogue, reference)) ?? {});
-  return {
-    pages: new Map(made.map(([path, { page }]) => [path, page])),
-    texts: new Map(made.map(([path, { text }]) => [`${path.slice(1)}.txt`, text])),
-  };
+  return new Map(made.map(([path, { page }]) => [path, page]));
 }
 
 const named = (all: readonly { name: string; description?: string }[] = []) =>

@@ -5,7 +5,6 @@ import { plain } from '../page/plain.ts';
 import { titleOf } from '../titleOf.ts';
 import { ChapterSection, chapterId } from './ChapterSection.tsx';
 import { chaptersOf, type Subject } from './chapters.ts';
-import { elementPath } from './elementPath.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
 
@@ -20,14 +19,9 @@ export function ElementPage(subject: Subject) {
         <p className="mt-4 text-muted-light">
           <code className="wrap-anywhere">{`<${tag}>`}</code>
         </p>
-        <p className="mt-2 flex flex-wrap gap-x-8">
-          <a href="/embed" className={LINK}>
-            All elements
-          </a>
-          <a href={`${elementPath(tag)}.txt`} className={LINK}>
-            This page as plain text, to send to a colleague
-          </a>
-        </p>
+        <a href="/embed" className={`mt-2 ${LINK}`}>
+          All elements
+        </a>
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
         <Exhibit offer={offerOf(catalogue, element)} origin={catalogue.origin} copy="Copy the lines" />

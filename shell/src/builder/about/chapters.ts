@@ -1,6 +1,5 @@
 import type { Catalogue, CatalogueElement, ElementDocs } from '@ringside/shared/contract';
 import { attributesOf, offerOf } from '../offers.ts';
-import { sizeOf } from '../sizeOf.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { LISTENER } from './listener.ts';
@@ -14,7 +13,7 @@ export interface Subject {
   files: readonly string[];
 }
 
-/** A part of an element's reference, in its page and in its plain text. */
+/** A part of an element's reference. */
 export interface Chapter {
   heading: string;
   lead?: string;
@@ -128,5 +127,10 @@ const factsOf = (file: Catalogue['files'][string], origin: string): Entry[] => [
   { name: 'Latest', code: scriptLine(origin + file.evergreen) },
   { name: 'Immutable', code: scriptLine(origin + file.pinned, file.integrity) },
   { name: 'Integrity', text: file.integrity },
-  { name: 'Size', text: `${sizeOf(file)}, ${file.bytes} bytes unpacked` },
+  {
+    name: 'Size',
+    text: `${kilobytes(file.brotli)} brotli, ${kilobytes(file.gzip)} gzip, ${kilobytes(file.bytes)} unpacked`,
+  },
 ];
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

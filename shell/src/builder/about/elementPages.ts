@@ -5,7 +5,6 @@ import { socialCard } from '../../pictures/index.ts';
 import { titleOf } from '../titleOf.ts';
 import type { Subject } from './chapters.ts';
 import { ELEMENT_PAGE, elementPath } from './elementPath.ts';
-import { plainText } from './plainText.ts';
 
 /** The part of the catalogue about one element: its file, and its section. */
 const only = ({ origin, files, elements }: Catalogue, { tag, file }: CatalogueElement): Catalogue => ({
@@ -38,6 +37,6 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
         // Its iframes show the element.
         frameSources: ["'self'"] as const,
       };
-      return [[elementPath(tag), { page, text: plainText(subject) }]];
+      return [[elementPath(tag), { page }]];
     }),
   );
