@@ -7,7 +7,6 @@ export default defineConfig(site, {
   testIgnore: [],
   outputDir: '../../../test-results/faults',
   globalSetup: './serveFaultySite.ts',
-  reporter: [['line'], ['./reporter.ts']],
   timeout: 90_000,
   use: { baseURL: process.env.RINGSIDE_FAULTS_URL, trace: 'off' },
 });

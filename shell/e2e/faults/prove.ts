@@ -2,7 +2,7 @@ import { expect, type Page } from '../support/test.ts';
 import { hoverControls, isMarked, mark } from '../support/visit.ts';
 import { inject } from './inject/inject.ts';
 import type { Injected } from './inject/injected.ts';
-import type { LiveCell } from './matrix.ts';
+import type { Cell } from './matrix.ts';
 import { observe, reportsOf } from './observe.ts';
 import {
   expectFrame,
@@ -19,7 +19,7 @@ import {
 const TIMEOUT_MS = 11_000;
 
 /** Meets one cell's fault as a visitor would, and checks that everything around it works. */
-export async function prove(page: Page, cell: LiveCell, others: readonly string[]): Promise<void> {
+export async function prove(page: Page, cell: Cell, others: readonly string[]): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await observe(page.context());
@@ -38,7 +38,7 @@ export async function prove(page: Page, cell: LiveCell, others: readonly string[
 /** After a failure a message shows, the text stays, and the island recovers when the fault ends. */
 async function proveMessage(
   page: Page,
-  cell: LiveCell,
+  cell: Cell,
   others: readonly string[],
   injected: Injected,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function proveMessage(
 /** Nothing is missing, but the fault is reported. */
 async function proveWhole(
   page: Page,
-  cell: LiveCell,
+  cell: Cell,
   others: readonly string[],
   injected: Injected,
 ): Promise<void> {

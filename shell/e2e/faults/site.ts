@@ -26,8 +26,6 @@ export function readReleases(): ReadonlyMap<string, Release> {
 /** A composed page as it was published. */
 export interface PublishedPage {
   data: PageData;
-  /** Sections that show something on the page, with or without script. */
-  shown: ReadonlySet<string>;
   /** The headings and paragraphs of a root. */
   textsOf(root: PageRoot): string[];
   /** Whether a root has a control, so that it becomes interactive. */
@@ -49,7 +47,6 @@ export function readPage(path: string): PublishedPage {
   const rootOf = ({ id }: PageRoot) => all.find((element) => attribute(element, 'data-root') === id);
   return {
     data: JSON.parse(textOf(json)) as PageData,
-    shown: new Set(all.map((element) => attribute(element, 'data-section') ?? 'shell')),
     hasControl(of) {
       const root = rootOf(of);
       return Boolean(root && [...elementsOf(root)].some(({ tagName }) => /^(button|input)$/.test(tagName)));

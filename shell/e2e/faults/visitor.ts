@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '../support/test.ts';
 import { hoverControls, ready, useIslands } from '../support/visit.ts';
-import type { LiveCell } from './matrix.ts';
+import type { Cell } from './matrix.ts';
 import { modulesOf } from './observe.ts';
 import { readPage } from './site.ts';
 
 /** The root in which a cell's fault occurs. */
-export const rootOf = (page: Page, { at }: LiveCell): Locator =>
+export const rootOf = (page: Page, { at }: Cell): Locator =>
   page.locator(`main [data-root="${at.root.id}"][data-section="${at.root.section}"]`);
 
-export const retryOf = (page: Page, cell: LiveCell): Locator =>
+export const retryOf = (page: Page, cell: Cell): Locator =>
   rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
 
 /** Opens the cell's page in the cell's way. */
-export async function open(page: Page, { place, at }: LiveCell): Promise<void> {
+export async function open(page: Page, { place, at }: Cell): Promise<void> {
   if (place !== 'soft navigation') {
     await page.goto(at.path);
     await ready(page);
@@ -34,7 +34,7 @@ export async function expectShown(page: Page, path: string): Promise<void> {
 }
 
 /** Checks that the root's prerendered text can be read. */
-export async function expectReadable(page: Page, cell: LiveCell): Promise<void> {
+export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   const lost = await rootOf(page, cell).evaluate((root, texts) => {
     const shown = [...root.querySelectorAll('h1, h2, h3, p')].filter((element) => element.checkVisibility());
     const said = new Set(shown.map(({ textContent }) => textContent));
@@ -53,7 +53,7 @@ export async function expectFrame(page: Page): Promise<void> {
 }
 
 /** Checks that everything of the other sections on the page is interactive. */
-export async function expectOthersReady(page: Page, { section }: LiveCell): Promise<void> {
+export async function expectOthersReady(page: Page, { section }: Cell): Promise<void> {
   await useIslands(page, section);
 }
 
@@ -61,7 +61,7 @@ export async function expectOthersReady(page: Page, { section }: LiveCell): Prom
  * Visits the sections twice by the header's links and checks that everything on their pages is interactive. After that,
  * each has loaded all that it needs.
  */
-export async function tour(page: Page, cell: LiveCell, paths: readonly string[]): Promise<void> {
+export async function tour(page: Page, cell: Cell, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await follow(page, path);
     await expectOthersReady(page, cell);

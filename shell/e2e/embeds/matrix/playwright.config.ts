@@ -21,7 +21,6 @@ export default defineConfig(site, {
   testIgnore: [],
   outputDir: '../../../../test-results/embeds',
   globalSetup: '../../support/serveBuiltSite.ts',
-  reporter: [['line'], ['./report/reporter.ts']],
   use: { trace: 'off' },
   projects: [
     inBrowser('chromium', await launchOptions('chromium')),

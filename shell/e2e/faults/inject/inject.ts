@@ -1,10 +1,10 @@
 import type { Page } from '../../support/test.ts';
-import type { LiveCell } from '../matrix.ts';
+import type { Cell } from '../matrix.ts';
 import { type Injected, NOTHING } from './injected.ts';
 import { injectNetwork, injectStyle } from './network.ts';
 
 /** Injects a cell's fault into a tab that has not opened a page yet. */
-export async function inject(page: Page, { fault, section }: LiveCell): Promise<Injected> {
+export async function inject(page: Page, { fault, section }: Cell): Promise<Injected> {
   if (fault.network) return injectNetwork(page, `/assets/${section}/`, fault.network);
   if (fault.style) return injectStyle(page, `/assets/${section}/`);
   if (!fault.mischief) throw new Error(`there is no way to inject "${fault.name}"`);

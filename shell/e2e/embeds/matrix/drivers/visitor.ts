@@ -20,5 +20,4 @@ export interface Visitor {
   said(): Promise<readonly string[]>;
 }
 
-export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
-export type Browser = (typeof BROWSERS)[number];
+export type Browser = 'chromium' | 'firefox' | 'webkit';
