@@ -1,11 +1,12 @@
 import { Icon } from '@ringside/shared/ui';
-import { CalendarDays, Dumbbell, HeartPulse, type IconNode, Utensils, Weight } from 'lucide';
+import { CalendarDays, type IconNode, Utensils, Weight } from 'lucide';
 import type { PlanIcon as Name } from '../content/schema.ts';
+import { Barbell, Heartbeat } from './icons.ts';
 
 const ICONS: Record<Name, IconNode> = {
-  barbell: Dumbbell,
+  barbell: Barbell,
   scales: Weight,
-  heartbeat: HeartPulse,
+  heartbeat: Heartbeat,
   plate: Utensils,
   calendar: CalendarDays,
 };

@@ -1,13 +1,14 @@
 import { Icon } from '@ringside/shared/ui';
-import { Dumbbell, HandFist, type IconNode, Infinity as Rope, Shield, Target, Timer } from 'lucide';
+import { HandFist, type IconNode, Infinity as Rope, Shield, Target, Timer } from 'lucide';
 import type { WorkoutIcon as Name } from '../content/schema.ts';
+import { Barbell } from './icons.ts';
 
 const ICONS: Record<Name, IconNode> = {
   timer: Timer,
   bag: Target,
   rope: Rope,
   shield: Shield,
-  barbell: Dumbbell,
+  barbell: Barbell,
   gloves: HandFist,
 };
 

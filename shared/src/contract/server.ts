@@ -73,9 +73,9 @@ export interface ShellRenderer extends SectionRenderer {
    * @param events how many events the card lists
    */
   cardHtml?(origin: string, path: string, title: string, events?: number): { html: string; height: number };
-  /** The page about each element of the catalogue by its URL. */
+  /** The page about each element of the catalogue by its URL. Kits before 2026-11-24 refuse a page without `text`. */
   elementPages?(
     catalogue: Catalogue,
     reference: ElementReference,
-  ): Readonly<Record<string, { page: LoadedPage }>>;
+  ): Readonly<Record<string, { page: LoadedPage; text?: string }>>;
 }

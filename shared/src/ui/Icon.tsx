@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A Lucide icon, 24 px unless its class sets another size. It is decorative: the text beside it has the meaning. */
+/** An icon of Lucide or drawn in its way, 24 px unless its class sets another size. It is decorative: the text beside it has the meaning. */
 export function Icon({ icon, className }: IconProps) {
   const outline = {
     'aria-hidden': true,

@@ -35,7 +35,7 @@ const RETURNS: Readonly<Record<string, z.ZodType>> = {
   widgetData: z.record(z.string(), z.unknown()),
   'frame.render': z.object({ before: z.string(), after: z.string() }),
   cardHtml: z.object({ html: z.string(), height: z.number() }),
-  elementPages: z.record(z.string(), z.object({ page: z.unknown(), text: z.string() })),
+  elementPages: z.record(z.string(), z.object({ page: z.unknown() })),
 };
 
 /** The functions of every `server.js`. */

@@ -37,8 +37,10 @@ export function utilityScopes(root: Root): AtRule[] {
   return scopes;
 }
 
-/** Removes rules for unsupported browsers, duplicates, idle declarations, and rules for form controls that no page has. */
+/** Removes comments, rules for unsupported browsers, duplicates, idle declarations, and rules for form controls that no page has. */
 export function removeSurplus(root: Root): void {
+  // The whole stylesheet has the licence.
+  root.walkComments((comment) => void comment.remove());
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
   // Inner conditions first, because removing an outer one removes them too.

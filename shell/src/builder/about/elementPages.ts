@@ -37,6 +37,6 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
         // Its iframes show the element.
         frameSources: ["'self'"] as const,
       };
-      return [[elementPath(tag), { page }]];
+      return [[elementPath(tag), { page, text: '' }]];
     }),
   );
