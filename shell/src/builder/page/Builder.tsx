@@ -16,7 +16,7 @@ const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
  */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
   const { title, lead, promises, widgets, fragments, sections } = builder;
-  const { elements, files, origin, hasElementPages } = catalogue;
+  const { elements, files, origin } = catalogue;
   const offers = elements.map((element) => ({ element, offer: offerOf(catalogue, element) }));
   const ofKind = (kind: Offer['kind']) => offers.filter(({ offer }) => offer.kind === kind);
   return (
@@ -37,9 +37,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         {widgets.map(({ tag, ...words }) =>
           ofKind('widget')
             .filter(({ offer }) => offer.tag === tag)
-            .map(({ offer }) => (
-              <Exhibit key={tag} offer={offer} origin={origin} {...words} hasPage={hasElementPages} />
-            )),
+            .map(({ offer }) => <Exhibit key={tag} offer={offer} origin={origin} {...words} hasPage />),
         )}
         <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {promises.map(({ heading, text }) => (
@@ -59,25 +57,23 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
               heading={offer.title}
               text={plain(element.description)}
               copy={`Copy the ${offer.title.toLowerCase()}`}
-              hasPage={hasElementPages}
+              hasPage
             />
           ))}
         </section>
-        {hasElementPages && (
-          <section>
-            <SectionHeading lead={sections.lead}>{sections.heading}</SectionHeading>
-            <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-              {ofKind('section').map(({ element, offer }) => (
-                <li key={offer.tag}>
-                  <a href={elementPath(offer.tag)} className={LINK}>
-                    {offer.title}
-                  </a>
-                  <p className="max-w-prose text-muted">{plain(element.description)}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <section>
+          <SectionHeading lead={sections.lead}>{sections.heading}</SectionHeading>
+          <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+            {ofKind('section').map(({ element, offer }) => (
+              <li key={offer.tag}>
+                <a href={elementPath(offer.tag)} className={LINK}>
+                  {offer.title}
+                </a>
+                <p className="max-w-prose text-muted">{plain(element.description)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </Container>
     </>
   );

@@ -17,8 +17,8 @@ interface ExhibitProps {
   text?: string;
   /** The words of the button. */
   copy: string;
-  /** Whether there is a page about the element to link to. */
-  hasPage?: boolean | undefined;
+  /** Whether to link to the element's own page. */
+  hasPage?: boolean;
 }
 
 /**
