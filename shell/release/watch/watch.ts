@@ -1,12 +1,10 @@
-import type { Release } from '@ringside/shared/contract';
-import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
-import { storedRelease } from '../format/releaseSource.ts';
-import { livePointer } from '../publish/maintenance/status.ts';
 import type { Store } from '../stores/store.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare } from './compare/compare.ts';
+import { kindNumbers, pseudoRandom, visitCounter } from './counting.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
 import { add, type Observation, type Sample, VITALS } from './sample.ts';
+import { sideOf, type Watched, watchedSections } from './watched.ts';
 
 /** What `ringside watch --json` prints. */
 export interface WatchReport {
@@ -30,24 +28,11 @@ interface WatchedSection {
   harm?: Comparison & { page: string };
 }
 
-/** A section whose live release replaced another. */
-interface Watched {
-  section: string;
-  release: string;
-  before: string;
-  since: number;
-  /** The hashes by which beacons name each of the two. */
-  hashes: readonly [before: ReadonlySet<string>, now: ReadonlySet<string>];
-  pages: Map<string, readonly [before: Sample, now: Sample]>;
-}
-
 /** All pages of a section together. */
 export const ALL_PAGES = 'all pages';
 /** How often one visitor counts for a page and a release, and one address, which several may share. */
 const MAX_OF_VISITOR = 5;
 const MAX_OF_ADDRESS = 20;
-/** Six hours, in milliseconds. Readers and networks differ between night and day. */
-const PART_OF_DAY_MS = 21_600_000;
 
 /**
  * Compares each live release with the one it replaced, or each release of a preview with the live one, by what visits
@@ -113,74 +98,6 @@ export async function watchSite(
 
 const emptySample = (): Sample => ({ views: 0, observations: [] });
 
-/** The sections to compare, and the patterns of the site's pages. */
-async function watchedSections(
-  store: Store,
-  of: Store | undefined,
-): Promise<{ watched: Watched[]; pages: Set<string> }> {
-  const pointer = await livePointer(store);
-  const pages = new Set(['/404', ELEMENT_PAGES]);
-  const watched: Watched[] = [];
-  for (const [section, { release, since, history }] of Object.entries(pointer.sections)) {
-    const now = (await storedRelease(store, section, release)).release;
-    for (const route of now.routes) pages.add(route).add(`${route}/404`);
-    const before = of
-      ? pointer.preview?.live[section]
-      : history.find((past) => past.release === release)?.before;
-    // A pruned release has no description left.
-    const old =
-      before &&
-      before !== release &&
-      (await storedRelease(of ?? store, section, before).catch(() => undefined));
-    if (!before || !old) continue;
-    const hashes = [hashesOf(old.release), hashesOf(now)] as const;
-    watched.push({ section, release, before, since: Date.parse(since), hashes, pages: new Map() });
-  }
-  return { watched, pages };
-}
-
-/** The hashes in the names of a release's files, and its id. */
-const hashesOf = ({ id, files }: Release): Set<string> =>
-  new Set([id, ...Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? [])]);
-
-/**
- * Which of the two releases a beacon names: 0, 1, or -1 for neither. Where a page uses the same files of both, the time
- * decides.
- */
-function sideOf({ hashes: [before, now], since }: Watched, version: string, at: number): number {
-  const parts = version.split('.');
-  const isBefore = parts.every((hash) => before.has(hash));
-  const isNow = parts.every((hash) => now.has(hash));
-  if (isBefore && isNow) return at < since ? 0 : 1;
-  return isNow ? 1 : isBefore ? 0 : -1;
-}
-
-/**
- * Numbers for what a view's figures depend on besides the release, the finest description first: the page, the device,
- * the other sections' releases, the part of the day.
- */
-function kindNumbers(): (request: Request, view: View, section: string) => readonly number[] {
-  const numbers = new Map<string, number>();
-  const numberFor = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
-  /** By what the versions of a view have in common with all others that name the same. */
-  const others = new WeakMap<View['versions'], Map<string, number>>();
-  return ({ at, isPhone }, { page, isSlow, versions }, section) => {
-    const known = others.get(versions) ?? new Map<string, number>();
-    others.set(versions, known);
-    const other =
-      known.get(section) ?? numberFor([...versions].filter(([name]) => name !== section).join(' '));
-    known.set(section, other);
-    const device = numberFor(`${page} ${isPhone} ${isSlow}`);
-    const part = Math.floor((at % 86_400_000) / PART_OF_DAY_MS);
-    const both = device * 1000 + (other % 1000);
-    return [both * 4 + part, both, device];
-  };
-}
-
 /** The vitals that a section caused. A page whose largest shift another section caused did not shift in this one. */
 const valuesOf = ({ values }: View, section: string): number[] =>
   VITALS.map((vital) => {
@@ -188,27 +105,6 @@ const valuesOf = ({ values }: View, section: string): number[] =>
     if (found?.section === section) return found.value;
     return vital === 'cls' && found ? 0 : Number.NaN;
   });
-
-/** Counts visits by a hash, in 4 MB. Two visitors in one place count as one, which is rare enough. */
-function visitCounter(): (key: number) => number {
-  const counts = new Uint8Array(2 ** 22);
-  return (key) => {
-    const at = key % counts.length;
-    counts[at] = Math.min(255, (counts[at] ?? 0) + 1);
-    return counts[at];
-  };
-}
-
-/** The same logs give the same report (mulberry32). */
-function pseudoRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function compareSection({ section, release, before, pages }: Watched, random: () => number): WatchedSection {
   const compared = [...pages].map(([page, [old, now]]) => ({

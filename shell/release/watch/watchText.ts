@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts';
+import type { Comparison } from './compare/compare.ts';
 import type { WatchReport } from './watch.ts';
 
 /** The sentence that names a section's harm, and what to do about it. */

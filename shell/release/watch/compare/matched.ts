@@ -1,0 +1,46 @@
+import type { Observation } from '../sample.ts';
+
+/** Fewer views are not compared. */
+export const MIN_VIEWS = 30;
+/** A kind needs so many views before, to be compared. */
+const MIN_OF_KIND = 5;
+/** The finest kinds are used that leave out at most this share of the views. */
+const MAX_LEFT_OUT = 0.2;
+
+/** Views with what each counts for. */
+export type Weighted = readonly { observation: Observation; weight: number }[];
+
+/**
+ * Weighs the views before so that they are of the same kinds as those now: the same devices, time of day, and releases
+ * of other sections. Views now without enough of their kind before are left out.
+ */
+export function matched(
+  before: readonly Observation[],
+  now: readonly Observation[],
+  isCoarse = false,
+): [Weighted, Weighted] {
+  const levels = now[0]?.kinds.length ?? 0;
+  for (let level = isCoarse ? levels - 1 : 0; level < levels; level += 1) {
+    const kindOf = ({ kinds }: Observation) => kinds[level] ?? 0;
+    const [old, fresh] = [countBy(before, kindOf), countBy(now, kindOf)];
+    const isComparable = (each: Observation) => (old.get(kindOf(each)) ?? 0) >= MIN_OF_KIND;
+    const comparable = now.filter(isComparable);
+    const isLast = level === levels - 1;
+    if (!isLast && comparable.length < now.length * (1 - MAX_LEFT_OUT)) continue;
+    const weigh = (each: Observation) => (fresh.get(kindOf(each)) ?? 0) / (old.get(kindOf(each)) ?? 1);
+    return [
+      before
+        .filter(isComparable)
+        .map((observation) => ({ observation, weight: weigh(observation) }))
+        .filter(({ weight }) => weight > 0),
+      comparable.map((observation) => ({ observation, weight: 1 })),
+    ];
+  }
+  return [[], []];
+}
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
