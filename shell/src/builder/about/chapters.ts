@@ -113,7 +113,7 @@ const described = ({ description, ...entry }: Described): Entry => ({ ...entry, 
 const WAYS: readonly Entry[] = [
   {
     name: 'To your server',
-    text: 'Write its URL into the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS).',
+    text: 'Write its URL into the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). A policy of your page must have its origin in `connect-src`.',
     code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
   },
   {

@@ -1,4 +1,4 @@
-import type { Attributes, CatalogueDirective, CatalogueElement } from '@ringside/shared/contract';
+import type { Attributes, CatalogueElement } from '@ringside/shared/contract';
 import type { Offer } from '../offers.ts';
 import { fallbackOf } from './fallback.ts';
 import { framePath, frameTitle, sandboxOf } from './framed.ts';
@@ -48,26 +48,13 @@ const frameOf = (offer: Offer, attributes: Attributes, origin: string): Markup =
   },
 });
 
-/** The directives of a partner's policy that an element needs. */
-export function policyOf({ policy }: CatalogueElement, attributes: Attributes, origin: string): string {
-  return policy
-    .filter(({ when }) => !when || isSo(when, attributes))
+/** The directives of a partner's policy that an element needs with these attributes. */
+export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
+  policy
+    .filter(({ when }) => !when || when.attribute in attributes)
     .sort((a, b) => ORDER.indexOf(a.directive) - ORDER.indexOf(b.directive))
-    .map(({ directive, source }) => `${directive} ${sourceOf(source, origin, attributes)}`)
+    .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
-}
 
 /** The script comes before what it requests. */
 const ORDER = ['script-src', 'connect-src', 'img-src', 'font-src', 'frame-src'];
-
-const isSo = ({ attribute, values }: NonNullable<CatalogueDirective['when']>, attributes: Attributes) => {
-  const value = attributes[attribute];
-  return value !== undefined && (!values || values.includes(value));
-};
-
-function sourceOf(source: string, origin: string, attributes: Attributes): string {
-  if (!source.startsWith('@')) return source.replace('ORIGIN', origin);
-  const url = attributes[source.slice(1)] ?? '';
-  // A path belongs to the page's own origin.
-  return URL.canParse(url) ? new URL(url).origin : "'self'";
-}
