@@ -7,7 +7,7 @@ export const picture = createPictures(
   import.meta.glob<string>('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true }),
 );
 
-/** Its social cards by name. */
+/** The section's social cards by name. */
 export const socialCard = createCards(
   import.meta.glob<string>('./cards/*.jpg', { query: '?url', import: 'default', eager: true }),
 );

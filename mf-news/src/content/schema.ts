@@ -4,7 +4,7 @@ import { categories } from './categories.ts';
 
 const drawings = Object.keys(pictures);
 
-// Kept, because creating a formatter takes longer than using it.
+// One formatter for all calls, because creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
 /** Whether the text is a calendar day in US English, such as "Aug 13, 2025". */

@@ -69,7 +69,7 @@ async function change(file: string, to: (text: string) => string): Promise<void>
   await writeFile(path, after);
 }
 
-/** A page, and everything that the browser complains about. */
+/** Opens a page, and collects the browser's errors and warnings. */
 async function open(address: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
   const page = await browser.newPage();
   // The video player, the only other origin.

@@ -1,4 +1,4 @@
-/** Whose a section is: a name that another repository has on a site is refused. */
+/** A site refuses a section from a repository that does not own its name. */
 import { expect, test } from 'vitest';
 import { planRelease } from '../plan/planRelease.ts';
 import { directoryStore } from '../stores/directory.ts';

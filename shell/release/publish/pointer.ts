@@ -137,7 +137,7 @@ export async function oldGenerations(store: Store, kept: number): Promise<string
 export const isSamePointer = (a: Pointer, b: Pointer): boolean =>
   textOf({ ...a, generation: 0 }).equals(textOf({ ...b, generation: 0 }));
 
-/** The schema puts its fields into one order. */
+/** The schema gives the fields a fixed order, so that equal pointers have equal texts. */
 const textOf = (pointer: Pointer): Buffer =>
   Buffer.from(`${JSON.stringify(pointerSchema.parse(pointer), null, 2)}\n`);
 

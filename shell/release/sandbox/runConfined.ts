@@ -47,7 +47,7 @@ const shellValues = z.looseObject({
   frame: z.looseObject({ head: z.string().optional(), regions: z.string() }),
 });
 
-/** Which argument of a function is the content. The process has it already. */
+/** The index of the argument that is the content. It is not sent, because the process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
 /** Functions whose result depends on the release alone. */
 const CONSTANT = new Set(['elementChoices', 'widgetData']);

@@ -1,4 +1,4 @@
-/** The widgets on a partner's page: their work, and their restraint. */
+/** What the widgets do on a partner's page, and what they leave alone. */
 
 import { expect } from '@playwright/test';
 import { holdBack } from '../../support/visit.ts';

@@ -7,7 +7,7 @@ const MIN_OF_KIND = 5;
 /** The finest kinds are used that leave out at most this share of the views. */
 const MAX_LEFT_OUT = 0.2;
 
-/** Views with what each counts for. */
+/** Views with their weights. */
 export type Weighted = readonly { observation: Observation; weight: number }[];
 
 /**
