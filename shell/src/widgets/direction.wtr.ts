@@ -19,7 +19,7 @@ function leftOf(element: Element | null | undefined, nth: number): number {
   return range.getBoundingClientRect().left;
 }
 
-test('the mark at the end of a label stands after it on a page from right to left', async () => {
+test('the mark at the end of a label follows it on a right-to-left page', async () => {
   document.documentElement.dir = 'rtl';
   document.body.innerHTML = '<ringside-countdown date="2000-01-01"></ringside-countdown>';
   const countdown = document.querySelector('ringside-countdown');
@@ -29,7 +29,7 @@ test('the mark at the end of a label stands after it on a page from right to lef
   expect(leftOf(label, -1)).to.be.above(leftOf(label, 0));
 });
 
-test('so does the one at the end of an outcome', async () => {
+test('the mark at the end of a result follows it on a right-to-left page', async () => {
   document.documentElement.dir = 'rtl';
   document.body.innerHTML = '<ringside-newsletter></ringside-newsletter>';
   const newsletter = document.querySelector('ringside-newsletter');

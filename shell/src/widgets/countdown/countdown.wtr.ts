@@ -38,11 +38,11 @@ function seen(element: RingsideCountdown): string {
   return [...own, ...fallback.map(({ textContent }) => textContent)].filter(Boolean).join(' | ');
 }
 
-test('says the days left, instead of its fallback', async () => {
+test('shows the days left instead of its fallback', async () => {
   expect(seen(await place('date="2025-10-18"'))).to.equal('74 days left');
 });
 
-test('names the event before the label', async () => {
+test('shows the event before the label', async () => {
   expect(seen(await place('date="2025-10-18" event="Thunder"'))).to.equal('Thunder | 74 days left');
 });
 
@@ -56,7 +56,7 @@ test('counts down at midnight UTC', async () => {
   expect(seen(element)).to.equal('73 days left');
 });
 
-test('is right at most a minute after the computer has slept', async () => {
+test('is right within a minute after the computer wakes up', async () => {
   const element = await place('date="2025-10-18"');
   clock.now += 30 * 86_400_000;
   expect(seen(element)).to.equal('74 days left');
@@ -80,7 +80,7 @@ for (const [name, wake] of [
   });
 }
 
-test('tells once that fight day has come', async () => {
+test('sends one event when fight day begins', async () => {
   clock.now = Date.parse('2025-10-17T23:59:59Z');
   const element = await place('date="2025-10-18" event="Thunder" fight="1"');
   expect(told).to.deep.equal([]);
@@ -93,7 +93,7 @@ test('tells once that fight day has come', async () => {
   expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
 });
 
-test('tells again for another date', async () => {
+test('sends another event for another date', async () => {
   const element = await place('date="2025-08-05"');
   element.date = '2025-08-04';
   await element.updateComplete;
@@ -108,7 +108,7 @@ for (const attributes of ['', 'date=""', 'date="soon"', 'date="2025-02-30"', 'fi
   });
 }
 
-test('takes as much room as its fallback did, in every width', async () => {
+test('takes as much space as its fallback, at every width', async () => {
   const fallback =
     '<a href="/fights#fight-1">Thunder on the Thames</a> <time datetime="2025-10-18">October 18, 2025</time>';
   for (const width of [120, 200, 320, 800]) {
@@ -128,7 +128,7 @@ for (const [theme, scheme, color] of [
   ['auto', 'normal', 'rgb(1, 2, 3)'],
   ['pink', 'normal', 'rgb(1, 2, 3)'],
 ] as const) {
-  test(`stands on ${theme} ground, told by attribute or property`, async () => {
+  test(`fits a ${theme} background, set by attribute or property`, async () => {
     const element = await place('date="2025-10-18"');
     element.style.color = 'rgb(1, 2, 3)';
     const label = element.shadowRoot?.querySelector('[part="label"]') ?? element;
@@ -145,7 +145,7 @@ for (const [theme, scheme, color] of [
   });
 }
 
-test('goes back to its fallback when the date goes', async () => {
+test('shows its fallback again when the date is removed', async () => {
   const element = await place('date="2025-10-18" event="Thunder"');
   element.removeAttribute('date');
   await element.updateComplete;
@@ -155,7 +155,7 @@ test('goes back to its fallback when the date goes', async () => {
   expect(seen(element)).to.equal('Thunder | 1 days left');
 });
 
-test('goes on after a move', async () => {
+test('continues after a move', async () => {
   const element = await place('date="2025-10-18"');
   const other = document.createElement('div');
   document.body.append(other);
@@ -168,7 +168,7 @@ test('goes on after a move', async () => {
   expect(seen(element)).to.equal('73 days left');
 });
 
-test('leaves nothing running when it leaves the page', async () => {
+test('stops its timer when it is removed from the page', async () => {
   const element = await place('date="2025-10-18"');
   element.remove();
   expect(clock.timers.size).to.equal(0);
@@ -182,7 +182,7 @@ test('leaves nothing running when it leaves the page', async () => {
   expect(seen(element)).to.equal('73 days left');
 });
 
-test('is not read out', async () => {
+test('is not announced by screen readers', async () => {
   const element = await place('date="2025-10-18"');
   expect(element.shadowRoot?.querySelector('[aria-live], [role]')).to.equal(null);
 });

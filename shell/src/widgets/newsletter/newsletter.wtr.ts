@@ -16,7 +16,7 @@ function shell(): Notice[] {
   return shown;
 }
 
-test('keeps an address, clears the field, and says so through the page', async () => {
+test('stores an address, clears the field, and reports it to the page', async () => {
   const shown = shell();
   const element = await place();
   enter(element, 'fan@corner.tv');
@@ -26,7 +26,7 @@ test('keeps an address, clears the field, and says so through the page', async (
   expect(said(element)).to.equal('');
 });
 
-test('shows the outcome below the form, in an existing live region, unless the page shows it', async () => {
+test('shows the result below the form, in an existing live region, unless the page shows it', async () => {
   const element = await place();
   expect(element.querySelector('[role="status"]'), 'before anybody is there').to.equal(null);
   fieldOf(element).focus();
@@ -97,7 +97,7 @@ test("lets the browser's own check come first", async () => {
   expect(shown).to.deep.equal([]);
 });
 
-test('lets a page keep the address itself', async () => {
+test('lets the page store the address itself', async () => {
   const shown = shell();
   const taken: string[] = [];
   listen<{ email: string }>('ringside:subscribe', (event) => {
@@ -110,7 +110,7 @@ test('lets a page keep the address itself', async () => {
   expect(shown).to.deep.equal([notices.added]);
 });
 
-test('tells the page of an address before it is kept, and of new addresses only', async () => {
+test('sends an event for a new address before storing it, and none for a known address', async () => {
   const seen: unknown[] = [];
   listen('ringside:subscribe', () => seen.push(kept()));
   const element = await place();
@@ -118,7 +118,7 @@ test('tells the page of an address before it is kept, and of new addresses only'
   expect(seen).to.deep.equal([null]);
 });
 
-test('adds to what another tab has kept meanwhile', async () => {
+test('adds to the list that another tab has stored meanwhile', async () => {
   const element = await place();
   enter(element, 'fan@corner.tv');
   localStorage.setItem(STORAGE_KEY, JSON.stringify(['fan@corner.tv', 'other@tab.tv', 7]));
@@ -145,7 +145,7 @@ for (const [name, get] of [
   ['blocked', refuse],
   ['full', () => ({ getItem: () => '["old@corner.tv"]', setItem: refuse })],
 ] as const) {
-  test(`says that the address could not be kept where storage is ${name}`, async () => {
+  test(`reports that the address could not be stored when storage is ${name}`, async () => {
     const element = await place();
     replaceStorage(get);
     enter(element, 'fan@corner.tv');
@@ -154,7 +154,7 @@ for (const [name, get] of [
   });
 }
 
-test('leaves a submission alone that the page has stopped', async () => {
+test('ignores a submission that the page has prevented', async () => {
   const element = await place();
   element.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   enter(element, 'fan@corner.tv');

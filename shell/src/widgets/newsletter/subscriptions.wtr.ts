@@ -32,17 +32,17 @@ function fill(): void {
 
 const everything = () => JSON.stringify(Object.entries(localStorage).sort());
 
-test('finds the addresses that an earlier release kept', () => {
+test('finds the addresses that an earlier release stored', () => {
   localStorage.setItem('ringside:newsletter-subscriptions', '["old@corner.tv"]');
   expect(isSubscribed('old@corner.tv')).to.equal(true);
 });
 
-test('takes an address in other letters for another one, as mail servers may', () => {
+test('treats addresses that differ in case as different, as mail servers may', () => {
   subscribe('fan@corner.tv');
   expect(isSubscribed('Fan@corner.tv')).to.equal(false);
 });
 
-test('says that a full browser could not keep an address, loses nothing, and keeps it once there is room', () => {
+test('reports that full storage could not take an address, loses nothing, and stores it once there is space', () => {
   subscribe('old@corner.tv');
   fill();
   const before = everything();
@@ -54,14 +54,14 @@ test('says that a full browser could not keep an address, loses nothing, and kee
   expect(kept()).to.deep.equal(['old@corner.tv', 'fan@corner.tv']);
 });
 
-test('leaves a damaged list where it is when there is no room to put it aside', () => {
+test('leaves a damaged list unchanged when there is no space for a copy', () => {
   localStorage.setItem(STORAGE_KEY, '["a@b.c"');
   fill();
   expect(subscribe('fan@corner.tv')).to.equal(false);
   expect(localStorage.getItem(STORAGE_KEY)).to.equal('["a@b.c"');
 });
 
-test('puts a damaged list aside once, however often the new one cannot be kept', () => {
+test('copies a damaged list once, however often storing the new one fails', () => {
   const texts = new Map([[STORAGE_KEY, '["a\n@b.c"']]);
   replaceStorage({
     getItem: (key) => texts.get(key) ?? null,
@@ -77,7 +77,7 @@ test('puts a damaged list aside once, however often the new one cannot be kept',
   });
 });
 
-test('keeps every damaged list there ever was', () => {
+test('retains every damaged list', () => {
   for (const damaged of ['first', 'second']) {
     localStorage.setItem(STORAGE_KEY, damaged);
     expect(subscribe('fan@corner.tv')).to.equal(true);
@@ -85,12 +85,12 @@ test('keeps every damaged list there ever was', () => {
   expect(localStorage.getItem(DAMAGED_KEY)).to.equal('first\nsecond');
 });
 
-test('is not deceived by storage that forgets at once', () => {
+test('notices storage that forgets at once', () => {
   replaceStorage({ getItem: () => null, setItem() {} });
   expect(subscribe('fan@corner.tv')).to.equal(false);
 });
 
-test('writes nothing over a list that cannot be read', () => {
+test('does not overwrite a list that cannot be read', () => {
   const written: string[] = [];
   replaceStorage({
     getItem() {
@@ -113,7 +113,7 @@ for (const text of [
   '[',
   '\u0000',
 ]) {
-  test(`keeps ${JSON.stringify(text)} aside and begins a list`, () => {
+  test(`copies ${JSON.stringify(text)} and begins a new list`, () => {
     localStorage.setItem(STORAGE_KEY, text);
     expect(isSubscribed('includes')).to.equal(false);
     expect(subscribe('fan@corner.tv')).to.equal(true);
@@ -122,7 +122,7 @@ for (const text of [
   });
 }
 
-test('keeps whatever else is on a list', () => {
+test('retains entries of a list that are not addresses', () => {
   const list = '[null,7,{"__proto__":{"polluted":true}},["a@b.c"],"a@b.c"]';
   localStorage.setItem(STORAGE_KEY, list);
   expect(isSubscribed('a@b.c')).to.equal(true);
@@ -131,7 +131,7 @@ test('keeps whatever else is on a list', () => {
   expect('polluted' in {}).to.equal(false);
 });
 
-test('takes names that every object has for addresses like any other', () => {
+test('treats names of Object.prototype like any other address', () => {
   for (const email of ['__proto__', 'constructor', 'toString', '__proto__@constructor.prototype']) {
     expect(isSubscribed(email)).to.equal(false);
     expect(subscribe(email)).to.equal(true);
@@ -139,7 +139,7 @@ test('takes names that every object has for addresses like any other', () => {
   }
 });
 
-test('keeps a list on a page that gave arrays a `toJSON` of its own', () => {
+test('stores a list on a page that gave arrays a `toJSON`', () => {
   Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'from long ago' });
   try {
     subscribe('a@b.c');
@@ -150,7 +150,7 @@ test('keeps a list on a page that gave arrays a `toJSON` of its own', () => {
   expect(kept()).to.deep.equal(['a@b.c', 'fan@corner.tv']);
 });
 
-test('adds to 10,000 addresses, and knows the last of them', () => {
+test('adds to 10,000 addresses, and recognises the last of them', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => `fan${index}@corner.tv`);
   localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
   expect(isSubscribed('fan9999@corner.tv')).to.equal(true);
@@ -170,7 +170,7 @@ function otherTab(): Storage {
   return frame.contentWindow.localStorage;
 }
 
-test('adds its own again when another tab has written over it at the same moment', async () => {
+test('adds its address again when another tab overwrote it at the same moment', async () => {
   const other = otherTab();
   subscribe('this@tab.tv');
   // The other tab had read the list before.
@@ -178,7 +178,7 @@ test('adds its own again when another tab has written over it at the same moment
   await until(() => expect(kept()).to.include.members(['other@tab.tv', 'this@tab.tv']));
 });
 
-test('adds nothing again to a list that was taken away', async () => {
+test('adds nothing again to a list that was removed', async () => {
   const other = otherTab();
   subscribe('this@tab.tv');
   const cleared = heardChange();

@@ -2,7 +2,7 @@ import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import { clock, inside, PIXEL, part, place, seen, settled } from './testing/countdownOnPage.ts';
 
-test('faces and picture come with a card that is near, not with a line, and not before', async () => {
+test('a card loads fonts and its picture when it is near the window; a line loads none', async () => {
   const source = (element: Element) => inside<HTMLImageElement>(element, 'img')?.getAttribute('src');
   const far = await place('look="card" fight="1" style="display: block; margin-block: 400vh"');
   await frames();
@@ -21,7 +21,7 @@ const frames = async () => {
   for (let each = 0; each < 3; each += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-test('the faces come back when a page has put another list of sheets in their place', async () => {
+test('the fonts are restored after the page replaces its list of stylesheets', async () => {
   await place('look="card" fight="1"');
   document.adoptedStyleSheets = [];
   await place('look="card" fight="2"');
@@ -38,7 +38,7 @@ test('the links of a card stay the same nodes while it counts', async () => {
   expect(element.shadowRoot?.activeElement === link, 'the focus').to.equal(true);
 });
 
-test('a look can be changed and taken away', async () => {
+test('the variant can be changed and removed', async () => {
   const element = await place('look="card" fight="1"');
   element.look = 'banner';
   element.font = 'inherit';
@@ -54,7 +54,7 @@ test('a look can be changed and taken away', async () => {
   expect(seen(element)).to.equal('October 18');
 });
 
-test('a card goes on after a move', async () => {
+test('a card continues after a move', async () => {
   const element = await place('look="card" fight="1"');
   const other = document.createElement('div');
   document.body.append(other);
@@ -66,13 +66,13 @@ test('a card goes on after a move', async () => {
   expect(element.shadowRoot?.querySelectorAll('[part="bill"]')).to.have.length(1);
 });
 
-test('a card fills the room that the page keeps for it', async () => {
+test('a card fills the space that the page reserves for it', async () => {
   const element = await place('look="card" fight="1" style="display: block; min-height: 900px"');
   expect(inside(element, '[part="bill"]')?.offsetHeight).to.equal(900);
 });
 
 for (const look of ['card', 'banner']) {
-  test(`a ${look} is never wider than its place, however long a name`, async () => {
+  test(`a ${look} is never wider than its container, however long a name is`, async () => {
     const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk vs the World';
     for (const width of [200, 240, 320, 600, 900, 1440]) {
       document.body.innerHTML = `<div style="width: ${width}px; overflow: auto"><ringside-countdown look="${look}" fight="1"></ringside-countdown><ringside-countdown look="${look}" date="2025-12-01" event="${name}"><a href="/">${name}</a></ringside-countdown></div>`;
@@ -86,7 +86,7 @@ for (const look of ['card', 'banner']) {
     }
   });
 
-  test(`a ${look} has a width where its place takes the width of what it holds`, async () => {
+  test(`a ${look} has a width in a container that is as wide as its content`, async () => {
     for (const style of ['display: flex', 'display: inline-block', 'float: left', 'position: absolute']) {
       document.body.innerHTML = `<div style="${style}"><ringside-countdown look="${look}" fight="1"></ringside-countdown></div>`;
       const element = document.querySelector('ringside-countdown');
@@ -105,7 +105,7 @@ for (const [name, attributes, color, isDark] of [
   ['dark when asked', 'theme="dark"', '#222', true],
   ['light when asked', 'theme="light"', '#eee', false],
 ] as const) {
-  test(`the ground of a card is ${name}`, async () => {
+  test(`the background of a card is ${name}`, async () => {
     document.body.style.color = color;
     const element = await place(`look="card" fight="1" ${attributes}`);
     const bill = getComputedStyle(inside(element, '[part="bill"]') ?? element);

@@ -28,7 +28,7 @@ for (const [name, attributes, text] of [
   });
 }
 
-test('shows its fallback for a fight that a page gave to every object', async () => {
+test('shows its fallback for a name that the page added to every object’s prototype', async () => {
   Object.defineProperty(Object.prototype, '7', { configurable: true, value: fight('2025-10-18', 'None') });
   try {
     expect(seen(await place('fight="7"'))).to.equal('October 18');
@@ -55,7 +55,7 @@ for (const look of ['card', 'banner', 'line'])
     );
   });
 
-test('tells the date and name of one of our fights, also by a number', async () => {
+test('shows the date and name of one of our fights, also for a number', async () => {
   const element = await place('');
   clock.now = Date.parse('2025-10-18T00:00:00Z');
   element.fight = 1;
@@ -64,7 +64,7 @@ test('tells the date and name of one of our fights, also by a number', async () 
 });
 
 for (const look of ['card', 'banner']) {
-  test(`a ${look} shows who fights whom, when and where, and how long it is until then`, async () => {
+  test(`a ${look} shows the fighters, the time, the place and the days left`, async () => {
     const element = await place(`look="${look}" fight="1"`);
     expect(part(element, 'event')).to.equal('THUNDER');
     expect(part(element, 'names')).to.match(/TOBIAS ROURKE[\s\S]*vs[\s\S]*ANSELM VARGA/);
@@ -87,17 +87,17 @@ test('a card shows the records, the start on the reader’s own clock, and the c
   expect(links(element)).to.deep.equal(['/fights#fight-1', '/fights#fight-1', '/fights/1.ics']);
 });
 
-test('a card counts one day as one', async () => {
+test('a card shows one day in the singular', async () => {
   expect(part(await place('look="card" fight="1" date="2025-08-06"'), 'label')).to.match(/^1\s+DAY LEFT$/);
 });
 
-test('a fight on another day than ours has no start and no calendar of ours', async () => {
+test('a fight with another date than ours has neither our start nor our calendar file', async () => {
   const element = await place('look="card" fight="1" date="2025-08-06"');
   expect(part(element, 'start')).to.equal(undefined);
   expect(links(element)).to.deep.equal(['/fights#fight-1', '/fights#fight-1']);
 });
 
-test('a fight of the page’s own is a card with its name, and leads where the page says', async () => {
+test('a card for the page’s own fight shows its name and has the page’s link', async () => {
   const element = await place(
     'look="card" date="2025-08-15" event="Club night"',
     '<a href="/tickets">Tickets</a>',
@@ -110,7 +110,7 @@ test('a fight of the page’s own is a card with its name, and leads where the p
   ]);
 });
 
-test('a link that comes into the tag later is where a card leads', async () => {
+test('a card takes a link that is added to the tag later', async () => {
   const element = await place('look="card" fight="1"', '');
   element.innerHTML = '<a href="/tickets">Tickets</a>';
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -118,7 +118,7 @@ test('a link that comes into the tag later is where a card leads', async () => {
   expect(links(element)[0]).to.contain('/tickets');
 });
 
-test('a page may give a picture and links of its own', async () => {
+test('a page may set its own picture and links', async () => {
   const element = await place(
     'look="card" fight="1"',
     `<img slot="picture" src="${PIXEL}" alt="Our gym"><a slot="actions" href="/tickets">Tickets</a>`,
@@ -130,7 +130,7 @@ test('a page may give a picture and links of its own', async () => {
   expect(links(element)).to.deep.equal(['/fights#fight-1']);
 });
 
-test('a line has its link within reach', async () => {
+test('a line has one link, to its fight', async () => {
   const element = await place('look="line" fight="1"');
   expect(seen(element)).to.equal('Thunder | 74 days left');
   expect(links(element)).to.deep.equal(['/fights#fight-1']);
@@ -153,7 +153,7 @@ for (const [name, attributes, text, leads] of [
   ],
   ['a card without a name', 'look="card" date="2025-08-06"', undefined, '/tickets'],
 ] as const)
-  test(`the link of a countdown stays within reach with ${name}, and has a text`, async () => {
+  test(`the link of a countdown is visible with ${name}, and has a text`, async () => {
     const element = await place(attributes, leads === '/tickets' ? '<a href="/tickets">Tickets</a>' : '');
     const shown = [...(element.shadowRoot?.querySelectorAll('a') ?? [])].filter(({ href }) => href);
     expect(shown.map(({ href }) => href.slice(-leads.length))).to.deep.equal([leads]);
@@ -161,7 +161,7 @@ for (const [name, attributes, text, leads] of [
     if (text) expect(seen(element)).to.equal(text);
   });
 
-test('a name that a line is given later stands before the count, and takes the link', async () => {
+test('a name that is set later on a line comes before the count and becomes the link', async () => {
   const element = await place('look="line" fight="1" event=""');
   const named = () => inside(element, 'a[href]')?.innerText.trim();
   expect(named()).to.equal('74 days left');
@@ -174,7 +174,7 @@ test('a name that a line is given later stands before the count, and takes the l
   expect(named()).to.equal('74 days left');
 });
 
-test('without a look there is the line that there always was', async () => {
+test('without `look` it is a line', async () => {
   const element = await place('fight="1"');
   expect(links(element)).to.deep.equal([]);
   expect(document.adoptedStyleSheets).to.deep.equal([]);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { PartnerCountdown } from './partner-countdown.ts';
 import { clock, inside, links, part, place, seen, settled, told } from './testing/countdownOnPage.ts';
 
-test('the next fight is the first whose day is not over, and another takes its place at midnight', async () => {
+test('the next fight is the first whose day is not over, and at midnight the following one replaces it', async () => {
   const element = await place('fight="next"');
   expect(seen(element)).to.equal('Thunder | 74 days left');
   clock.now = Date.parse('2025-10-18T23:59:59Z');
@@ -16,7 +16,7 @@ test('the next fight is the first whose day is not over, and another takes its p
   expect(told).to.deep.equal([{ date: '2025-10-18', event: 'Thunder', fight: '1' }]);
 });
 
-test('the next fight moves on in a card, too', async () => {
+test('the next fight changes at midnight in a card, too', async () => {
   clock.now = Date.parse('2025-10-18T23:59:59Z');
   const element = await place('look="card" fight="next"');
   expect(part(element, 'label')).to.equal('FIGHT DAY!');
@@ -26,7 +26,7 @@ test('the next fight moves on in a card, too', async () => {
   expect(links(element)).to.include('/fights/2.ics');
 });
 
-test('when no fight is to come, a link leads to the last one', async () => {
+test('when no fight is ahead, a link leads to the last one', async () => {
   clock.now = Date.parse('2026-05-01T00:00:00Z');
   const element = await place('fight="next"');
   expect(seen(element)).to.equal('Reckoning | Final bell');
@@ -34,7 +34,7 @@ test('when no fight is to come, a link leads to the last one', async () => {
   expect(clock.timers.size).to.equal(0);
 });
 
-test('every link has a name, also on a card when no fight is to come', async () => {
+test('every link has a name, also on a card when no fight is ahead', async () => {
   clock.now = Date.parse('2026-05-01T00:00:00Z');
   for (const attributes of ['fight="next"', 'fight="next" look="card"', 'fight="1" event="" look="line"']) {
     const element = await place(attributes);
@@ -45,7 +45,7 @@ test('every link has a name, also on a card when no fight is to come', async () 
   }
 });
 
-test('the next of no fights is the fallback', async () => {
+test('the fallback shows when there are no fights', async () => {
   PartnerCountdown.fights = {};
   expect(seen(await place('fight="next"'))).to.equal('October 18');
 });
@@ -58,7 +58,7 @@ for (const [attributes, text, leads] of [
   ['past="link"', 'Thunder | Final bell', ['/fights#fight-1']],
   ['past="none"', '', []],
 ] as const) {
-  test(`a fight that is over says "${text}" with ${attributes || 'nothing said'}`, async () => {
+  test(`a fight that is over shows "${text}" with ${attributes || 'no attributes'}`, async () => {
     clock.now = Date.parse('2025-10-18T23:59:59Z');
     const element = await place(`fight="1" ${attributes}`, PAST);
     expect(seen(element), 'on the day').to.equal('Thunder | Fight Day!');
@@ -71,7 +71,7 @@ for (const [attributes, text, leads] of [
 }
 
 for (const look of ['card', 'banner']) {
-  test(`a ${look} of a fight that is over says so, says what the page does, or is gone`, async () => {
+  test(`a ${look} of a fight that is over shows that, shows the page's text, or disappears`, async () => {
     clock.now = Date.parse('2025-10-19T00:00:00Z');
     const element = await place(`look="${look}" fight="1" past="link"`, PAST);
     expect(part(element, 'label')).to.equal('FINAL BELL');

@@ -9,7 +9,7 @@ const part = (element: Element, name: string) =>
 const WIDE = 'width: 900px';
 
 for (const look of ['card', 'banner']) {
-  test(`a ${look} says what becomes of an address before anybody enters one`, async () => {
+  test(`a ${look} explains the use of an address before a visitor enters one`, async () => {
     const element = await placePartner(`look="${look}"`);
     expect(part(element, 'title')?.checkVisibility()).to.equal(true);
     expect(part(element, 'note')?.innerText).to.equal(
@@ -21,7 +21,7 @@ for (const look of ['card', 'banner']) {
   });
 
   for (const width of [200, 320, 768])
-    test(`a ${look} fits ${width} px, also with letters twice as large`, async () => {
+    test(`a ${look} fits ${width} px, also with text twice as large`, async () => {
       for (const size of ['100%', '200%']) {
         document.documentElement.style.fontSize = size;
         document.body.style.width = `${width}px`;
@@ -34,7 +34,7 @@ for (const look of ['card', 'banner']) {
       }
     });
 
-  test(`a ${look} dresses a form of the page and one of its own, set by a property too`, async () => {
+  test(`a ${look} styles the page's form and its own, also when set by a property`, async () => {
     document.body.style.cssText = WIDE;
     for (const inside of [FORM, '<a href="/sign-up">Sign up</a>']) {
       const element = await placePartner('', inside);
@@ -47,7 +47,7 @@ for (const look of ['card', 'banner']) {
   });
 }
 
-test('the picture and the fonts of a card are fetched when it comes near, and never for a bare form', async () => {
+test('a card fetches its picture and fonts when it is near the window; a bare form fetches none', async () => {
   const image = (element: Element) => part(element, 'picture')?.getAttribute('src');
   const isWithFonts = () =>
     document.adoptedStyleSheets.some(({ cssRules: [first] }) => first instanceof CSSFontFaceRule);
@@ -64,7 +64,7 @@ test('the picture and the fonts of a card are fetched when it comes near, and ne
   expect(image(bare)).to.equal(null);
 });
 
-test('without a look nothing of a card shows, and a long field stays inside', async () => {
+test('without `look` no part of a card shows, and a long field stays inside', async () => {
   document.body.style.cssText = 'width: 200px; font-size: 200%';
   const element = await placePartner('', FORM.replace('required', 'required style="font-size: 1em"'));
   expect(element.shadowRoot?.textContent?.trim()).to.contain('Never miss the bell');

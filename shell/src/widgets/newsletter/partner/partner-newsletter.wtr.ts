@@ -35,7 +35,7 @@ test('reports each time that an address stays in the browser if the page does no
   expect(kept()).to.deep.equal(['fan@corner.tv']);
 });
 
-test('posts an address as JSON, keeps nothing here, and says so', async () => {
+test('posts an address as JSON, stores nothing in the browser, and reports success', async () => {
   const requests = server(() => new Response(null, { status: 201 }));
   const element = await placePartner(`action="${ACTION}"`);
   enter(element);
@@ -59,7 +59,7 @@ for (const [status, notice, isWrong] of [
   [500, partnerNotices.failed, false],
   [404, partnerNotices.failed, false],
 ] as const) {
-  test(`says what an answer of ${status} means, and keeps what was typed`, async () => {
+  test(`explains a response of ${status}, and keeps the typed text`, async () => {
     server(() => new Response(null, { status }));
     const element = await placePartner(`action="${ACTION}"`);
     enter(element);
@@ -71,7 +71,7 @@ for (const [status, notice, isWrong] of [
   });
 }
 
-test('says that a server could not be reached, and tries again on the next press', async () => {
+test('reports that a server could not be reached, and tries again on the next press', async () => {
   let isThere = false;
   const requests = server(() => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -87,7 +87,7 @@ test('says that a server could not be reached, and tries again on the next press
   expect(requests).to.have.length(2);
 });
 
-test('says that a server did not answer in time', async () => {
+test('reports that a server did not respond in time', async () => {
   AbortSignal.timeout = () => ownTimeout.call(AbortSignal, 20);
   globalThis.fetch = (_, init) =>
     new Promise((_, refuse) => {
@@ -117,7 +117,7 @@ test('sends an address once, however often the button is pressed meanwhile', asy
   expect(requests).to.have.length(1);
 });
 
-test('a page that takes an address itself comes before the server', async () => {
+test('a page that handles an address itself comes before the server', async () => {
   const requests = server(() => new Response());
   const element = await placePartner(`action="${ACTION}"`);
   element.addEventListener('ringside:subscribe', (event) => event.preventDefault());
@@ -126,7 +126,7 @@ test('a page that takes an address itself comes before the server', async () => 
   expect(requests).to.deep.equal([]);
 });
 
-test('an address that was saved here before anybody took it is posted', async () => {
+test('an address that was stored in the browser earlier is posted', async () => {
   const element = await placePartner('');
   enter(element);
   const requests = server(() => new Response());
@@ -153,7 +153,7 @@ for (const action of ['http://boxing.example/subscribers', 'javascript:alert(1)'
 }
 
 for (const isKept of [true, false]) {
-  test(`in a frame, asks the page around, which ${isKept ? 'takes the address' : 'leaves it to the browser'}`, async () => {
+  test(`in an iframe, asks the page around, which ${isKept ? 'takes the address' : 'leaves it to the browser'}`, async () => {
     const element = await placePartner('');
     element.offerEmail = () => Promise.resolve(isKept);
     enter(element);
