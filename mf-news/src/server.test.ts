@@ -33,7 +33,7 @@ test('the reviews page lists only gear reviews, newest first', async () => {
   ]);
 });
 
-test('an address without an article says so and links back', async () => {
+test('a URL without an article shows a message and a link back', async () => {
   const { status } = await page('/news/404');
   const html = render(await page('/news/404'), 'r0');
   expect(status).toBe(404);

@@ -72,7 +72,7 @@ test('each root is fetched, evaluated and hydrated, one step after the other', a
     ]);
 });
 
-test('a root that waits for a visitor says so', async () => {
+test('a root that waits for a visitor has the state waiting', async () => {
   const [first] = place();
   let start = (): void => {};
   const wanted = () =>
@@ -88,7 +88,7 @@ test('a root that waits for a visitor says so', async () => {
   await until(() => expect(first?.dataset.state).to.equal('ready'));
 });
 
-test('a root that cannot be fetched says so, is not evaluated, and leaves the others alone', async () => {
+test('a root that cannot be fetched reports it, is not evaluated, and does not affect the others', async () => {
   const [first, second] = place();
   const { steps, how } = noting({
     fetch: async ({ root }) => {

@@ -45,7 +45,7 @@ test('the manifest follows from the tables', () => {
   });
 });
 
-test('a page with a parameter is a page for each value, and the 404 page says so', async () => {
+test('a page with a parameter is a page for each value, and a 404 page for others', async () => {
   expect(await server.paths()).toEqual(['/rounds', '/rounds/one', '/rounds/two', '/rounds/404']);
   expect(await server.load('/rounds/two')).toEqual({
     page: '/rounds/:number',

@@ -59,7 +59,7 @@ test('a visit reports its pages, vitals and errors by section, once', async ({ p
 });
 test.use({ tolerated: [/an error of this test/] });
 
-test('a page that nobody touches loads no beacon and sends none', async ({ page }) => {
+test('an untouched page loads no beacon and sends none', async ({ page }) => {
   const urls = await measured(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   await ready(page);

@@ -56,7 +56,7 @@ test('a page is shown although pictures of the page before hold all connections'
   expect(await isMarked(page)).toBe(true);
 });
 
-test('pictures keep their room while another page loads, and are loaded after all if it fails', async ({
+test('pictures keep their space while another page loads, and are loaded after all if it fails', async ({
   page,
   server,
 }) => {

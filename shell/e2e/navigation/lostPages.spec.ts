@@ -73,9 +73,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   );
 }
 
-test('Back to a page that cannot be loaded says so in its place, and Try again loads it', async ({
-  page,
-}) => {
+test('Back to a page that cannot be loaded shows an error page, and Try again loads it', async ({ page }) => {
   await visit(page, '/about');
   await mark(page);
   await link(page, 'News').click();
@@ -152,7 +150,7 @@ test('a foreign page at one of our addresses is shown by the browser', async ({ 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a page without the runtime is readable, its links work, it says so, and becomes interactive after a retry', async ({
+test('a page without the runtime is readable, its links work, a message shows, and a retry makes it interactive', async ({
   page,
 }) => {
   const isRuntime = (url: URL) => url.pathname.includes('/runtime-');

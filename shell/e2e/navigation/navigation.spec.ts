@@ -114,7 +114,7 @@ test.describe('unknown addresses', () => {
 
   for (const [index, { path, text, action, to }] of missing.entries()) {
     // One of the shell's, and one of a section's.
-    test(`${path} answers 404: "${text}"`, sampled(index === 1 || index === 2), async ({ page }) => {
+    test(`${path} has status 404: "${text}"`, sampled(index === 1 || index === 2), async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -124,7 +124,7 @@ test.describe('unknown addresses', () => {
       await expect(page).toHaveURL(to);
     });
 
-    test(`${path} says "${text}" on a soft navigation too`, sampled(index === 0), async ({ page }) => {
+    test(`${path} shows "${text}" on a soft navigation too`, sampled(index === 0), async ({ page }) => {
       await visit(page, '/about');
       await mark(page);
       await page.evaluate((href) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-test('the search button only says that search is not there', async ({ page }) => {
+test('the search button shows a notice that search is not available yet', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Search' });

@@ -68,7 +68,7 @@ test('a plan shows sizes before and after', async () => {
   );
 });
 
-test('a plan says which budget a release newly exceeds, by how much, and what grew', async () => {
+test('a plan shows which budget a release newly exceeds, by how much, and what grew', async () => {
   const store = await newSite();
   const numbers = (count: number) => Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
   const gear = (html: string, client = '') => sourceOf({ ...samples.gear, client, pages: { '/gear': html } });

@@ -72,7 +72,7 @@ test.each([
   expect(await attempt(expression)).toMatch(/^threw .*(Code generation|not extensible)/),
 );
 
-test('code that replaces what writes answers does not change them', async () => {
+test('code that replaces the functions that write responses does not change them', async () => {
   expect(await render('JSON.stringify = () => "other"; return "own";')).toBe('own');
 });
 
@@ -84,7 +84,7 @@ test('modules of Node cannot be imported', async () => {
   expect(await (await run(late)).render(page, 'r0')).toContain('import');
 });
 
-test('code that never answers, or uses too much memory, is ended, and the next question starts it again', async () => {
+test('code that never responds, or uses too much memory, is ended, and the next request starts it again', async () => {
   const server = await run(`
     export const render = () => { for (;;); };
     export const renderElement = (tag) => { const all = []; while (tag === 'grow') all.push(new Array(1e5).fill(tag)); return tag; };`);

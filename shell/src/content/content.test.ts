@@ -26,7 +26,7 @@ test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear rev
   ]);
 });
 
-test('the newsletter promises 20% off and says that 50,000+ have joined', () => {
+test('the newsletter’s text has the 20% discount and the 50,000+ members', () => {
   expect(home.newsletter.pitch).toContain('20% off your first gear purchase');
   expect(home.newsletter.audience).toContain('50,000+ enthusiasts');
 });

@@ -45,7 +45,9 @@ test('on a phone the first screen shows a live countdown and the button that cop
   await partner.close();
 });
 
-test('when no fight is ahead, the countdown counts to an example date, and says so', async ({ page }) => {
+test('when no fight is ahead, the countdown counts to an example date, which is labelled', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00Z');
   await visit(page, '/embed');
   for (const name of ['Card', 'Banner', 'Line']) {

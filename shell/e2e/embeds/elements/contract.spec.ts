@@ -52,7 +52,7 @@ for (const order of ['after it is defined', 'before it is defined']) {
   });
 }
 
-test('parts, the default slot and custom properties are those that it says', async ({ page }) => {
+test('parts, the default slot and custom properties are those of the description', async ({ page }) => {
   const all = await elements();
   await open(page, partner, all.map(written).join(''));
   await defineAll(page, all);
@@ -83,7 +83,7 @@ test('parts, the default slot and custom properties are those that it says', asy
   }
 });
 
-test('events are those that it says; they bubble, and leave the shadow tree', async ({ page }) => {
+test('events are those of the description; they bubble, and leave the shadow tree', async ({ page }) => {
   const all = await elements();
   await open(page, partner, all.map(written).join(''));
   await page.evaluate((names) => {

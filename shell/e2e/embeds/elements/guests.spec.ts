@@ -89,7 +89,7 @@ const colours = (element: Locator) =>
     return [backgroundColor, color];
   });
 
-test('a section is as dark as its theme says, and follows the page only when asked to', async ({
+test('a section has the colours of its theme, and those of the page only on request', async ({
   page,
   partner,
 }) => {
@@ -150,7 +150,7 @@ for (const [tag, file] of [
 test.describe(() => {
   test.use({ tolerated: [/^other origin: http:\/\/127|\/favicon\.ico|\/gear|ERR_FAILED/] });
 
-  test('a section that cannot be reached says so beside its fallback, and can be tried again', async ({
+  test('a section that cannot be reached shows a message beside its fallback, and can be tried again', async ({
     page,
     partner,
   }) => {

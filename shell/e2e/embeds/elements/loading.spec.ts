@@ -50,7 +50,7 @@ test.describe('two releases on one page', () => {
   });
 });
 
-test('a pinned script says nothing of a page that is newer than its views', async ({ page, partner }) => {
+test('a pinned script warns of nothing when a page is newer than its views', async ({ page, partner }) => {
   let asked = 0;
   await page.route('**/training', async (route) => {
     asked += 1;
@@ -74,7 +74,10 @@ test.describe('what has no page', () => {
     ['ringside-fight-list', 'limit="-1"', 'limit="2"'],
     ['ringside-news', 'path="/gear"', '/news/:slug'],
   ] as const) {
-    test(`<${tag} ${wrong}> keeps its fallback and says what is allowed`, async ({ page, partner }) => {
+    test(`<${tag} ${wrong}> retains its fallback and warns with the allowed values`, async ({
+      page,
+      partner,
+    }) => {
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       const name = tag === 'ringside-fight-list' ? 'fights' : 'news';

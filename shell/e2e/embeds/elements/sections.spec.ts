@@ -51,7 +51,7 @@ for (const [tag, attributes, script_, text] of [
   });
 }
 
-test('a section looks the same whatever the page says about everything', async ({ page, partner }) => {
+test('a section looks the same under the page’s styles for every element', async ({ page, partner }) => {
   const look = async (head: string) => {
     const url = partner.put('/', { head, body: `<ringside-gear></ringside-gear>${script('gear')}` });
     const gear = page.locator('ringside-gear');

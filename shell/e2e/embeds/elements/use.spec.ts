@@ -15,7 +15,7 @@ test('links lead to the full site, and to another when told', async ({ page, par
   await expect(first).toHaveAttribute('href', new RegExp(`^${baseURL}/news/`));
 });
 
-test('navigate="inside" keeps links of the section in the element, and tells the page', async ({
+test('navigate="inside" opens the section’s links in the element, and sends the page an event', async ({
   page,
   partner,
   baseURL,

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { FALLBACK, scriptOf, test } from './widgetsOnPartner.ts';
 
 for (const look of ['card', 'banner'])
-  test(`a ${look} asks for its faces and its poster, without a cookie, under the policy that it names`, async ({
+  test(`a ${look} requests its fonts and its poster, without a cookie, under the documented policy`, async ({
     page,
     context,
     open,
@@ -34,7 +34,7 @@ for (const look of ['card', 'banner'])
     expect(await context.cookies()).toEqual([]);
   });
 
-test('a card whose faces and poster are forbidden shows all it has to say', async ({ page, open }) => {
+test('a card whose fonts and poster are forbidden shows its whole text', async ({ page, open }) => {
   await open(
     `<ringside-countdown look="card" fight="1">${FALLBACK}</ringside-countdown>${scriptOf('countdown')}`,
     { policy: "default-src 'none'; script-src ORIGIN" },

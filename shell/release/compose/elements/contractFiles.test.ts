@@ -26,7 +26,7 @@ test('custom-elements.json matches its schema', () => {
   expect(validate(manifest), JSON.stringify(validate.errors)).toBe(true);
 });
 
-test('custom-elements.json says which file defines each element', () => {
+test('custom-elements.json names the file that defines each element', () => {
   const defined = manifest.modules.flatMap(({ path, exports = [] }) =>
     exports.map(({ name }) => [name, path] as const),
   );

@@ -36,7 +36,7 @@ test('a whole site released by several publishers at once is complete', async ()
   expect(await verify(store)).toEqual([]);
 });
 
-test('a publisher that was thought dead and writes late gives way to what is live', async () => {
+test('a publisher that was considered dead and writes late does not replace the live pointer', async () => {
   const store = await newStore();
   await releaseSamples(store);
   let wake = () => {};

@@ -43,7 +43,7 @@ test('a pointer on a link or on text starts nothing', async () => {
   expect(asked.starts).to.equal(0);
 });
 
-test('a root that was wanted before it waits starts as it does', async () => {
+test('a root that a visitor was about to use before it waits starts at once', async () => {
   const { root } = place();
   sign('button', 'pointerdown');
   let starts = 0;

@@ -132,7 +132,7 @@ test('trying again at one of the lost roots of a section starts all of them, wit
   console.error = error;
 });
 
-test('asks again for a style that was lacking, also where elements answer by themselves', async () => {
+test('requests a missing stylesheet again, also when elements restart by themselves', async () => {
   for (const element of placeMain()) element.dataset.state = 'ready';
   const style = { href: URL.createObjectURL(new Blob(['.sample { color: red }'], { type: 'text/css' })) };
   const before = document.adoptedStyleSheets.length;

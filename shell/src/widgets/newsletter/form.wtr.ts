@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import './newsletter-define.ts';
 import { enter, FORM, fieldOf, kept, listen, place } from './testing/newsletterOnPage.ts';
 
-test('makes a form where there is none, instead of the fallback', async () => {
+test('creates a form in place of the fallback when the page has none', async () => {
   const element = await place('<a href="/#newsletter">Sign up</a>');
   const field = fieldOf(element);
   expect([field.type, field.name, field.required, field.autocomplete]).to.deep.equal([
@@ -20,7 +20,7 @@ test('makes a form where there is none, instead of the fallback', async () => {
   expect(kept()).to.deep.equal(['fan@corner.tv']);
 });
 
-test('keeps what was typed through a move, and answers once', async () => {
+test('keeps the typed text when it is moved, and reports one result', async () => {
   const taken: string[] = [];
   listen<{ email: string }>('ringside:subscribe', ({ detail }) => taken.push(detail.email));
   const element = await place('');
@@ -35,7 +35,7 @@ test('keeps what was typed through a move, and answers once', async () => {
   expect(taken).to.deep.equal(['fan@corner.tv']);
 });
 
-test('answers a form that comes later', async () => {
+test('handles a form that is added later', async () => {
   const element = document.createElement('ringside-newsletter');
   document.body.append(element);
   element.append(document.createRange().createContextualFragment(FORM));
@@ -45,7 +45,7 @@ test('answers a form that comes later', async () => {
   expect(kept()).to.deep.equal(['fan@corner.tv']);
 });
 
-test('gives way to a form that the page brings at last, and makes one again when that goes', async () => {
+test('uses a form that the page adds, and creates one again when that is removed', async () => {
   const element = await place('');
   await element.updateComplete;
   const made = element.querySelector('form');
@@ -62,7 +62,7 @@ test('gives way to a form that the page brings at last, and makes one again when
   expect(kept()).to.deep.equal(['fan@corner.tv', 'other@corner.tv']);
 });
 
-test('takes as much room as the form in it did', async () => {
+test('takes as much space as the form in it', async () => {
   const stacked = `<form><p><label>Email <input type="email" name="email"></label></p><p><button>Go</button></p></form>`;
   document.body.innerHTML = stacked;
   const before = document.body.getBoundingClientRect().height;
@@ -71,7 +71,7 @@ test('takes as much room as the form in it did', async () => {
   expect(fieldOf(element).checkVisibility()).to.equal(true);
 });
 
-test('hands its ground on to the form inside', async () => {
+test('passes its background on to the form inside', async () => {
   const element = await place();
   element.theme = 'dark';
   await element.updateComplete;
