@@ -84,7 +84,9 @@ test('every response has the headers that partners’ pages and readers need', a
     });
 });
 
-test('any site may frame the pages of single elements, and no other page', async ({ request }) => {
+test('any site may show the pages of single elements in an iframe, and no other page', async ({
+  request,
+}) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   for (const path of ['/', '/news', article, '/about', '/embed', '/embed/countdown'])
     expect(await policyOf(path), path).toBe("frame-ancestors 'self'");

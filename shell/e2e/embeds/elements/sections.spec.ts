@@ -111,7 +111,7 @@ test('countdowns inside an embedded page count', async ({ page, partner }) => {
   await expect(page.locator('ringside-countdown').first()).toContainText('10 days left');
 });
 
-test('a fragment stands alone at its address, whole without script, for frames', async ({
+test('a fragment has a page of its own for iframes, complete without script', async ({
   browser,
   baseURL,
 }) => {

@@ -58,7 +58,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
   );
 }
 
-test('a frame opens its links beside the page around it', async ({ page, context, partner, printed }) => {
+test('an iframe opens its links beside the page around it', async ({ page, context, partner, printed }) => {
   for (const tag of ['ringside-fight-list', 'ringside-gear']) {
     const { lines } = print(printed, 'iframe', elementOf(printed, tag));
     await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));

@@ -85,7 +85,10 @@ const MESSAGES = [
   true,
 ];
 
-test('a message of a stranger changes nothing in a frame, and gets no answer', async ({ page, partner }) => {
+test('a message from an unrelated window changes nothing in an iframe, and gets no response', async ({
+  page,
+  partner,
+}) => {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   partner.put('/stranger', LISTEN);
@@ -146,7 +149,10 @@ test('a message of a stranger changes nothing in a frame, and gets no answer', a
   expect(wrong).toEqual([]);
 });
 
-test('a page with our script takes no address from a stranger', async ({ page, partner }) => {
+test('a page with our script accepts no email address from an unrelated window', async ({
+  page,
+  partner,
+}) => {
   partner.put('/stranger', LISTEN);
   await page.goto(
     partner.put(

@@ -4,7 +4,7 @@ import { elementOf, press, print, test, works } from '../builder/printed.ts';
 import { canStore } from './canStore.ts';
 
 for (const isListening of [true, false]) {
-  test(`a frame without storage ${isListening ? 'gives an address to a page that listens for it' : 'says that it could not keep an address that no page took'}`, async ({
+  test(`an iframe without storage ${isListening ? 'passes an address to a page that listens for it' : 'reports that an address which no page took was not stored'}`, async ({
     page,
     partner,
     printed,
@@ -57,7 +57,7 @@ for (const [which, sandbox, more] of [
     '&amp;action=https%3A%2F%2Fboxing.example%2Fsubscribers',
   ],
 ] as const)
-  test(`the words of the form in a frame ${which} are true, and no server gets an address`, async ({
+  test(`the texts of the form in an iframe ${which} are true, and no server gets an address`, async ({
     page,
     context,
     partner,
@@ -89,7 +89,7 @@ for (const [which, sandbox, more] of [
     expect(posted).toEqual([]);
   });
 
-test('without a page around it the form of a frame speaks of this browser alone', async ({ page }) => {
+test('without a page around it the form’s texts name only this browser', async ({ page }) => {
   await page.goto('/embed/frame?element=ringside-newsletter&look=card');
   const element = page.locator('ringside-newsletter');
   await expect(element.getByText('Your address stays in this browser.', { exact: true })).toBeVisible();
