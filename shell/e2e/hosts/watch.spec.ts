@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, expect, test } from '@playwright/test';
 import { directoryStore } from '@ringside/release/directory';
-import { publishAll } from '@ringside/release/publish';
+import { publishAll } from '@ringside/release/testing/publishAll';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
 import { buildSection } from '@ringside/shared/build';
 import { freePort } from '@ringside/shared/testing/freePort';

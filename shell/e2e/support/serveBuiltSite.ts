@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
-import { publishAll } from '@ringside/release/publish';
 import { serveSite } from '@ringside/release/serve';
+import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 
 /** The pages name the beacon, but no visit sends one unless its test makes it, in percent. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { buildStale } from '@ringside/release/buildStale';
 import { directoryStore } from '@ringside/release/directory';
-import { publishAll } from '@ringside/release/publish';
 import { serveSite } from '@ringside/release/serve';
+import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
 import { freePort, PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
 

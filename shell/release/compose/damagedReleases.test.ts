@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishAll } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { publishAll } from '../testing/publishAll.ts';
 import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
 
 const store = directoryStore(await temporaryFolder());

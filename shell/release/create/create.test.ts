@@ -4,10 +4,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { publishAll } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { publishAll } from '../testing/publishAll.ts';
 import { sampled } from '../testing/sampled.ts';
 import { sectionName } from './sectionName.ts';
 

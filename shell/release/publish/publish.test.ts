@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { builtRelease } from '../format/releaseSource.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { publishAll } from '../testing/publishAll.ts';
 import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
-import { publish, publishAll } from './publish.ts';
+import { publish } from './publish.ts';
 
 const newStore = async () => directoryStore(await temporaryFolder());
 

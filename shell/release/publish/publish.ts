@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { builtRelease } from '../format/releaseSource.ts';
 import type { Staging, Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import type { Change } from './change.ts';
@@ -48,17 +47,6 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
     'busy',
     `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`,
   );
-}
-
-/** Publishes built packages as one site. */
-export async function publishAll(
-  store: Store,
-  dists: readonly string[],
-  origin?: string,
-  sample?: number,
-): Promise<Published> {
-  const sources = await Promise.all(dists.map((dist) => builtRelease(dist)));
-  return publish(store, { kind: 'release', sources, origin, sample });
 }
 
 /** Another publisher was faster: before we wrote pages, or while we did, which we then wrote too `late`. */

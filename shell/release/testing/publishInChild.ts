@@ -1,7 +1,7 @@
 // Publishes builds in a child process, so that a test can kill it: <target> <dist…>. Prints "ready" before it begins.
 
 import { openTarget } from '../cli/target.ts';
-import { publishAll } from '../publish/publish.ts';
+import { publishAll } from './publishAll.ts';
 
 const [target = '', ...dists] = process.argv.slice(2);
 const store = await openTarget(target);

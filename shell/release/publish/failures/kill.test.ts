@@ -10,11 +10,11 @@ import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { startBucket } from '../../testing/bucket.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { publishAll } from '../../testing/publishAll.ts';
 import { random, seedOfRun } from '../../testing/random.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, releaseSamples } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
-import { publishAll } from '../publish.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
 /** Next to the tool, because the bundle still imports one package. */

@@ -1,0 +1,14 @@
+import { builtRelease } from '../format/releaseSource.ts';
+import { type Published, publish } from '../publish/publish.ts';
+import type { Store } from '../stores/store.ts';
+
+/** Publishes built packages as one site. */
+export async function publishAll(
+  store: Store,
+  dists: readonly string[],
+  origin?: string,
+  sample?: number,
+): Promise<Published> {
+  const sources = await Promise.all(dists.map((dist) => builtRelease(dist)));
+  return publish(store, { kind: 'release', sources, origin, sample });
+}
