@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { pagePath } from '../compose/pageFile.ts';
 import { filesNamedIn } from '../publish/maintenance/addresses.ts';
 import { copies } from '../stores/copies.ts';
@@ -30,7 +31,7 @@ interface Excess {
 /** Sizes in bytes after brotli. */
 export interface PageSize {
   html: number;
-  /** All modules that the page refers to. */
+  /** All modules that the page refers to and can need. */
   script: number;
 }
 
@@ -50,8 +51,11 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
 
   /** The modules of a page by name without hash. */
   async function scriptParts(bytes: Uint8Array): Promise<Parts> {
-    const named = filesNamedIn(Buffer.from(bytes).toString());
-    const modules = [...new Set(named)].filter((file) => /^(assets|vendor)\/.*\.js$/.test(file));
+    const html = Buffer.from(bytes).toString();
+    const unused = unusedRouter(html);
+    const modules = [...new Set(filesNamedIn(html))].filter(
+      (file) => /^(assets|vendor)\/.*\.js$/.test(file) && `/${file}` !== unused,
+    );
     const sizes = await inParallel(modules, scriptSize);
     return new Map(modules.map((file, index) => [file.replace(/-[^-]{8}\.js$/, ''), sizes[index] ?? 0]));
   }
@@ -117,6 +121,15 @@ export async function pageChanges(store: Store, overlay: Overlay): Promise<PageC
     ];
   });
   return changes.flat();
+}
+
+/** The URL of the router on a page without a page root: it loads after a link to a page that has one. */
+function unusedRouter(html: string): string | undefined {
+  const [, json] =
+    new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  if (!json) return undefined;
+  const { roots, router } = JSON.parse(json) as PageData;
+  return roots.some((root) => 'page' in root) ? undefined : router.href;
 }
 
 const textOf = (bytes: Uint8Array | undefined): string[] =>

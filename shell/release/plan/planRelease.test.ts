@@ -64,8 +64,19 @@ test('a plan shows sizes before and after', async () => {
   expect(gear?.text).toEqual([]);
   expect((gear?.after?.script ?? 0) - (gear?.before?.script ?? 0)).toBeGreaterThan(3000);
   expect(planText(plan)).toMatch(
-    /^script: at most \d\.\d kB on \/fights \(before: 0\.\d kB\); budget 85\.0 kB/m,
+    /^script: at most \d\.\d kB on \/gear \(before: 0\.\d kB\); budget 85\.0 kB/m,
   );
+});
+
+test('a plan counts the router only on pages that load it', async () => {
+  const store = await newSite();
+  const sizeWith = async (html: string) => {
+    const plan = await planRelease(store, [
+      await sourceOf({ ...samples.training, pages: { '/training': html } }),
+    ]);
+    return plan.pages.find(({ path }) => path === '/training')?.after?.script ?? 0;
+  };
+  expect((await sizeWith('<button>Go</button>')) - (await sizeWith('<p>Go</p>'))).toBeGreaterThan(200);
 });
 
 test('a plan shows which budget a release newly exceeds, by how much, and what grew', async () => {

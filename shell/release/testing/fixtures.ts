@@ -70,6 +70,9 @@ export const widgetData = () => (${JSON.stringify(widgetData)});
 ${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) }; export const firstScript = ''; export const inspector = 'inspect()';" : ''}
 `;
 
+/** Large enough that a page's size shows whether it is counted. */
+const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
+
 /** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */
 export async function built(fixture: Fixture): Promise<string> {
   const { name, pages = {}, client = 'export {}', says = {} } = fixture;
@@ -86,10 +89,11 @@ export async function built(fixture: Fixture): Promise<string> {
   const style = `assets/${name}/style-0.css`;
   const react = 'vendor/react@19.0.0-0.js';
   const boot = `assets/${name}/boot-0.js`;
+  const router = `assets/${name}/router-0.js`;
   const files: Record<string, string> = {
     [module]: client,
     [style]: `.${name}{}`,
-    ...(name === 'shell' ? { [boot]: 'boot' } : { [react]: 'react' }),
+    ...(name === 'shell' ? { [boot]: 'boot', [router]: ROUTER } : { [react]: 'react' }),
     ...(await filesBelow(folder)),
   };
   const described = {
@@ -103,7 +107,7 @@ export async function built(fixture: Fixture): Promise<string> {
     storageKeys: [],
     modules:
       name === 'shell'
-        ? { runtime: { file: module, imports: [] }, router: { file: module, imports: [] } }
+        ? { runtime: { file: module, imports: [] }, router: { file: router, imports: [] } }
         : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
     style,
     code: 'code',
