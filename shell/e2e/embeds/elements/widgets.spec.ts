@@ -39,6 +39,8 @@ test('the newsletter stores a subscription and nothing else, and sends no reques
   const { requests, said } = await open(
     `<ringside-newsletter>${FORM}</ringside-newsletter>${scriptOf('newsletter')}`,
   );
+  // A form without a listener does nothing.
+  await page.waitForFunction(() => customElements.get('ringside-newsletter'));
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole('textbox', { name: 'Email address' }).fill('fan@corner.tv');
   await page.getByRole('button', { name: 'Subscribe' }).click();
