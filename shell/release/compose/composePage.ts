@@ -106,7 +106,7 @@ async function render(owner: LoadedSection, path: string, page: LoadedPage): Pro
   } catch (error) {
     throw new ComposeError(
       'page-failed',
-      `${path}, which is ${page.page} of ${owner.release.name}: ${reasonOf(error)}`,
+      `${path}, which is ${page.page} of ${owner.release.name}: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
       { cause: error },
     );
   }

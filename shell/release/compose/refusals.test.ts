@@ -120,6 +120,13 @@ test('two patterns for the same addresses are named as they are written', async 
   await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');
 });
 
+test('the refusal of a page that throws says where to find the line', async () => {
+  const broken = { ...gear, server: serverWith("render = () => { throw new Error('x') }") };
+  await expect(release(store, { ...broken, says: { code: 'broken' } })).rejects.toThrow(
+    'To see the line, open /gear in `npm run dev`.',
+  );
+});
+
 test('two patterns of one section for the same addresses are both named', async () => {
   const twice = says({ routes: ['/gear', '/gear/:one', '/gear/:other'] });
   await expect(release(store, twice)).rejects.toThrow('gear declares "/gear/:one" and "/gear/:other"');

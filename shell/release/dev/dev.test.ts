@@ -94,3 +94,17 @@ test(
     expect(answer?.body).toContain('The live views need the files of a release');
   },
 );
+
+test('the error of a page that throws shows the line in its source', async () => {
+  const load = async (module: string) => {
+    const server = (await import(module)) as object;
+    const render = () => {
+      throw new Error('broken page');
+    };
+    return module.includes('mf-gear/src/server') ? { ...server, render } : server;
+  };
+  const error = await answerDev(load, '/gear', true, {}).catch((thrown: Error) => thrown);
+  expect((error as Error).stack).toMatch(
+    /\/gear, .* of gear: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
+  );
+});

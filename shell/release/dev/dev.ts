@@ -70,8 +70,17 @@ export async function answerDev(
     ? { owner: site.shell, page: about, address: path }
     : await findPage(sections, path);
   const shown = withCatalogue(owner, address, page, catalogue);
-  const { html } = await composePage(site, owner, address, shown, async ({ shell }) => tags(sections, shell));
+  const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
+    tags(sections, shell),
+  ).catch(throwWithPlace);
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
+}
+
+/** Vite shows an error's stack. The stack of the cause contains the line in the section's source. */
+function throwWithPlace(error: unknown): never {
+  if (error instanceof Error && error.cause instanceof Error)
+    error.stack = `${error.message}\n${error.cause.stack}`;
+  throw error;
 }
 
 /**
