@@ -8,8 +8,8 @@ export const elements = defineElements({
   /**
    * The scheduled fights: names, event, place, day and countdown.
    *
-   * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Once for each fight whose day has
-   *   come, from its countdown. Bubbles, composed.
+   * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Sent by a fight's countdown, once,
+   *   when the day of the fight has come. Bubbles, composed.
    * @attr {number} [limit] - How many fights, soonest first; all without it.
    */
   'ringside-fight-list': {

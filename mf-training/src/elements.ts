@@ -11,7 +11,7 @@ export const elements = defineElements({
    * Workouts with their video guides.
    *
    * @attr {number} [limit] - How many workouts, from the first; all without it.
-   * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
+   * @csp {https://www.youtube-nocookie.com} frame-src - The video player.
    * @csp img-src - Pictures.
    */
   'ringside-workouts': {

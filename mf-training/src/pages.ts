@@ -6,7 +6,7 @@ import { TrainingPage } from './pages/TrainingPage.tsx';
 /**
  * The training section: workouts with video guides and training articles, or the fitness plans.
  *
- * @csp {https://www.youtube-nocookie.com} frame-src - Players of videos.
+ * @csp {https://www.youtube-nocookie.com} frame-src - The video player.
  * @csp img-src - Pictures.
  */
 export const pages = definePages({

@@ -21,7 +21,7 @@ export function FightsPage({ nights, addAll, fights: [next, ...later], fallbackA
     <>
       <PageHeader
         title="Upcoming Fights"
-        lead={`${nights}. When the first bell rings, where, and who shows it.`}
+        lead={`${nights}: when the first bell rings, where, and who shows it.`}
       >
         <ButtonLink look="inverse" className="mt-6 print:hidden" href="/fights.ics" download>
           <Icon icon={CalendarPlus} className="size-5" />

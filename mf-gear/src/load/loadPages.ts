@@ -63,7 +63,7 @@ export function loadNotFoundPage() {
     head: {
       title: 'Gear category not found',
       description:
-        'There is no gear list at this address. The recommended gear and the top-10 lists of gloves, bags and head guards are one step back.',
+        'There is no gear list at this address. The gear page has our recommended gear and the top-10 lists of gloves, bags and head guards.',
     },
   };
 }

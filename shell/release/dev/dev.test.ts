@@ -91,7 +91,7 @@ test(
     const answer = await answerDev((module) => import(module), '/embed', true, {});
     for (const tag of ['ringside-countdown', 'ringside-fight-list'])
       expect(answer?.body).toContain(`&lt;${tag}`);
-    expect(answer?.body).toContain('The live views need the files of a release');
+    expect(answer?.body).toContain('The live views need a release’s files');
   },
 );
 

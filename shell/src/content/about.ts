@@ -6,7 +6,7 @@ export const about = parseContent('about', aboutSchema, {
   head: {
     title: 'About Us',
     description:
-      'Why Ringside exists, how we write about fights and gear, and the three things we hold to: passion for the craft, integrity and community.',
+      'Why Ringside exists, how we write about fights and gear, and the three values we work by: passion for the craft, integrity and community.',
   },
   mission: {
     heading: 'Our Mission',
@@ -14,13 +14,13 @@ export const about = parseContent('about', aboutSchema, {
   },
   vision: {
     heading: 'Our Vision',
-    text: 'A sport whose followers watch closely: who see the feint before the punch, choose gloves for their hands rather than for the label, and know enough to train hard without getting hurt.',
+    text: 'A sport whose followers watch closely: they see the feint before the punch, choose gloves for their hands rather than for the label, and know enough to train hard without getting hurt.',
   },
   valuesHeading: 'Our Values',
   values: [
     {
       name: 'Passion',
-      text: 'We would be watching anyway, small halls included. The four-rounder at the bottom of the bill gets the same attention as the last walk of the night.',
+      text: 'We would be watching anyway, small halls included. The four-rounder at the bottom of the bill gets the same attention as the main event.',
     },
     {
       name: 'Integrity',

@@ -7,7 +7,7 @@ export const builder = parseContent('builder', builderSchema, {
   head: {
     title: 'Ringside on your page',
     description:
-      'A fight countdown, a newsletter form, fight lists and training plans for your own website: see each one live, copy two lines and paste them. Free.',
+      'A fight countdown, a newsletter form, fight lists and training plans for your own website: see each one live, copy its lines and paste them. Free.',
   },
   lead: 'See it live, copy the lines, paste them into your page. No account, no cookies, no cost.',
   widgets: [
@@ -20,18 +20,18 @@ export const builder = parseContent('builder', builderSchema, {
     {
       tag: 'ringside-newsletter',
       heading: 'The newsletter form',
-      text: 'New subscribers from your own pages. Send email addresses to your server or to your script; until then, they stay in the visitor’s browser. Try it: the address you enter here is not stored.',
+      text: 'New subscribers from your own pages. Have the addresses sent to your server or your script; until you do, each stays in the visitor’s browser. Try it: the address you enter here is not stored.',
       copy: 'Copy the newsletter form',
     },
   ],
   promises: [
     {
       heading: 'Nothing to track',
-      text: 'No cookies, no counters, no third parties. Everything comes from Ringside. Visits to our own pages may report how fast they were; your page never does.',
+      text: 'No cookies, no counters, no third parties. Everything comes from Ringside. On our own site, some visits report how fast our pages were. On yours, none do.',
     },
     {
       heading: 'Nothing jumps',
-      text: 'The lines reserve space, and a link shows until the script has loaded.',
+      text: 'The lines reserve the space, and show a link until the script has loaded.',
     },
     {
       heading: 'Nothing leaks',
@@ -39,7 +39,7 @@ export const builder = parseContent('builder', builderSchema, {
     },
     {
       heading: 'Nothing to update',
-      text: 'The lines you paste today keep working, and follow our news, fights and fixes.',
+      text: 'The lines you paste today keep working. New fights, stories and fixes appear by themselves.',
     },
   ],
   fragments: {
@@ -48,7 +48,7 @@ export const builder = parseContent('builder', builderSchema, {
   },
   sections: {
     heading: 'Whole sections',
-    lead: 'A complete section inside your page. Its links lead to Ringside, or stay in your page if you like.',
+    lead: 'A complete section inside your page. Its links open Ringside or, if you prefer, stay inside your page.',
   },
 });
 

@@ -46,7 +46,7 @@ export const home = parseContent('home', homeSchema, {
   },
   latest: {
     heading: 'Latest News',
-    lead: 'What moved today, from weigh-in rows to undercard changes.',
+    lead: 'What changed today, from weigh-in rows to undercards.',
   },
   newsletter: {
     heading: 'Join the Fight Club',

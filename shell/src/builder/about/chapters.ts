@@ -67,12 +67,12 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
     },
     {
       heading: 'Where email addresses go',
-      lead: 'Choose one of these ways. Otherwise an email address stays in the visitor’s browser.',
+      lead: 'Choose one of the two. Without either, an email address stays in the visitor’s browser.',
       entries: element.tag === 'ringside-newsletter' ? WAYS : [],
     },
     {
       heading: 'Content-Security-Policy',
-      lead: 'If your page has a policy, add these sources. If it forbids inline styles, too, remove the `style` attribute from the lines and reserve the space in your stylesheet.',
+      lead: 'If your page has a policy, add these sources. If it also forbids inline styles, remove the `style` attribute from the lines and reserve the space in your stylesheet.',
       entries: [
         { name: 'For the element', code: policyOf(element, attributes, origin) },
         { name: 'For the iframe', code: `frame-src ${origin}; script-src ${origin}` },
@@ -80,7 +80,7 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
     },
     {
       heading: 'Frameworks',
-      lead: 'Add the script line to your page’s HTML once. The element is then a tag like any other, and needs nothing between its tags. In TypeScript, save the types from this site beside your component: they check attributes and events.',
+      lead: 'Add the script line to your page’s HTML once. Then use the element like any other tag; it needs no content. In TypeScript, save the types from this site beside your component: they check attributes and events.',
       entries: Object.entries(FRAMEWORKS).map(([name, example]) => ({
         name,
         code: example(element, attributes),
@@ -88,12 +88,12 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
     },
     {
       heading: 'Types and descriptions',
-      lead: `For tools. In TypeScript the element is ${docs.interface}.`,
+      lead: `For editors and other tools. In TypeScript, the element’s type is ${docs.interface}.`,
       entries: files.map((name) => ({ name, href: name })),
     },
     {
       heading: 'File',
-      lead: 'The latest file follows our releases; caches may serve the previous one for five minutes. An immutable file never changes and is never removed, but it receives no new fights either.',
+      lead: 'The latest file follows our releases; caches may serve the previous one for five minutes. An immutable file never changes and is never removed, but it also receives no new fights.',
       entries: file ? factsOf(file, origin) : [],
     },
     { heading: 'Accessibility', entries: docs.accessibility.map((text) => ({ name: '', text })) },
@@ -113,7 +113,7 @@ const described = ({ description, ...entry }: Described): Entry => ({ ...entry, 
 const WAYS: readonly Entry[] = [
   {
     name: 'To your server',
-    text: 'Write its URL into the attribute `action`. It receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). A policy of your page must have its origin in `connect-src`.',
+    text: 'Set the attribute `action` to its URL. The server receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). If your page has a Content-Security-Policy, add the server’s origin to `connect-src`.',
     code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
   },
   {

@@ -31,7 +31,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         {/* `npm run dev`. */}
         {Object.keys(files).length === 0 && (
           <p>
-            The live views need the files of a release, which <code>npm start</code> serves.
+            The live views need a release’s files. Run <code>npm start</code> to serve them.
           </p>
         )}
         {widgets.map(({ tag, ...words }) =>

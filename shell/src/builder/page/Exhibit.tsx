@@ -67,7 +67,7 @@ export function Exhibit({ offer, origin, heading, text, copy, hasPage }: Exhibit
       ) : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            Choices and lines
+            Options and lines to copy
           </summary>
           <Settings offer={offer} origin={origin} hasPage={hasPage} />
         </details>
@@ -86,7 +86,7 @@ function Settings({ offer, origin, hasPage }: Pick<ExhibitProps, 'offer' | 'orig
         {fights && <FightChoice fights={fights} />}
         <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
       </div>
-      <Choices legend="Paste it into" name="kind" options={KINDS} />
+      <Choices legend="Lines for" name="kind" options={KINDS} />
       {kinds.map((kind) => (
         <div key={kind} className={`hidden ${SHOWN[kind]}`}>
           <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>

@@ -40,7 +40,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
       ],
       list: [
         'the kind of each page you opened, such as "a news article", but not which one, and the versions of its parts;',
-        'how long its largest part took to appear, how long it took to respond to your slowest click or key, how far its content moved without you, and which part of the site caused each;',
+        'how long its largest part took to appear, how long it took to respond to your slowest click or key, how far its content jumped by itself, and which part of the site caused each;',
         'which part of the site failed, if one did;',
         'whether your device or connection is slow or fast: one word.',
       ],
@@ -48,7 +48,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
     {
       heading: 'What we do with it',
       paragraphs: [
-        'We compare these figures before and after we change the site, so that we can take back a change that slows or breaks pages. They contain no name and no number that identifies you, nothing is stored in your browser, and nothing goes to anyone else. The host logs them as it logs every request.',
+        'We compare these figures before and after we change the site, so that we can undo a change that slows or breaks pages. They contain no name and no number that identifies you, nothing is stored in your browser, and nothing goes to anyone else. The host logs them as it logs every request.',
         'Your browser sends nothing if it asks to save data, sends "Do Not Track", or uses Global Privacy Control. Parts of Ringside on other websites never send anything.',
       ],
     },

@@ -28,13 +28,13 @@ export const terms = parseContent('terms', legalPageSchema, {
       heading: 'Affiliate links',
       paragraphs: [
         'Links to retailers on this site may be affiliate links, which means that we may earn a commission if you buy something after following one, at no extra cost to you. A commission never decides a rating or a place in a list.',
-        'Today there are no such links: the buying buttons open one of our reviews or only show a notice, and nothing can be bought here.',
+        'Today there are no such links: the Buy Now buttons open one of our reviews or only show a notice, and nothing can be bought here.',
       ],
     },
     {
       heading: 'Newsletter offer',
       paragraphs: [
-        'The newsletter form promises 20% off a first gear purchase. As nothing can be bought here yet and no email is sent, there is no code to redeem today. Our privacy policy says where the address you type is stored.',
+        'The newsletter form promises 20% off a first gear purchase. As nothing can be bought here yet and no email is sent, there is no code to redeem today. Our privacy policy explains where the address you enter is stored.',
       ],
     },
     {

@@ -27,7 +27,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  * </ringside-newsletter>
  *
  * @attr {'card' | 'banner' | 'bare'} look - `card` is a picture with a title, a text and the form; `banner` is one row without the
- *   picture; `bare` is the form in the page's own style, as it is without `look`.
+ *   picture; `bare`, the default, is the form in the page's own style.
  * @attr {string} action - The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}`. The
  *   server must allow the page's origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422
  *   if it refuses it.
@@ -49,7 +49,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
  * @slot title - The title of a card or a banner.
  * @slot text - The text below the title.
- * @slot note - The use of an email address. Without it, the element writes its own note.
+ * @slot note - How an email address is used. Without it, the element writes its own note.
  * @csspart panel - A card or a banner, with all parts below.
  * @csspart picture - The picture.
  * @csspart body - Everything beside or below the picture.
@@ -58,7 +58,7 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @csspart title - The title.
  * @csspart text - The text below the title.
  * @csspart form - The box around the form.
- * @csspart note - The use of an email address.
+ * @csspart note - The text about how an email address is used.
  * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
  * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
  * @cssprop {<color>} [--ringside-accent] - Colour of the button and of the line above the title, on a card or a banner.
