@@ -22,7 +22,7 @@ export function buildOnly(root: string, folder: string): { plugin: Plugin; value
         const path = relative(root, resolved.id).replaceAll('\\', '/');
         const { name } = parse(path);
         if (found[name] && found[name] !== path)
-          throw new Error(`ringside: ${path} and ${found[name]} need different names.`);
+          throw new Error(`ringside: ${path} and ${found[name]} have the same name. Rename one.`);
         found[name] = path;
         return { id: `./${folder}/${name}.js`, external: true };
       },

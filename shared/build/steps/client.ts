@@ -112,6 +112,8 @@ const BOOT = 'src/scripts/boot.ts';
 function bootOf(chunks: Manifest): { boot?: string } {
   const boot = chunks[BOOT];
   if (boot?.imports?.length)
-    throw new Error('ringside: boot imports a file, whose hash no page names; import it in the runtime.');
+    throw new Error(
+      'ringside: src/scripts/boot.ts must not import other files, because pages do not check their hashes. Import them in runtime.ts.',
+    );
   return boot ? { boot: boot.file } : {};
 }

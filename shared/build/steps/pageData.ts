@@ -22,7 +22,10 @@ export async function writePageData(
     const entries: string[] = [];
     for (const [path] of part) {
       const page = await loadPage(server, path);
-      if (!page) throw new Error(`ringside: ${section} lists ${path}, but load() returns no page for it.`);
+      if (!page)
+        throw new Error(
+          `ringside: ${section} lists ${path}, but load() returns no page for it. Return a page, or remove the path.`,
+        );
       const text = JSON.stringify(page);
       pages.push([path, hashOf(text), parts.length]);
       entries.push(`[${JSON.stringify(path)},${text}]`);

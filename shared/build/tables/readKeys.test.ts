@@ -24,5 +24,7 @@ test('any other type stays as it is', () => {
 });
 
 test.each(['rounds', 'nothing'])('%s, which is not an object, is refused with what to write', (name) => {
-  expect(() => readKeys(typeOf(name), folder)).toThrow(`./corners.ts must say export const ${name} = { … }`);
+  expect(() => readKeys(typeOf(name), folder)).toThrow(
+    `./corners.ts must contain export const ${name} = { … }`,
+  );
 });

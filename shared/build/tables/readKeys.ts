@@ -21,14 +21,14 @@ export function readKeys(type: string, folder: string): string {
   const value = exportOf(parseSync(file, source).program, name)?.value;
   if (value?.type !== 'ObjectExpression')
     throw new Error(
-      `@attr {${type}}: ${path} must say export const ${name} = { … }, with the keys written there.`,
+      `@attr {${type}}: ${path} must contain export const ${name} = { … }, with the keys written there.`,
     );
   const keys = value.properties.map((property) => {
     if (property.type === 'Property' && !property.computed) {
       if (property.key.type === 'Identifier') return property.key.name;
       if (property.key.type === 'Literal') return String(property.key.value);
     }
-    throw new Error(`@attr {${type}}: write each key of ${name} as a text.`);
+    throw new Error(`@attr {${type}}: write each key of ${name} as a string or a name.`);
   });
   return keys.map((key) => `'${key.replace(/['\\]/g, '\\$&')}'`).join(' | ');
 }

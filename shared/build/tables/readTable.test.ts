@@ -115,7 +115,7 @@ const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: stri
   [
     'export const elements',
     'const elements',
-    'mf-sample/src/elements.ts must say export const elements = defineElements(',
+    'mf-sample/src/elements.ts must contain export const elements = defineElements(',
   ],
   ['How often.', '', '<ringside-bell> @attr limit needs a description.'],
   ['});', '', 'mf-sample/src/elements.ts: '],

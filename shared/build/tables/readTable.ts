@@ -70,7 +70,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
   const table = objectIn(found?.value);
   if (!found || !table)
     throw new Error(
-      `${name} must say export const ${kind} = ${define}({ … }), with the entries written there.`,
+      `${name} must contain export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
   const imported = importsOf(source.program);
   const places = new Map<string, string>();
@@ -108,7 +108,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const client = fields.get('client')?.value;
     const isFalse = client?.type === 'Literal' && client.value === false;
     if (client && !isFalse && !(client.type === 'Literal' && client.value === true))
-      throw new Error(`${place}: the client of ${title} must be true or false, written there.`);
+      throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
     return { name: key, place, comment: commentAbove(property), view: from, isClient: !isFalse };
   });
   return { comment: commentAbove(found.statement), place: placeOf(found.statement), entries };

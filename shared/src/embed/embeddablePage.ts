@@ -33,10 +33,10 @@ async function request(url: string, site: string): Promise<EmbeddablePage> {
     credentials: 'omit',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (status !== 200) throw new Error(`ringside: ${url} answered with status ${status}.`);
+  if (status !== 200) throw new Error(`ringside: ${url} responded with status ${status}.`);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
-  if (!page || main === undefined) throw new Error(`ringside: ${url} is no page of the site.`);
+  if (!page || main === undefined) throw new Error(`ringside: ${url} is not a page of the site.`);
   // React takes the URLs of pictures that it renders later from this data.
   const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
   return { data: JSON.parse(json) as PageData, main };

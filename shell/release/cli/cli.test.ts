@@ -73,7 +73,9 @@ test('a release that is refused for several reasons names each in a line', async
   expect({ status, lines: err.trimEnd().split('\n') }).toEqual({
     status: 1,
     lines: ['/x', '/y'].map((path) =>
-      expect.stringContaining(`links to ${path}, which does not exist. (dead-link)`),
+      expect.stringContaining(
+        `links to ${path}, which does not exist. Correct the link, or release that page first. (dead-link)`,
+      ),
     ),
   });
 });

@@ -14,23 +14,28 @@ const serveVerbs = () => import('./serveVerbs.ts');
 program
   .command('release')
   .description('build sections, upload their releases, and recompose the pages that show them')
-  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; omit it in a single section’s repository',
+  )
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--changed', 'leave out what is live already, or was rolled back')
-  .option('--force', 'release into a directory that holds other files, overwriting them where needed')
+  .option('--changed', 'skip releases that are already live or were rolled back')
   .option(
-    '--sample <percent>',
-    'the share of visits to measure; a new site measures 10, and 0 is none',
-    percent,
+    '--force',
+    'release into a directory that holds other files, and overwrite those with the same names',
   )
-  .option('--note <text>', 'why; ringside status shows it to everybody')
+  .option('--sample <percent>', 'the percentage of visits to measure: 10 on a new site, 0 for none', percent)
+  .option('--note <text>', 'the reason; everyone sees it in ringside status')
   .action(async (sections, options) => (await verbs()).release(sections, options));
 
 program
   .command('plan')
   .description('show what a release would do, without doing it; exit status 1 if it would be refused')
-  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; omit it in a single section’s repository',
+  )
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
@@ -42,7 +47,10 @@ program
   .description(
     'publish a copy of a live site with some new releases at another target, hidden from search engines',
   )
-  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; omit it in a single section’s repository',
+  )
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
@@ -69,12 +77,12 @@ program
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--release <id>', 'which release; by default, the one that the live release replaced')
-  .option('--note <text>', 'why; ringside status shows it to everybody')
+  .option('--note <text>', 'the reason; everyone sees it in ringside status')
   .action(async (section, options) => (await verbs()).rollback(section, options));
 
 program
   .command('status')
-  .description('show what is live, since when, with history and sizes')
+  .description('show the live releases, since when, their history and their sizes')
   .argument('<target>', 'where the site lives')
   .option('--json', 'print JSON')
   .option('--at <time>', 'show what was live then, such as 2026-11-24T08:00Z', time)
@@ -82,7 +90,9 @@ program
 
 program
   .command('watch')
-  .description('compare live releases with those before, by what visits reported; exit status 1 names a harm')
+  .description(
+    'compare live releases with the previous ones, using what visits reported; exit status 1 if one is harmful',
+  )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
   .requiredOption('--logs <path>', 'access logs: a file, a folder of files, or - for standard input')
   .option('--json', 'print JSON')
@@ -92,10 +102,10 @@ program
 
 program
   .command('lock')
-  .description('let no other release of a section go live')
+  .description('prevent further releases of a section')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')
-  .requiredOption('--reason <text>', 'what a team reads when it is refused')
+  .requiredOption('--reason <text>', 'the reason, shown to a team whose release is refused')
   .action(async (section, options) => (await verbs()).lock(section, options));
 
 program
@@ -115,14 +125,17 @@ program
   .command('prune')
   .description('remove old releases, but never one that is live or that a page uses')
   .argument('<target>', 'where the site lives')
-  .requiredOption('--keep <n>', 'how many releases of each section to keep', count)
-  .option('--older-than <days>', 'also keep what was live within this time, such as 14d', days)
+  .requiredOption('--keep <n>', 'how many releases of each section to retain', count)
+  .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days)
   .action(async (target, options) => (await verbs()).prune(target, options));
 
 program
   .command('build')
   .description('build the sections whose sources changed')
-  .argument('[section...]', 'sections such as news, or shell, or all; none in the repository of one section')
+  .argument(
+    '[section...]',
+    'sections such as news, or shell, or all; omit it in a single section’s repository',
+  )
   .action(async (sections) => (await verbs()).build(sections));
 
 program
@@ -139,19 +152,19 @@ program
 program
   .command('dev')
   .description('serve everything from source; PORT chooses the port')
-  .option('--site <site>', 'take only the current package from source, and the rest from a released site')
+  .option('--site <site>', 'serve only the current package from source, and the rest from a released site')
   .action(async (options) => (await import('./devVerb.ts')).dev(options));
 
 program
   .command('create')
   .description('create a section: a package with a page, a fragment and a test, ready to build')
   .argument('<name>', 'lower-case words joined by hyphens, such as ring-walks')
-  .option('--in <directory>', 'write a repository of its own there, instead of a package of this workspace')
+  .option('--in <directory>', 'write a separate repository there, instead of a package in this workspace')
   .option(
     '--kit <version or folder>',
-    'what that repository installs; by default the tarballs of npm run pack:kit',
+    'the kit that the repository installs; by default the tarballs of npm run pack:kit',
   )
-  .option('--to <target>', 'the site that repository is meant for: a name that is taken there is refused')
+  .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses')
   .action(async (name, options) => (await verbs()).create(name, options));
 
 // Comes last, so that it applies to every command.

@@ -14,7 +14,10 @@ const LAST_ANSWERS_MS = 2000;
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
   const port = chosenPort();
-  if (!existsSync(directory)) throw new Error(`There is no site at ${directory}.`);
+  if (!existsSync(directory))
+    throw new Error(
+      `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
+    );
   const { serveSite } = await import('../serve/serve.ts');
   try {
     const server = await serveSite(directory, port);
@@ -57,7 +60,9 @@ const whyNot = (port: number, error: unknown): unknown =>
 function chosenPort(): number {
   const port = Number(process.env.PORT ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`PORT=${process.env.PORT} is not a port number.`);
+    throw new UsageError(
+      `PORT=${process.env.PORT} is not a port number. Set it to a whole number from 0 to 65535.`,
+    );
   return port;
 }
 

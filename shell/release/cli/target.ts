@@ -41,7 +41,7 @@ export async function openReleaseTarget(target: string, isForced: boolean): Prom
   const other = (await store.list()).find((path) => !RELEASED.test(path));
   if (other)
     throw new UsageError(
-      `${target} holds no site, but other files, such as ${other}. Name an empty or a new target, or add --force to release among them.`,
+      `${target} holds other files, such as ${other}, and no site. Name an empty or new target, or add --force to release beside those files.`,
     );
   return store;
 }
@@ -49,6 +49,7 @@ export async function openReleaseTarget(target: string, isForced: boolean): Prom
 /** Opens the target of a command that needs an existing site. */
 export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
-  if (!target.startsWith('s3://') && !existsSync(target)) throw new Error(`There is no site at ${target}.`);
+  if (!target.startsWith('s3://') && !existsSync(target))
+    throw new Error(`There is no site at ${target}. Check the path.`);
   return store;
 }

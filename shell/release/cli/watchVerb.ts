@@ -19,7 +19,8 @@ interface WatchOptions {
 export async function watch(target: string, options: WatchOptions): Promise<void> {
   const store = await openSite(target);
   const { preview, sections } = await livePointer(store);
-  if (preview && options.rollback) throw new UsageError(`${target} is a preview: nothing of it is live.`);
+  if (preview && options.rollback)
+    throw new UsageError(`${target} is a preview, so there is nothing to roll back. Remove --rollback.`);
   const report = await watchSite(store, preview && (await openSite(preview.of)), readLines(options.logs));
   console.log(options.json ? JSON.stringify(report, null, 2) : watchText(report));
   // With --json, standard output is only JSON.
@@ -32,10 +33,13 @@ export async function watch(target: string, options: WatchOptions): Promise<void
     say(`\n${sentence}`);
     if (!options.rollback) continue;
     const { history = [], takenBack = [] } = sections[section] ?? {};
-    if (section === 'shell' && !options.shell) say('The shell is rolled back only with --shell.');
-    else if (takenBack.includes(release)) say(`${release} was rolled back once; that is not done again.`);
+    if (section === 'shell' && !options.shell) say('The shell was not rolled back. Add --shell to allow it.');
+    else if (takenBack.includes(release))
+      say(
+        `${release} was rolled back once before, so it stays live. Roll it back by hand with ringside rollback.`,
+      );
     else if (history.at(-1)?.release !== release)
-      say(`${release} is live because of a rollback; nothing is rolled back further.`);
+      say(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
     else {
       const why = { by: by ?? 'watch', note: sentence.replace(/ Roll back:.*/, '') };
       try {

@@ -106,7 +106,7 @@ async function render(owner: LoadedSection, path: string, page: LoadedPage): Pro
   } catch (error) {
     throw new ComposeError(
       'page-failed',
-      `${path}, which is ${page.page} of ${owner.release.name}: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
+      `${path}, the page ${page.page} of ${owner.release.name}, cannot be rendered: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
       { cause: error },
     );
   }
@@ -114,6 +114,7 @@ async function render(owner: LoadedSection, path: string, page: LoadedPage): Pro
 
 function findSection(site: Site, name: string): LoadedSection {
   const section = site.sections.find(({ release }) => release.name === name);
-  if (!section) throw new ComposeError('unknown-section', `there is no release of ${name}.`);
+  if (!section)
+    throw new ComposeError('unknown-section', `there is no release of ${name}. Release it first.`);
   return section;
 }

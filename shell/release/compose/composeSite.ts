@@ -132,7 +132,10 @@ async function composeOne(
 ): Promise<{ page: LoadedPage; composed: ComposedPage }> {
   const page = fragment ?? (await owner.pages.load(path));
   if (!page)
-    throw new ComposeError('bad-release', `${owner.release.name} lists ${path}, but the page is missing.`);
+    throw new ComposeError(
+      'bad-release',
+      `${owner.release.name} lists ${path}, but has no page there. Build and release it again.`,
+    );
   const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
   return { page, composed };
 }
@@ -157,10 +160,15 @@ async function checkLinks(
   const exists = new Set([...files, ...composed.map(pagePath)]);
   const check = (from: string, links: readonly string[]) => {
     for (const dead of links.filter((link) => !exists.has(link)))
-      refusals.add(new ComposeError('dead-link', `${from} links to ${dead}, which does not exist.`));
+      refusals.add(
+        new ComposeError(
+          'dead-link',
+          `${from} links to ${dead}, which does not exist. Correct the link, or release that page first.`,
+        ),
+      );
   };
   // The header and footer are the same on every page, except for the current entry.
   const { before, after } = await site.shell.server.frame.render('/');
-  check('the frame', linksIn(before + after));
+  check('the header or footer', linksIn(before + after));
   for (const [file, { links }] of index) check(file, links ?? []);
 }

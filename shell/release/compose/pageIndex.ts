@@ -62,7 +62,10 @@ export async function readIndex(store: Store, hashes: readonly string[]): Promis
   const parts = await inParallel(hashes, async (hash) => {
     const text = await store.read(partFile(hash));
     if (!text || hashOf(text) !== hash)
-      throw new ComposeError('damaged-index', `${store.name}: ${partFile(hash)} is missing or damaged.`);
+      throw new ComposeError(
+        'damaged-index',
+        `${store.name}: ${partFile(hash)} is missing or damaged. Restore it from a backup.`,
+      );
     return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
   });
   return new Map(parts.flat());

@@ -117,7 +117,7 @@ test('the guide has a remedy for every refusal', async () => {
 
 test('two patterns for the same addresses are named as they are written', async () => {
   const rival = says({ routes: ['/gear', '/news/:anything'] });
-  await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug".');
+  await expect(release(store, rival)).rejects.toThrow('gear and news both own "/news/:slug". Rename one.');
 });
 
 test('the refusal of a page that throws says where to find the line', async () => {

@@ -13,10 +13,11 @@ import { ownedBy } from './sectionName.ts';
 export async function checkFree(store: Store, section: string): Promise<void> {
   const { sections } = await livePointer(store);
   if (sections[section])
-    throw new UsageError(`${store.name} has a section "${section}" already; choose another name.`);
+    throw new UsageError(`${store.name} already has a section "${section}"; choose another name.`);
   for (const [name, { release: id }] of Object.entries(sections)) {
     const { release } = await storedRelease(store, name, id);
     const taken = ownedBy(section).find((each) => [...release.routes, ...release.elements].includes(each));
-    if (taken) throw new UsageError(`On ${store.name}, ${taken} is ${name}'s already; choose another name.`);
+    if (taken)
+      throw new UsageError(`On ${store.name}, ${taken} already belongs to ${name}; choose another name.`);
   }
 }

@@ -92,10 +92,10 @@ test.each([
   ['assets', '"assets" is reserved'],
   ['news', 'There is a section "news" already'],
   ['mf-news', 'There is a section "news" already'],
-  ['reviews', "/reviews is news's already"],
-  ['about', "/about is shell's already"],
-  ['article', "ringside-article-list is news's already"],
-  ['newsletter', "ringside-newsletter is shell's already"],
+  ['reviews', '/reviews already belongs to news'],
+  ['about', '/about already belongs to shell'],
+  ['article', 'ringside-article-list already belongs to news'],
+  ['newsletter', 'ringside-newsletter already belongs to shell'],
 ])('"%s" is refused: %s', async (name, reason) => {
   await expect(sectionName(name)).rejects.toThrow(reason);
 });

@@ -32,7 +32,7 @@ export async function sectionName(given: string): Promise<SectionName> {
   for (const [owner, folder] of folders) {
     const owned = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
     const taken = owned.find((each) => ownedBy(name).includes(each.name));
-    if (taken) throw new UsageError(`${taken.name} is ${owner}'s already; choose another name.`);
+    if (taken) throw new UsageError(`${taken.name} already belongs to ${owner}; choose another name.`);
   }
   return section;
 }

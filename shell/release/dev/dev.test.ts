@@ -105,6 +105,6 @@ test('the error of a page that throws shows the line in its source', async () =>
   };
   const error = await answerDev(load, '/gear', true, {}).catch((thrown: Error) => thrown);
   expect((error as Error).stack).toMatch(
-    /\/gear, .* of gear: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
+    /\/gear, .* of gear, cannot be rendered: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
   );
 });

@@ -20,7 +20,10 @@ export async function loadReleased(
 ): Promise<LoadedSection[]> {
   const store = { name: site, read: (path: string) => readSite(site, path) };
   const text = await store.read(POINTER_FILE);
-  if (!text) throw new Error(`ringside: ${site} has no ${POINTER_FILE}, so it is not a released site.`);
+  if (!text)
+    throw new Error(
+      `ringside: ${site} has no ${POINTER_FILE}, so it is not a released site. Check the address or path.`,
+    );
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   const names = Object.keys(sections).filter((name) => instead.every(({ release }) => release.name !== name));
   return Promise.all(names.map((name) => loadOnce(store, name, sections[name]?.release ?? '')));

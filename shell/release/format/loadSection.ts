@@ -48,7 +48,7 @@ async function run(code: Uint8Array, content: unknown, { name, id }: Release): P
   try {
     return await runConfined(code, content, { isShell: name === 'shell' });
   } catch (error) {
-    throw new ComposeError('broken-server', `${name} ${id} cannot be run: ${reasonOf(error)}.`, {
+    throw new ComposeError('broken-server', `${name} ${id} cannot run: ${reasonOf(error)}.`, {
       cause: error,
     });
   }

@@ -18,7 +18,10 @@ export async function releasedPages(source: ReleaseSource): Promise<SectionPages
   const { pageTable: address } = source.release;
   const { data: table } = tableSchema.safeParse(await readJson(source, address));
   if (!table)
-    throw new ComposeError('bad-release', `${source.release.name}: ${address} is not a table of pages.`);
+    throw new ComposeError(
+      'bad-release',
+      `${source.release.name}: ${address} is not a table of pages. Build and release it again.`,
+    );
   const partOf = new Map(table.pages.map(([path, , part]) => [path, table.parts[part]]));
   /**
    * Only the last shard is cached. Pages are read in the order of the shards, and caching all of them would fill the

@@ -51,7 +51,11 @@ export function createSite(
   sample = 0,
 ): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
-  if (!shell) throw new ComposeError('no-shell', 'a site needs a release of the shell; release "all" first.');
+  if (!shell)
+    throw new ComposeError(
+      'no-shell',
+      'a site needs a release of the shell. First run ringside release all.',
+    );
   const refusals = new Refusals();
   const claim = claimsOf(sections, refusals);
   claim('duplicate-section', ({ release }) => [release.name]);
@@ -82,7 +86,7 @@ function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): voi
       refusals.add(
         new ComposeError(
           'undeclared-route',
-          `${release.name} has a page at ${path}, which matches none of its routes.`,
+          `${release.name} has a page at ${path}, which matches none of its routes. Add a route, or remove the page.`,
         ),
       );
   }
@@ -112,4 +116,4 @@ type Claim = { section: LoadedSection; name: string };
 const bothOwn = (one: Claim, other: Claim): string =>
   one.section === other.section
     ? `${one.section.release.name} declares "${one.name}" and "${other.name}", which are the same. Remove one.`
-    : `${one.section.release.name} and ${other.section.release.name} both own "${other.name}".`;
+    : `${one.section.release.name} and ${other.section.release.name} both own "${other.name}". Rename one.`;

@@ -64,7 +64,11 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
   const text = file && (await store.read(file));
   if (!text) return undefined;
   const pointer = parse(text);
-  if (!pointer) throw new ComposeError('damaged-pointer', `${store.name}: ${file} is not a pointer.`);
+  if (!pointer)
+    throw new ComposeError(
+      'damaged-pointer',
+      `${store.name}: ${file} is not a valid pointer. Restore it from a backup.`,
+    );
   if (pointer.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',

@@ -90,12 +90,14 @@ export async function promote(
   );
   if (promoted.length === 0)
     throw new UsageError(
-      `${preview.name} shows no release that is not live at ${live.name}: there is nothing to promote.`,
+      `Every release of ${preview.name} is already live at ${live.name}: there is nothing to promote.`,
     );
   for (const [name] of promoted) {
     const now = pointer.sections[name]?.release;
     if (now !== shown.preview.live[name])
-      throw outdated(`${name} ${now ?? 'was removed'} became live in the meantime`);
+      throw outdated(
+        now ? `${name} ${now} became live in the meantime` : `${name} was removed in the meantime`,
+      );
   }
   const offered = await Promise.all(
     promoted.map(async ([name, id]) => ({

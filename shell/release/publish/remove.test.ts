@@ -19,7 +19,7 @@ test.each([
   const store = await newSite();
   const before = await tree(store);
   await expect(removeSection(store, section)).rejects.toThrow(
-    `${section} is still linked or shown on ${pages}. Release those without it first. (still-used)`,
+    `${section} is still linked or shown on ${pages}. First release those pages without it. (still-used)`,
   );
   expect(await tree(store)).toEqual(before);
 });

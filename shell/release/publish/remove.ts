@@ -38,7 +38,7 @@ export async function removeSection(store: Store, name: string): Promise<Publish
   if (users.length > 0)
     throw new ComposeError(
       'still-used',
-      `${name} is still linked or shown on ${users.join(', ')}. Release those without it first.`,
+      `${name} is still linked or shown on ${users.join(', ')}. First release those pages without it.`,
     );
   // If another release in the meantime uses the section, composing refuses.
   return publish(store, { kind: 'remove', section: name });

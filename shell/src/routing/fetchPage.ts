@@ -93,7 +93,7 @@ async function request(path: string, options: RequestInit): Promise<FetchedPage>
   // A page of ours that was cut off has its style, which comes first.
   const isOther = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
   const isForeign = type === 'opaqueredirect' || isError || isOther;
-  throw new (isForeign ? ForeignPage : Error)(`ringside: ${path} is no page of this site.`);
+  throw new (isForeign ? ForeignPage : Error)(`ringside: ${path} is not a page of this site.`);
 }
 
 function pageOf({ json, style, html }: { json: string; style: string; html: string }): FetchedPage {

@@ -63,7 +63,8 @@ export function startNavigation(
   async function load(url: URL, signal: AbortSignal, isCommitted: boolean): Promise<FetchedPage> {
     try {
       const page = await fetchPage(url);
-      if (needsReload(page.data, url)) throw new ForeignPage(`${url.pathname} needs a document of its own.`);
+      if (needsReload(page.data, url))
+        throw new ForeignPage(`${url.pathname} must be loaded as a new document.`);
       return page;
     } catch (error) {
       if (signal.aborted) throw error;

@@ -35,7 +35,12 @@ export async function* siteFiles(
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
       if (RESERVED.test(path))
-        refusals.add(new ComposeError('reserved-file', `${release.name} must not write ${path}.`));
+        refusals.add(
+          new ComposeError(
+            'reserved-file',
+            `${release.name} writes ${path}, a name that is reserved for the site. Rename the file.`,
+          ),
+        );
       else yield [path, text];
     }
   }

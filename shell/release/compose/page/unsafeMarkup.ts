@@ -36,6 +36,6 @@ export function refuseUnsafeMarkup(element: Tree.Element, where: string): void {
   if (found)
     throw new ComposeError(
       'unsafe-markup',
-      `${where} contains ${found}, which pages may not bring themselves.`,
+      `${where} contains ${found}, which is not allowed in a page. Remove it.`,
     );
 }

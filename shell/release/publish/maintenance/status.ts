@@ -20,7 +20,8 @@ export interface Status {
 /** The pointer of a site. Throws `no-site` when nothing has been released. */
 export async function livePointer(store: Store): Promise<Pointer> {
   const pointer = await readPointer(store);
-  if (!pointer) throw new ComposeError('no-site', `nothing has been released to ${store.name}.`);
+  if (!pointer)
+    throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
   return pointer;
 }
 
@@ -32,7 +33,10 @@ export async function livePointer(store: Store): Promise<Pointer> {
 export async function statusOf(store: Store, at?: Date): Promise<Status> {
   const pointer = at ? await pointerAt(store, at) : await livePointer(store);
   if (!pointer)
-    throw new ComposeError('no-site', `${store.name} does not know what was live ${at?.toISOString()}.`);
+    throw new ComposeError(
+      'no-site',
+      `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
+    );
   const index: PageIndex = await readIndex(store, pointer.index);
   const sections = await Promise.all(
     Object.entries(pointer.sections).map(async ([name, section]) => {
