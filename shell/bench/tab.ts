@@ -52,7 +52,7 @@ const QUIET_MS = 500;
 /**
  * Opens a tab with an empty cache, and closes it after `use`.
  *
- * @param connection what the browser reports about its connection, whatever it is
+ * @param connection the connection that the browser reports; its own if undefined
  */
 export async function withTab<Result>(
   browser: Browser,

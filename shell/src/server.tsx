@@ -25,7 +25,7 @@ const shell = createSectionServer({
 
 export const { manifest, paths, load, content, loadElement, renderElement, elementChoices } = shell;
 
-/** Also the pages about elements, which are in no table. */
+/** Also renders the pages about elements, which no table lists. */
 export const render: typeof shell.render = (page, rootId) =>
   page.page === ELEMENT_PAGE && page.serverOnly
     ? renderView(ElementPage as View, page.serverOnly, rootId)

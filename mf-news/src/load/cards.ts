@@ -47,7 +47,7 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
   });
 }
 
-/** The data with which the latest news show an article. */
+/** The data of one article in the latest news. */
 export type NewsItemData = {
   slug: string;
   title: string;

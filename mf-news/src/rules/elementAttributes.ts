@@ -50,7 +50,7 @@ export function linkChoice(attributes: Attributes): LinkChoice {
   return { match, fallback, label } as { match: string; fallback: string; label: string };
 }
 
-/** @throws when an element without attributes is given one */
+/** @throws when an element that takes no attributes has one */
 export function noChoice(tag: string, attributes: Attributes): void {
   refuseOthers(tag, attributes, []);
 }

@@ -30,11 +30,11 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
 
   useEffect(() => {
     if (dialog.current?.open) return;
-    // The dialog focuses this button itself. A second change of focus would restyle the page once more.
+    // The dialog focuses this button when it opens. Calling focus() afterwards would restyle the page again.
     closeButton.current?.toggleAttribute('autofocus', true);
     dialog.current?.showModal();
   }, [video]);
-  // Creating the player takes long, so the click gets its feedback first.
+  // Creating the player takes long, so the dialog is painted first.
   useEffect(() => {
     void afterPaint().then(() => setIsPainted(true));
   }, []);

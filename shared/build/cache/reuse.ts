@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
  * Copies the output of a build step into `outDir`: the cached output for the same key, or else the output of a new run.
  *
  * @param cache a folder for this step alone
- * @param build writes into the folder it is given; returns false if the output must not be cached
+ * @param build writes into the folder that it receives; returns false if the output must not be cached
  */
 export async function reuse(
   cache: string,

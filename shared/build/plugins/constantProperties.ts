@@ -1,7 +1,7 @@
 import { type AtRule, type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Tailwind's own properties. Other registered properties may be set by a script or an attribute. */
+/** Properties that only Tailwind sets. Scripts or attributes may set other registered properties. */
 const OWN = /^--tw-/;
 /** A use of a Tailwind property, with its fallback if it has one: `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;

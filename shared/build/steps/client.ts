@@ -45,7 +45,7 @@ async function bundleClient(
   plugins: readonly Plugin[],
 ): Promise<void> {
   const config = await commonConfig(root, outDir, section);
-  // They take a while to load, so they are only loaded when needed.
+  // These plugins load slowly, so only builds that need them load them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;

@@ -65,7 +65,7 @@ export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements' | '
 export interface ModuleAddress {
   href: string;
   integrity?: string;
-  /** Absent where it imports nothing: every page names the router, and home has few bytes left. */
+  /** Absent if it imports nothing: every page lists the router, and the home page has few bytes left in its budget. */
   imports?: readonly { href: string; integrity?: string }[];
   /** The module's full stylesheet. The page itself contains only the rules that its HTML uses. */
   style?: StyleAddress;

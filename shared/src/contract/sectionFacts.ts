@@ -8,7 +8,7 @@ export type Attributes = Readonly<Record<string, string>>;
  */
 export type SectionFacts = {
   section: string;
-  /** Address patterns of the section's pages. The first is shown without `path`. */
+  /** URL patterns of the section's pages. An element without `path` shows the first. */
   routes: readonly string[];
   /** The sets of attributes for which each fragment has a page. */
   choices: Readonly<Record<string, readonly Attributes[]>>;

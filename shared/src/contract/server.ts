@@ -17,7 +17,7 @@ export interface SectionRenderer {
   loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
   renderElement(tag: string, data: Json, rootId: string): string;
   /**
-   * The sets of attributes that each element offers to partners. Compose makes a page for each, so keep them few: their
+   * The sets of attributes that each element offers to partners. Compose makes a page for each, so declare only a few: their
    * number must not grow with the content.
    */
   elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;

@@ -134,7 +134,7 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     }
   }
 
-  /** An element that composition prerendered is part of a composed page, and whatever shows that page hydrates it. */
+  /** An element that composition prerendered is part of a composed page, and the script that shows that page hydrates it. */
   function update() {
     // Several attributes may change at once.
     queueMicrotask(() => {

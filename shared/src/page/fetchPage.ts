@@ -28,7 +28,7 @@ export async function requestPage(url: string, options?: RequestInit): Promise<P
   return { status: response.status, text: await response.text() };
 }
 
-/** Splits the text of a page into its parts. Returns undefined if it is no page of the site, or incomplete. */
+/** Splits the text of a page into its parts. Returns undefined if it is not a page of the site, or is incomplete. */
 export function readPage(text: string): PageText | undefined {
   const [tag = '', style = ''] = STYLE.exec(text) ?? [];
   // It is the last part of a page, so a page that was cut off has none.

@@ -47,7 +47,7 @@ export interface PageRoots {
   hydrate(): Promise<boolean>;
   /** Starts all failed roots of a section again, because they usually failed for the same reason. */
   retry(section: string): void;
-  /** Unmounts all roots, once the next page is painted. Nothing waits for a root that never ends. */
+  /** Unmounts all roots after the next page is painted. Does not wait for a root that never finishes. */
   leave(): Promise<void>;
 }
 

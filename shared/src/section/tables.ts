@@ -58,7 +58,7 @@ export interface ElementEntry<Shown, Content> {
    */
   load: (attributes: Attributes, content: Content) => DataOf<Shown>;
   /**
-   * The sets of attributes that are offered to partners. Each becomes a page, so keep them few: their number must not
+   * The sets of attributes that are offered to partners. Each becomes a page, so declare only a few: their number must not
    * grow with the content.
    */
   choices: (content: Content) => readonly Attributes[];

@@ -53,7 +53,7 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });
-    // Printed as soon as measured, even if the rest fails.
+    // Each result is printed at once, so that a later failure does not lose it.
     const [labels = []] = columns.map(Object.keys);
     const [heads = [], ...rows] = labels.map((label) => [label, ...columns.map((each) => each[label] ?? '')]);
     console.log(`\n${markdown(heads, rows)}\n`);

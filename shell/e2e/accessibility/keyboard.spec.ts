@@ -149,7 +149,7 @@ for (const { key, width, paths, isInSample } of walks) {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
       );
-      // Firefox shows the focus only in the window in front, which a new one becomes a moment later.
+      // Firefox shows the focus only in the frontmost window. A new window comes to the front a moment later.
       await page.waitForFunction(() => document.hasFocus());
       const count = await numberStops(page);
       expect(count).toBeGreaterThan(20);

@@ -65,7 +65,7 @@ export function sliceOf(cells: readonly Cell[]): ReadonlySet<Cell> {
   const slice = FAULTS.flatMap((fault, turn) => {
     if (ALIKE.includes(fault.name)) return [];
     const own = cells.filter((cell) => cell.fault === fault);
-    // A step without a common factor with the counts reaches all sections and places in turn.
+    // A step that shares no factor with the counts reaches all sections and places in turn.
     return own[(turn * 5) % own.length] ?? [];
   });
   return new Set(slice);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 
-/** The document that tells operators how to host a site. Its configurations are tested, as they are. */
+/** The guide to hosting a site. The tests use its configurations unchanged. */
 const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
 /** The values in every configuration, which an operator replaces. */
 const ROOT = '/srv/ringside';

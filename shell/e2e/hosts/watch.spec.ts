@@ -30,7 +30,7 @@ const blocking = {
       : undefined,
 };
 
-/** A visitor with an address of their own presses Share on an article and leaves. */
+/** A visitor with a separate IP address clicks Share on an article and leaves. */
 async function visit(browser: Browser, url: string, number: number): Promise<void> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` },

@@ -4,7 +4,7 @@ import { articlePaths } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 import { pretendLine, ready, visit } from '../support/visit.ts';
 
-/** What the privacy policy promises at most. */
+/** The largest size of a beacon. */
 const MAX_BYTES = 4000;
 
 const isBeacon = (url: string) => /\/beacon(-[^/]*\.js|\.txt)/.test(url);

@@ -37,7 +37,7 @@ test('no section contains React itself or a require', async () => {
   }
 });
 
-/** Packages by others that browsers may load. React is a file of its own. */
+/** Third-party packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', 'lucide', 'single-spa-react'];
 /** Content is in the pages, and the code that reads it stays in the build. */

@@ -55,7 +55,7 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
-/** Opens a page, acts like a person until the browser has refused a file, and waits for that. */
+/** Opens a page and uses it until the browser has refused a file. */
 async function openRefusing(page: Page, path: string): Promise<void> {
   let hasRefused = false;
   const refused = refusal(page).then(() => {

@@ -15,7 +15,7 @@ async function open(page: Page, path: string, isScripted: boolean | undefined): 
   if (isScripted !== false) await ready(page);
 }
 
-/** Adds a link at the top of the page, in a line of its own. */
+/** Adds a link on a separate line at the top of the page. */
 const addLink = (page: Page, href: string, textContent: string) =>
   page.evaluate(
     (link) => {

@@ -9,7 +9,7 @@ export interface HostResponse {
   body?: string;
 }
 
-/** Starts a server in front of the site that has responses of its own for some paths, by path. */
+/** Starts a server in front of the site that overrides the responses for some paths. */
 export async function startHost(site: string, own: ReadonlyMap<string, HostResponse>) {
   const server = createServer(({ url = '/' }, response) => {
     const { status, headers, body } = own.get(url) ?? {};

@@ -3,7 +3,7 @@ import { ready } from '../support/visit.ts';
 
 test.use({
   tolerated: [
-    // The video player; and what the shell logs in Firefox about a page that is left while its script still loads.
+    // Requests of the video player, and the error that Firefox logs when a visitor leaves a page whose script is still loading.
     /^other origin: https:\/\/www\.youtube-nocookie\.com\/|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });

@@ -38,7 +38,7 @@ export async function sectionName(given: string): Promise<SectionName> {
 }
 
 /**
- * Checks the name of a section, whatever else there is.
+ * Checks the form of a section's name.
  *
  * @throws UsageError when it is none, or is reserved
  */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** First parts of URLs that belong to the release tool. No page may use them, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
-/** A page's URL, or a route, in which parts may be parameters. */
+/** A page's path, or a route with parameters. */
 const route = z
   .string()
   .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')

@@ -40,7 +40,7 @@ export function textDiff(before: readonly string[], after: readonly string[]): s
 }
 
 /**
- * The lines that are left after removing those of the other text. A line that occurs twice and is removed once is left
+ * The lines of one text that the other lacks. A line that occurs twice in the first and once in the second is returned
  * once.
  */
 function withoutThose(lines: readonly string[], others: readonly string[]): string[] {

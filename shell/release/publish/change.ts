@@ -162,7 +162,7 @@ function sectionOf(live: LiveSections, name: string): LiveSections[string] {
   return section;
 }
 
-/** What a section keeps when another release of it becomes live. */
+/** The fields that a section retains when another of its releases becomes live. */
 const kept = (current: LiveSections[string] | undefined) =>
   current?.takenBack ? { takenBack: current.takenBack } : {};
 

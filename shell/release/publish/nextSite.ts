@@ -18,7 +18,7 @@ export interface NextSite {
   site: Site;
   /** Files in the store that certainly match the index. */
   known: PageIndex;
-  /** Every pinned embed file ever composed. They stay, whatever is live. */
+  /** Every pinned embed file ever composed. They are never removed. */
   pinned: PageIndex;
   /** Every composed file that may be in the store. */
   files: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface NextSite {
   isRepeat: boolean;
 }
 
-/** The share of visits that a site measures unless it is told otherwise, in percent. */
+/** The default share of visits that a site measures, in percent. */
 const SAMPLE = 10;
 
 const ORIGIN = 'https://ringside.example';

@@ -62,7 +62,7 @@ export class ConfinedProcess {
   /**
    * Sends a request. The response is JSON.
    *
-   * @throws Error with the message of what was thrown there, or when no response arrives
+   * @throws Error with the message of the error thrown in the process, or when no response arrives
    */
   ask(question: Question): Promise<unknown> {
     this.count += 1;

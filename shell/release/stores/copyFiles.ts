@@ -8,7 +8,7 @@ import { copies } from './copies.ts';
 import type { Store } from './store.ts';
 
 /**
- * Copies files that never change from one store to another, those that are there already aside. Between two directories their
+ * Copies immutable files from one store to another, except those that the other already has. Between two directories their
  * compressed copies come along, since compressing them again would take most of the time.
  */
 export async function copyFiles(from: Store, to: Store, paths: Iterable<string>): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inParallel } from '../support/inParallel.ts';
 import type { Staging } from './store.ts';
 
-/** A store's operations for files that are prepared in a folder of this machine. A name is a path, or that of a compressed copy. */
+/** A store's operations for files prepared in a local folder. A name is a file's path, or its compressed copy's. */
 interface Means {
   /** A file as it is stored, with the copies that come before it. */
   pack(path: string, bytes: Uint8Array): Promise<{ path: string; bytes: Uint8Array }[]>;

@@ -46,7 +46,7 @@ export async function runInstalled(folder: string, script: string, words: readon
   });
 }
 
-/** A package that is there twice is the same in both. */
+/** A package that occurs in both folders is the same. */
 async function ifThere(linking: Promise<void>): Promise<void> {
   try {
     await linking;

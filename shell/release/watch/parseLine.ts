@@ -2,7 +2,7 @@
 export interface Request {
   /** When, in milliseconds. */
   at: number;
-  /** Numbers that stand for the address, and for the browser there. They are forgotten when the command ends. */
+  /** Numbers that replace the IP address and the browser. They exist only while the command runs. */
   address: number;
   visitor: number;
   isPhone: boolean;

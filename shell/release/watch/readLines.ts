@@ -10,7 +10,7 @@ import { UsageError } from '../support/UsageError.ts';
 const GZIP = [0x1f, 0x8b];
 
 /**
- * The lines of access logs, in pieces of the log, packed ones too.
+ * The lines of access logs, in chunks; compressed logs too.
  *
  * @param logs a file, a folder, or `-` for standard input
  * @throws UsageError when there is nothing there

@@ -121,6 +121,6 @@ function compareSection({ section, release, before, pages }: Watched, random: ()
   return { section, release, before, pages: compared, ...(harms[0] && { harm: harms[0] }) };
 }
 
-/** A kind of page says more than all pages, and how much slower it is more than how many views are slow. */
+/** Harms to one kind of page come before harms to all pages, and times before shares of slow views. */
 const orderOf = ({ page, figure }: { page: string; figure: string }): number =>
   (page === ALL_PAGES ? 2 : 0) + (figure.includes('over') ? 1 : 0);

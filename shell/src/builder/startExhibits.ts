@@ -4,7 +4,7 @@ import { previewPath } from './snippets/framed.ts';
 import { type Kind, linesOf } from './snippets/snippets.ts';
 
 /**
- * Makes the choices of each exhibit change its views and its lines, and its button copy them.
+ * Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines.
  *
  * @param signal ends it
  */

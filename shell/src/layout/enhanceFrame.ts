@@ -68,7 +68,7 @@ export function enhanceFrame({ toast }: Services): void {
 
 /** Whether the previous page belongs to this site. Go Back must not leave the site. */
 function cameFromInside(): boolean {
-  // Its entries are those of this site, as far as they are next to each other.
+  // The Navigation API lists only the adjacent entries of this site.
   if ('navigation' in window) return navigation.canGoBack;
   return (
     history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin

@@ -1,4 +1,4 @@
-/** Pages whose URL does not begin with that of their link in the header. */
+/** Pages whose URL does not begin with the URL of their header link. */
 const SUB_PAGES: Readonly<Record<string, readonly string[]>> = { '/training': ['/fitness'] };
 
 /** Whether a header link is current: it leads to the page shown or to a page above it. */

@@ -134,7 +134,7 @@ function isPageNavigation(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, info, navigationType, destination } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData || info === IN_FULL) return false;
   if (navigationType === 'reload') return false;
-  // Another part or query of the page that is shown: the browser moves to where the visitor was.
+  // Another fragment or query of the page that is shown: the browser restores the visitor's scroll position.
   if (navigationType === 'traverse') return url.pathname !== shown.path;
   // Scripts that only change the URL stay on the page.
   return !destination.sameDocument && isPage(url);

@@ -35,7 +35,7 @@ export function prefetchOnIntent(): void {
 }
 
 /**
- * Fetches a page and the whole stylesheets of its sections, so that showing the page needs no style of its own. If the
+ * Fetches a page and the whole stylesheets of its sections, so that showing the page needs no further style. If the
  * click came first, the page is painted before the stylesheets are requested.
  */
 async function fetchWithStyles(url: URL): Promise<void> {
@@ -67,7 +67,7 @@ export function prefetchInView(): () => void {
     { threshold: VISIBLE_RATIO },
   );
 
-  /** Observes the links of the current page instead of those of the page before. */
+  /** Observes the links of the current page instead of the previous page's. */
   const observe = () => {
     inView.clear();
     observer.disconnect();

@@ -107,7 +107,7 @@ function send(): void {
     ...[...values].map((pair) => pair.join('=')),
     ...(errors.length > 0 ? [`error=${errors.join()}`] : []),
   ]);
-  // Nobody waits for it, and a failure is no concern of the visitor's.
+  // Nothing waits for this request, and visitors are not shown a failure.
   fetch(`/beacon.txt?${query.join('&')}`, { keepalive: true, credentials: 'omit' }).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../geometry/camera.ts';
 
-/** One picture: what a screen reader says of it, and the drawing. */
+/** One picture: its alternative text and its drawing. */
 export type Drawing = { alt: string; svg: string };
 
 /** The sheet, its ground ink and the layers printed over it in order. */

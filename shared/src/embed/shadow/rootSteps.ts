@@ -45,7 +45,7 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
   };
 }
 
-/** Pages are live, but a pinned script never changes. So a page may have been composed with newer views than the script contains. */
+/** A pinned script never changes, but pages do. So a page may have been composed with newer views than the script contains. */
 const isOfAnotherRelease = ({ address }: RootStart, { module }: SectionViews): boolean =>
   !module.imports?.some(({ href }) => href === address.href);
 

@@ -95,7 +95,7 @@ export function hydrateHost(
       left = true;
       roots.delete(host);
       root?.unmount();
-      // single-spa also unmounts a page that stays, before it mounts it again.
+      // single-spa also unmounts a page that remains in the document, before it mounts it again.
       if (host.isConnected && !host.hasChildNodes()) host.replaceChildren(...prerendered);
     },
   };

@@ -4,7 +4,7 @@ import { EMPTY_HTML } from './emptyHtml.ts';
 import { usePrerendered } from './usePrerendered.ts';
 
 /**
- * A placeholder for another section's fragment. The owner fills it, both when composing and in the browser. React
+ * A placeholder for another section's fragment. That section fills it, when composing and in the browser. React
  * leaves its children alone.
  *
  * @example <Fragment tag="ringside-article-list" category="Training" />

@@ -23,7 +23,7 @@ type KeepsFields<Before, Now> = [Exclude<keyof Before, keyof Now>] extends [neve
 type Fits<Before, Now> =
   BothWays<Before, Now> extends true ? KeepsFields<Before, Now> : BothWays<Before, Now>;
 
-/** Only the shell sent and heard this event. */
+/** Only the shell dispatched this event and listened to it. */
 type GoneEvents = Pick<Old.RingsideEvents, 'ringside:wanted'>;
 
 /** Where one is not `true`, the compiler names the type that changed, and how. */

@@ -184,7 +184,7 @@ for (const [width, path, isInSample] of [
           'page-has-heading-one': { enabled: !path.startsWith('/embed/frame') },
         },
       })
-      // Pages of their own.
+      // The live views are separate pages.
       .exclude('form iframe')
       .analyze();
     const found = violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-/** The lines for each place, pasted into a partner's page: they work, and the page below does not jump when they do. */
+/** The lines of each kind, pasted into a partner's page: the element works, and the page below does not move. */
 import type { Page } from '@playwright/test';
 import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
 import { sampled } from '../../support/sample.ts';

@@ -71,7 +71,7 @@ export async function defineAll(page: Page, all: readonly Described[]): Promise<
   for (const { tagName } of all) await page.waitForFunction((tag) => customElements.get(tag), tagName);
 }
 
-/** Waits until an element replaces its fallback; the newsletter uses the given form. */
+/** Waits until an element replaces its fallback; the newsletter uses the page's form. */
 export async function works(page: Page, described: Described): Promise<void> {
   const element = elementOf(page, described);
   if (described.tagName === 'ringside-newsletter') {

@@ -1,4 +1,4 @@
-/** How sections come to a partner's page: together, twice, too new, not at all, and moved. */
+/** Loading sections on a partner's page: several at once, twice, of a newer contract, failing, and moved. */
 
 import { expect } from '../../support/test.ts';
 import { asModule, listen, POLICY, script, shown, test } from './sectionsOnPartner.ts';

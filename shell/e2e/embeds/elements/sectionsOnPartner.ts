@@ -18,7 +18,7 @@ export const test = base.extend<{ partner: Partner }>({
   },
 });
 
-/** The line that brings an embed file. */
+/** The script tag that loads an embed file. */
 export const script = (name: string) => `<script src="ORIGIN/embed/${name}.js"></script>`;
 export const asModule = (name: string) => `<script type="module" src="ORIGIN/embed/${name}.js"></script>`;
 

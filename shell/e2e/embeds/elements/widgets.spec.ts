@@ -1,4 +1,4 @@
-/** What the widgets do on a partner's page, and what they leave alone. */
+/** The widgets' behaviour on a partner's page, and its limits. */
 
 import { expect } from '@playwright/test';
 import { FALLBACK, FORM, scriptOf, site, test } from './widgetsOnPartner.ts';

@@ -18,7 +18,7 @@ test.afterAll(() => partner.close());
 const written = ({ tag, attributes, content = '' }: Look) =>
   `<div style="height: ${ROOM_PX}px"><${tag} ${attributes}>${content}</${tag}></div>`;
 
-/** Until the browser has painted what is there. The page's clock does not move its own frames. */
+/** Resolves when the browser has painted. The test's fake clock does not advance animation frames. */
 const paintTwice = (page: Page) =>
   page.evaluate(() => {
     const { nextFrame } = globalThis as unknown as { nextFrame: typeof requestAnimationFrame };

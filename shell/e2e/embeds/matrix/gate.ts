@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What was asked of the site. */
+/** The requests that the site received. */
 export interface Asked {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface Asked {
   cookies: readonly string[];
 }
 
-/** The site at an origin of its own, where its embed files can be held back, or be of another release. */
+/** The site on a separate origin, where a test can delay embed files or replace them with another release's. */
 export interface Gate {
   origin: string;
   asked: readonly Asked[];
@@ -23,7 +23,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-/** Below it stands the site as if it had another release of every embed file. */
+/** The path below which the site serves another release of every embed file. */
 export const OTHER_RELEASE = '/other';
 const OTHER_NAME = 'ffffffffffff';
 const EMBED = /\/embed\/[\w@-]+\.js$/;

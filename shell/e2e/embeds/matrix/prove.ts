@@ -77,7 +77,7 @@ async function publish({ partner, gate }: World, embedded: Embedded, variant: Va
   return { url: pathToFileURL(file).href, close: () => rm(folder, { recursive: true }) };
 }
 
-/** Opens the page, until the text below the element is there. */
+/** Opens the page and waits for the text below the element. */
 async function openAt({ visitor }: World, url: string, variant: Variant): Promise<void> {
   await visitor.open(url);
   if (variant.where === 'frame') await visitor.enterFrame();

@@ -11,7 +11,7 @@ interface Servers {
   gate: Gate;
 }
 
-/** Every test has servers of its own, so that no browser remembers anything of another. */
+/** Every test has its own servers, so that no browser has cached another test's files. */
 const servers = base.extend<Servers>({
   gate: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');

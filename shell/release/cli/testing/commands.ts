@@ -17,7 +17,7 @@ export function ringside(
   });
 }
 
-/** Runs a command in this process, since one of its own would take longer to start. */
+/** Runs a command in this process, because a new process takes longer to start. */
 export async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const write = (to: 'out' | 'err') => (text: unknown) => {

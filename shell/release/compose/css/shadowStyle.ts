@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
 
-/** Pixels in a `rem`, whatever the font size of the partner's root element is. */
+/** Pixels in a `rem`. The font size of the partner's root element does not matter. */
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 
@@ -10,7 +10,7 @@ const ROOTS = [':root', ':host', 'html'];
 /** A condition for the window's width only. Print, for example, stays a media query. */
 const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 
-/** The file of a stylesheet for shadow roots, beside the section's own. The address follows from that of the stylesheet. */
+/** The file of a stylesheet for shadow roots, beside the section's own. Its URL is derived from the stylesheet's. */
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**

@@ -69,7 +69,7 @@ function describe(site: Site, { file, element, section }: EmbeddedElement): Cata
   };
 }
 
-/** Lists pages first that exist whatever the content. */
+/** Lists first the pages that exist for any content. */
 function offered(routes: readonly string[], paths: readonly string[]): string[] {
   const found = paths.filter((path) => !path.endsWith('/404'));
   const fixed = routes.filter((route) => found.includes(route));

@@ -20,7 +20,7 @@ export function addressesIn(html: string): string[] {
   return [...addresses];
 }
 
-/** Every released file that a text mentions, in whatever form. */
+/** Every released file that a text mentions, in a path or a full URL. */
 export function filesNamedIn(text: string): string[] {
   return text.match(/(?<=\/)(?:assets|vendor|embed)\/[\w./@-]*\.\w+/g) ?? [];
 }

@@ -27,7 +27,7 @@ export interface Cluster {
 export async function startCluster(key: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-ceph-'));
   const children: ChildProcess[] = [];
-  // The servers must end when this process ends, for whatever reason.
+  // The servers must end when this process ends, even if it crashes.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });

@@ -11,8 +11,8 @@ const MAX_LEFT_OUT = 0.2;
 export type Weighted = readonly { observation: Observation; weight: number }[];
 
 /**
- * Weighs the views before so that they are of the same kinds as those now: the same devices, time of day, and releases
- * of other sections. Views now without enough of their kind before are left out.
+ * Weights the earlier views so that they match the current ones: the same devices, time of day, and releases of other
+ * sections. Current views without enough earlier views of their kind are left out.
  */
 export function matched(
   before: readonly Observation[],

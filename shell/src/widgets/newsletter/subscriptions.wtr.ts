@@ -162,7 +162,7 @@ test('adds to 10,000 addresses, and recognises the last of them', () => {
 /** Resolves after the next `storage` event; earlier listeners have run by then. */
 const heardChange = () => new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
 
-/** Another document of this site: what it writes is heard here. */
+/** Another document of this site. Its writes send `storage` events to this one. */
 function otherTab(): Storage {
   const frame = document.createElement('iframe');
   document.body.append(frame);

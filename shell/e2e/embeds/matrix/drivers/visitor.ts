@@ -1,11 +1,11 @@
-/** A visitor's browser, as far as the matrix needs one; whatever drives it. */
+/** The operations of a browser that the matrix needs, independent of its driver. */
 export interface Visitor {
   browser: Browser;
   /** Goes to a page without waiting for all that is on it. */
   open(url: string): Promise<void>;
   /** Sets the window's width, in pixels. */
   resize(width: number): Promise<void>;
-  /** From now on `run`, `click` and `type` mean what is inside the page's only frame. */
+  /** From now on, `run`, `click` and `type` apply inside the page's only iframe. */
   enterFrame(): Promise<void>;
   /** Runs a function in the page, which sees nothing of what is around it here. */
   run<Result, Given = undefined>(

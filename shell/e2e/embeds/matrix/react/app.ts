@@ -1,4 +1,4 @@
-/** A partner's app around an element, in strict mode, with whatever React it is given. */
+/** A partner's app around an element, in strict mode, with the React that the page provides. */
 import type { ReactNode } from 'react';
 
 /** An element or text, as JSON. */
@@ -24,7 +24,7 @@ declare global {
   var partnerApp: PartnerApp;
 }
 
-/** @param steer is given what changes the app, once it is on the page */
+/** @param steer called with the app's controls once it is mounted */
 export function appWith(
   { createElement, StrictMode, useEffect, useRef, useState }: typeof import('react'),
   node: Node,

@@ -10,7 +10,7 @@ import { appWith, type Node } from './app.ts';
 
 export type ReactVersion = 18 | 19;
 
-/** Where each React is found from. 18 has a package of its own, outside the workspace: `npm run test:embeds` installs it. */
+/** The folder from which each React is resolved. React 18 is in a separate package, outside the workspace: `npm run test:embeds` installs it. */
 const PLACES: Readonly<Record<ReactVersion, string>> = {
   18: fileURLToPath(new URL('./18/package.json', import.meta.url)),
   19: fileURLToPath(import.meta.url),

@@ -103,7 +103,7 @@ export const attributes: Row = {
             ),
           )
           .toBe(true);
-        // A warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
+        // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
         await set(visitor, embedded, embedded.attributes);
       },
       says: ({ tag }) => (tag === 'ringside-news' ? [/write one like/] : []),

@@ -19,7 +19,7 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
   moves: true,
 });
 
-/** In an app of the partner's, which starts before the element's script, or only when the element is there. */
+/** In the partner's app, which starts before the element's script, or only after the element is defined. */
 const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'start'): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({

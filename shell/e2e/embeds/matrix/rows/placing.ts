@@ -1,7 +1,7 @@
 import { written } from '../elements.ts';
 import { around, HEAD, type Row, scriptOf, type Variant } from './variant.ts';
 
-/** The page has the script; the element comes by a task of the page's. */
+/** The page has the script, and its own code adds the element. */
 const placedBy = (name: string, place: (html: string) => unknown): Variant => ({
   name,
   moves: true,
@@ -12,7 +12,7 @@ const placedBy = (name: string, place: (html: string) => unknown): Variant => ({
   },
 });
 
-/** The element works, then the page does something to it. */
+/** The page changes the element after it has started to work. */
 const treatedBy = (name: string, treat: (tag: string) => unknown): Variant => ({
   name,
   moves: true,

@@ -5,7 +5,7 @@ import { type Embedded, written } from '../elements.ts';
 /** One hostile page, for any element. */
 export interface Variant {
   name: string;
-  /** The element with this page's attributes; none if the page does not apply to it. By default, the same as on other pages. */
+  /** The element with this page's attributes; undefined if the page does not suit the element. By default, it is unchanged. */
   as?(embedded: Embedded): Embedded | undefined;
   /** The differences from {@link plainPage}. */
   page?(embedded: Embedded): Partial<PartnerPage>;
@@ -19,7 +19,7 @@ export interface Variant {
   says?: (embedded: Embedded) => readonly RegExp[];
   /** Messages of some browsers that have nothing to do with us. */
   tolerates?: RegExp;
-  /** Where the page is, if not at a URL of the partner's. */
+  /** The kind of place the page is opened from, if not the partner's URL. */
   where?: 'file' | 'frame';
   /** Without script there is the fallback, and nothing else. */
   script?: 'missing' | 'off' | 'late';
@@ -61,5 +61,5 @@ export const pageOf = (variant: Variant, embedded: Embedded): PartnerPage => ({
   ...variant.page?.(embedded),
 });
 
-/** A head with a script of the partner's own that runs before anything of ours. */
+/** A head with a partner's script that runs before ours. */
 export const OWN_SCRIPT = `${HEAD}<script src="/own.js"></script>`;

@@ -9,7 +9,7 @@ import { localStart } from './localStart.ts';
 export interface Billing extends Subject {
   /** The class names of its look. */
   className: string;
-  /** Set when the fight is one of ours. */
+  /** Only for our own fights. */
   known: KnownFight | undefined;
   /** The page about the fight. */
   href: string | undefined;

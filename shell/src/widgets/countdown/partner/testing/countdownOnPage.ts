@@ -6,7 +6,7 @@ import { PartnerCountdown } from '../partner-countdown.ts';
 
 customElements.define('ringside-countdown', PartnerCountdown);
 
-/** Shared by the tests of the partner's countdown: two fights, a clock, and a place on the page for one element. */
+/** Helpers for tests of the partner's countdown: two fights, a clock, and one element on the page. */
 
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
