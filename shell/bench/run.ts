@@ -21,7 +21,7 @@ import { VARIANTS } from './tab.ts';
 
 /** A tap may get lost on a busy machine. */
 const TRIES = 3;
-// The video player is not ours to measure, and a machine without internet access would wait for it.
+// The video player is third-party, and without internet access the page would wait for it.
 const WITHOUT_PLAYER = '--host-resolver-rules=MAP www.youtube-nocookie.com ~NOTFOUND';
 
 const { values } = parseArgs({

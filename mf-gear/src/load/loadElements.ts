@@ -4,7 +4,7 @@ import { picture } from '../pictures/index.ts';
 import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
-/** Formatted on the server: formatting a browser's first number or date takes as long as rendering the whole page. */
+/** Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render. */
 export const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
 
 function showGuide(slug: GearCategorySlug) {

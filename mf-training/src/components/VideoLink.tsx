@@ -8,7 +8,7 @@ interface VideoLinkProps {
   className?: string;
 }
 
-/** A link to the video on the video service. It works without script and if the player is blocked. */
+/** A link to the video on the video service. It works without script, and where the player is blocked. */
 export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-// Drawn with few points, because home has these icons in its HTML. Lucide's take 170 bytes more there.
+// Drawn with few points, because these icons are in the home page's HTML. Lucide's would add 170 bytes.
 
 export const Barbell: IconNode = [['path', { d: 'M7 12h10M7 5v14M17 5v14M3 8v8M21 8v8' }]];
 

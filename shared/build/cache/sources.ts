@@ -46,7 +46,7 @@ function readSources(root: string, paths: readonly string[]): Sources {
  * versions of installed packages.
  *
  * @param root the package's folder
- * @param own what counts of it
+ * @param own which of its files count
  * @param workspace where its lock file is
  */
 export function sectionSources(

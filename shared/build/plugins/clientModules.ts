@@ -30,7 +30,7 @@ const MODULES: Readonly<Record<string, (section: string, root: string) => string
 /**
  * Code that imports only the views of a table, as the constant `views`. Static elements are left out.
  *
- * @param root the package's folder; the code is for a module of its `src/`
+ * @param root the package's folder; the code belongs in a module of its `src/`
  */
 export function viewsOf(root: string, kind: 'pages' | 'elements'): string {
   const entries = readTable(root, kind).entries.filter(({ isClient }) => isClient);

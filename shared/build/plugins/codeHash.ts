@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { hashOf } from '../steps/hash.ts';
 
-/** Whether a path, relative to its package, is content, which reaches pages only as data. */
+/** Whether a path, relative to its package, is content. Content reaches pages only as data. */
 const isContent = (path: string): boolean => /^src\/(content|pictures)(\/|$)/.test(path);
 
 /** Whether a path is a text that is read when pages are built (`readTexts.ts`), so no bundle contains it. */

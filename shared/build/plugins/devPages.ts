@@ -12,7 +12,7 @@ interface Answer {
 interface Composer {
   /** Composes a page or a file of the site from source. */
   answerDev(load: Load, path: string, wantsPage: boolean, options: DevOptions): Promise<Answer | undefined>;
-  /** Reads a file of the released site that provides what does not come from source. */
+  /** Reads a file of the released site, which provides everything that does not come from source. */
   readSiteFile(site: string, path: string): Promise<{ type: string; bytes: Uint8Array } | undefined>;
 }
 

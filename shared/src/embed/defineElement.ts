@@ -5,7 +5,7 @@ export interface VersionedElement extends CustomElementConstructor {
   refused?: string;
 }
 
-/** Defines an element. If the page already has one of that name, the first stays, and another version is warned about once. */
+/** Defines an element. If the page already has one of that name, the first stays, and a warning names a different version once. */
 export function defineElement(tag: string, element: VersionedElement): void {
   const first = customElements.get(tag) as VersionedElement | undefined;
   if (!first) {

@@ -82,7 +82,7 @@ export function createSectionServer({
   };
 }
 
-/** @throws when HTML of a view that gets no script contains something that works only with script */
+/** @throws when a view without script renders a control, which works only with script */
 function staticHtml(html: string, entry: string): string {
   if (!hasControl(html)) return html;
   throw new Error(

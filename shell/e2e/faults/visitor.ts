@@ -59,7 +59,7 @@ export async function expectOthersReady(page: Page, { section }: Cell): Promise<
 
 /**
  * Visits the sections twice by the header's links and checks that everything on their pages is interactive. After that,
- * each has loaded all that it needs.
+ * each section has loaded all its files.
  */
 export async function tour(page: Page, cell: Cell, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

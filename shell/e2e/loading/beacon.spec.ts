@@ -4,7 +4,7 @@ import { articlePaths } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 import { pretendLine, ready, visit } from '../support/visit.ts';
 
-/** The largest size of a beacon. */
+/** The largest compressed size of the beacon's script, in bytes. */
 const MAX_BYTES = 4000;
 
 const isBeacon = (url: string) => /\/beacon(-[^/]*\.js|\.txt)/.test(url);

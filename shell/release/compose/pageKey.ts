@@ -59,7 +59,7 @@ const CODE = ['compose', 'format', 'sandbox', 'stores', 'hosting', 'dist', 'pack
 
 let known: string | undefined;
 
-/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is made again. */
+/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
 export function composerKey(): string {
   const folder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
   known ??= sourcesKey(sectionSources(folder, CODE, workspaceRoot), (path) => !/\.test\.ts$/.test(path));

@@ -4,7 +4,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** A change to a site. If another publisher is faster, the change is applied again to the site as it then is. */
+/** A change to a site. If another publisher is faster, the change is applied again to the new state of the site. */
 export type Change =
   | {
       kind: 'release';

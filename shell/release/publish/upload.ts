@@ -29,7 +29,7 @@ export async function missingFiles(
 
 /** Uploads files of a release. `release.json` comes last, so a release that has one is complete. Returns the bytes sent. */
 export async function upload(store: Store, source: ReleaseSource, files: readonly string[]): Promise<number> {
-  // Read again here, because keeping all files of a first release would fill the memory.
+  // Read again here, because all files of a first release would fill the memory.
   const sent = await inParallel(files, async (path) => store.write(path, await source.read(path)));
   const last = releaseFile(source.release.name, source.release.id);
   const [text, stored] = [releaseText(source.release), await store.read(last)];

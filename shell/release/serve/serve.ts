@@ -6,7 +6,7 @@ import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
 import { cacheControl, contentType, isCompressed } from '../stores/fileKinds.ts';
 
-/** Headers of every response, except of pages that any site may frame. The configurations in `hosting` set the same. */
+/** Headers of every response, except of pages that any site may frame. The configurations in `hosting` set the same headers. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'content-security-policy': framingPolicy('/'),

@@ -2,7 +2,7 @@ import type { Vital } from './parseViews.ts';
 
 /** The measurements of one section in one view. */
 export interface Observation {
-  /** The kinds of view it belongs to, the finest first: a view is compared with views of the same kind. */
+  /** The kinds that the view belongs to, the narrowest first. A view is compared with views of the same kind. */
   kinds: readonly number[];
   /** By the index in {@link VITALS}; NaN where the browser does not report it, or another section caused it. */
   values: readonly number[];

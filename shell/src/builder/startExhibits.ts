@@ -44,13 +44,13 @@ function update(form: HTMLFormElement, offer: Offer): void {
   const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
     const attributes = attributesOf(offer, Number(variant), choices);
-    // The files are where the visitor found this page, on a copy of the site too.
+    // The lines name the origin of this page, so they also work on a copy of the site.
     code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
   }
   for (const [index, view] of [...form.querySelectorAll('iframe')].entries()) {
     const src = previewPath(offer.tag, attributesOf(offer, index, choices));
     if (view.getAttribute('src') === src) continue;
-    // Another URL in the same iframe would be an entry of the visitor's history.
+    // Changing the URL of the same iframe would add an entry to the visitor's history.
     const next = view.cloneNode() as HTMLIFrameElement;
     next.src = src;
     view.replaceWith(next);

@@ -10,7 +10,7 @@ import { loadStylesheet } from './styles/loadStylesheet.ts';
 const SETTLE_MS = 200;
 /** How many pages are prefetched for each page that is shown. */
 const MAX_PREFETCHES = 6;
-/** How many are fetched at once. On a slow connection most of the time passes before a response begins. */
+/** How many pages are fetched at once. On a slow connection most of the time is spent waiting for a response to begin. */
 const CONCURRENCY = 2;
 /** How much of a link must be visible. Not all of it, because rounding may leave a tiny part outside. */
 const VISIBLE_RATIO = 0.95;
@@ -110,7 +110,7 @@ export function prefetchInView(): () => void {
 const canPrefetch = (link: HTMLAnchorElement): boolean =>
   isPage(link) && isPlainClick(link) && !isKnown(new URL(link.href));
 
-/** Whether nothing should be fetched that may not be needed: with Save-Data, or on a slow line. */
+/** Whether nothing should be fetched that may not be needed: with Save-Data, or on a slow connection. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

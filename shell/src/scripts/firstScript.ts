@@ -3,7 +3,7 @@
  * the visitor clicks from the first moment, and loads the boot module once the page has been painted.
  *
  * The tag of the boot module is in a template right before this script, where browsers ignore it. If the module cannot be
- * loaded, buttons and forms do what they do without script.
+ * loaded, buttons and forms behave as they do without script.
  */
 
 /** The data that this script passes on to the boot module and the runtime. */

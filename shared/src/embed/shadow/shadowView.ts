@@ -79,7 +79,7 @@ function unreachable(retry: () => void): Node[] {
   return [text, button];
 }
 
-/** A live region that shows one notice at a time, unless the page around shows notices itself. */
+/** A live region that shows one notice at a time, unless the surrounding page shows notices itself. */
 function createNotices(root: ShadowRoot): HTMLElement {
   const region = document.createElement('div');
   region.className = 'notice';

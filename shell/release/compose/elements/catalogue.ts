@@ -15,7 +15,7 @@ const MAX_PAGES_OFFERED = 20;
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** A loaded page, with the catalogue if it shows the catalogue: in its data, unless its shell needs it on the server only. */
+/** A loaded page, with the catalogue if it shows the catalogue: in its data, or in `serverOnly` if only the server needs it. */
 export const withCatalogue = (
   owner: LoadedSection,
   path: string,

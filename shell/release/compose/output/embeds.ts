@@ -53,7 +53,7 @@ function dataOf(site: Site, name: string): Json | undefined {
 const fileText = (script: string, facts: EmbedFacts): string =>
   ascii(`(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`);
 
-/** A partner's page may be in another encoding, and its host may serve our file without one. */
+/** A partner's page may use another encoding, and a host may serve our file without stating one. */
 const ascii = (script: string): string =>
   script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -17,7 +17,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
 /** Modules that show something. Loading one also loads its section's stylesheet. */
 const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed', 'runtime']);
 
-/** Modules that run after the boot module, which its page has loaded with its hash. */
+/** Modules that run after the boot module. The page has loaded that one with its hash. */
 const isAfterBoot: ReadonlySet<ClientModule> = new Set(['runtime', 'router']);
 
 /** The URL of a section's full stylesheet. Undefined in development, where the modules load it. */

@@ -14,7 +14,7 @@ const ELEMENTS = new Set([
   'applet',
   'frame',
 ]);
-/** Attributes by which the browser finds what compose has prepared, and code in attributes. */
+/** Attributes with which composing marks elements for scripts, and attributes that contain code. */
 const ATTRIBUTE = /^(data-root|data-section|on.*|srcdoc|style)$/i;
 /** URLs that are code. White space inside is ignored by browsers. */
 const CODE = /^\s*(javascript|vbscript|data:text\/html)/i;

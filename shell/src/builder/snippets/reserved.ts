@@ -1,7 +1,7 @@
 import type { Attributes } from '@ringside/shared/contract';
 import type { Offer } from '../offers.ts';
 
-/** Space for a variant of a widget: a CSS height, and the height of an iframe in pixels, which is that at 320 px of width. */
+/** Space for a variant of a widget: a CSS height, and the height of an iframe in pixels, measured at a width of 320 px. */
 type Space = readonly [css: string, iframe: number];
 
 /**

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Offers an email address to the page around the iframe, as an element offers it to its page by an event. A form of that
- * page would get the address, too, so it is no secret from the page.
+ * page would get the address, too, so the page may know it.
  */
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();

@@ -14,7 +14,7 @@ export function reportToWordPress(): void {
     parent.postMessage({ message, value, secret }, '*');
   const reportHeight = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height));
 
-  // WordPress clips the iframe until then, and a browser does not observe the size of what it does not draw.
+  // WordPress clips the iframe until then, and browsers do not report size changes of content that they do not draw.
   reportHeight();
   new ResizeObserver(reportHeight).observe(document.body);
   addEventListener('message', ({ data }: MessageEvent<{ message?: string } | null>) => {
