@@ -10,7 +10,7 @@ export const elements = defineElements({
    *
    * @fires {CustomEvent<{date: string, event?: string, fight?: string}>} ringside:fight-day - Sent by a fight's countdown, once,
    *   when the day of the fight has come. Bubbles, composed.
-   * @attr {number} [limit] - How many fights, soonest first; all without it.
+   * @attr {number} [limit] - How many fights, soonest first; by default, all.
    */
   'ringside-fight-list': {
     view: FightList,

@@ -10,7 +10,7 @@ export const elements = defineElements({
   /**
    * Workouts with their video guides.
    *
-   * @attr {number} [limit] - How many workouts, from the first; all without it.
+   * @attr {number} [limit] - How many workouts, from the first; by default, all.
    * @csp {https://www.youtube-nocookie.com} frame-src - The video player.
    * @csp img-src - Pictures.
    */
@@ -23,7 +23,7 @@ export const elements = defineElements({
   /**
    * Diet and fitness plans as cards.
    *
-   * @attr {number} [limit] - How many plans, from the first; all without it.
+   * @attr {number} [limit] - How many plans, from the first; by default, all.
    */
   'ringside-plans': {
     view: PlanCards,

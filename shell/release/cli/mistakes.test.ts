@@ -112,7 +112,7 @@ for (const [what, file, change, said] of [
   [
     'an attribute that is offered, but not described',
     'mf-fights/src/elements.ts',
-    without('   * @attr {number} [limit] - How many fights, soonest first; all without it.\n'),
+    without('   * @attr {number} [limit] - How many fights, soonest first; by default, all.\n'),
     /^mf-fights\/src\/elements\.ts:14: the choices of <ringside-fight-list> have the attribute "limit", .+ @attr \{string\} \[limit\] - .+$/m,
   ],
   [
