@@ -20,8 +20,8 @@ export const toBill = (fight: Fight): Bill => ({
 });
 
 /**
- * The facts about a fight that `<ringside-countdown>` shows on partners' pages. They are part of the widget's file, so
- * they are few.
+ * The facts about a fight that `<ringside-countdown>` shows on partners' pages. The widget's file contains
+ * them, so they must stay few.
  */
 export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, location }: Fight) => ({
   date,

@@ -37,8 +37,8 @@ const SHARED = join(sharedFolder, 'src');
  *     @csspart name - …
  *     @cssprop {<color>} [--name=default] - … with its syntax, as in `@property`
  *     @a11y - What people who use assistive technology can rely on
- *     @csp {source} directive when look=card|banner - What of it a partner's policy has to allow; ORIGIN is the site's, and meant
- *     without a source. Some hold only when an attribute has one of some values, or any value.
+ *     @csp {source} directive when look=card|banner - What a partner's policy must allow, and why. Without a source, it is ORIGIN, the
+ *     site's own. With `when`, it applies only if the attribute has one of these values, or any value if none is listed.
  *
  * `contract/elementDocs.ts` describes everything that all elements of sections have in common.
  *

@@ -6,8 +6,8 @@ import { onEndSignal, statusOf } from './endSignal.ts';
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 /**
- * Builds and releases everything in a child process: building takes hundreds of megabytes, which Node does not give
- * back. A signal that ends this process ends the child first.
+ * Builds and releases everything in a child process: building takes hundreds of megabytes, which Node does not
+ * release afterwards. A signal that ends this process ends the child first.
  *
  * @returns the exit status: 0 when the site is ready, or 128 plus the number of the signal that ended the build
  */

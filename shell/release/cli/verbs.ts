@@ -15,7 +15,7 @@ import { openReleaseTarget, openSite } from './target.ts';
 /** The site's public URL. The site remembers it, so it is needed only once. */
 export const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
-/** Who releases: a name that everybody may see, because the pointer is public. */
+/** Who releases: a name that everyone can see, because the pointer is public. */
 export const by = process.env.RINGSIDE_BY ?? process.env.GITHUB_ACTOR;
 
 export async function build(sections: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ export function kindNumbers(): (request: Request, view: View, section: string) =
     numbers.set(text, number);
     return number;
   };
-  /** By what the versions of a view have in common with all others that name the same. */
+  /** For each set of versions: a number for the versions of all sections except the one that is compared. */
   const others = new WeakMap<View['versions'], Map<string, number>>();
   return ({ at, isPhone }, { page, isSlow, versions }, section) => {
     const known = others.get(versions) ?? new Map<string, number>();

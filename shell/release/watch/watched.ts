@@ -47,7 +47,7 @@ const hashesOf = ({ id, files }: Release): Set<string> =>
   new Set([id, ...Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? [])]);
 
 /**
- * Which of the two releases a beacon names: 0, 1, or -1 for neither. Where a page uses the same files of both, the time
+ * Which of the two releases a beacon names: 0, 1, or -1 for neither. If the page's files are the same in both, the time
  * decides.
  */
 export function sideOf({ hashes: [before, now], since }: Watched, version: string, at: number): number {
