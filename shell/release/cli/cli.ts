@@ -14,10 +14,7 @@ const serveVerbs = () => import('./serveVerbs.ts');
 program
   .command('release')
   .description('build sections, upload their releases, and recompose the pages that show them')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; omit it in a single section’s repository',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--changed', 'skip releases that are already live or were rolled back')
@@ -32,10 +29,7 @@ program
 program
   .command('plan')
   .description('show what a release would do, without doing it; exit status 1 if it would be refused')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; omit it in a single section’s repository',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
   .requiredOption('--to <target>', 'where the site lives; it is only read')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
@@ -47,10 +41,7 @@ program
   .description(
     'publish a copy of a live site with some new releases at another target, hidden from search engines',
   )
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; omit it in a single section’s repository',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
@@ -132,10 +123,7 @@ program
 program
   .command('build')
   .description('build the sections whose sources changed')
-  .argument(
-    '[section...]',
-    'sections such as news, or shell, or all; omit it in a single section’s repository',
-  )
+  .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
   .action(async (sections) => (await verbs()).build(sections));
 
 program
