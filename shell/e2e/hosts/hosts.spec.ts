@@ -34,9 +34,9 @@ test('a trailing slash leads to the same page, and the query stays', async ({ re
   }
 });
 
-test('what does not exist is answered with a page of ours, status 404, and is not cached', async ({
-  request,
-}, { project }) => {
+test('a missing URL gets a page of ours with status 404, which is not cached', async ({ request }, {
+  project,
+}) => {
   // lighttpd has one such page for everything.
   const ofNews = project.name === 'lighttpd' ? '404.html' : 'news/404.html';
   for (const [path, file] of [

@@ -4,8 +4,8 @@ import type { Site } from '../../format/site.ts';
 import { standsAlone } from '../fragments.ts';
 
 /**
- * The narrowest width in pixels. An iframe takes the whole width of its column and is low, so a response in a file, which cannot read
- * `maxwidth` and `maxheight`, honours every `maxwidth` from this one on, and every `maxheight` from its `height` on.
+ * The narrowest width in pixels. A response is a file, so it cannot read `maxwidth` and `maxheight`. It fits every `maxwidth` of at
+ * least this width, and every `maxheight` of at least its own `height`.
  */
 const DEFAULT_WIDTH_PX = 320;
 /** How long consumers may cache a response, in seconds. */

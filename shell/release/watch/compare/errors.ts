@@ -45,7 +45,7 @@ export function compareErrors(before: Sample, now: Sample): ComparedShares | und
   return { before: rate0, now: rate1, low, high, isHarm, strength, views: n1 };
 }
 
-/** The chance of at least `hits` of `count` draws, half of the chance of exactly so many left out. */
+/** The mid-p value: the chance of more than `hits` of `count` draws, and half of the chance of exactly `hits`. */
 function binomialTail(hits: number, count: number, chance: number): number {
   // Logarithms, because the chances of many errors are too small for a number.
   let term = count * Math.log(1 - chance);

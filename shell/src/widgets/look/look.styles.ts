@@ -1,10 +1,12 @@
 import { css } from 'lit';
 
 /**
- * The style that all looks share: our fonts, sizes that follow the reader's font size in the browser rather than the page's, and a
- * background of their own. It is dark where the page's text is light, so looks fit a dark page whether or not it sets
- * `color-scheme`. The clamps choose between two values: text counts as light above a lightness of 0.6. Names that start with `--_`
- * are ours, so the page's slotted content retains its own properties.
+ * The style that all looks share. Sizes follow the reader's font size in the browser, not the page's.
+ *
+ * The background is dark where the page's text is light, so a look fits a dark page even without `color-scheme`. Each clamp
+ * chooses between two values: text counts as light above a lightness of 0.6.
+ *
+ * Names that start with `--_` are ours, so the page's slotted content retains its own properties.
  */
 export const lookStyles = css`
   .look {
