@@ -63,11 +63,11 @@ test('clicks on a page that was left are dropped', async ({ page }) => {
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-  expect(await held()).toBe(1);
+  await expect.poll(held).toBe(1);
   await clickAll(page, ['/news']);
   await agreesWithAddress(page);
   await ready(page);
-  expect(await held()).toBe(0);
+  await expect.poll(held).toBe(0);
 });
 
 test('pressing Back before the runtime loads is not lost', async ({ page }) => {
