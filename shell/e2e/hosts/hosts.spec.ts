@@ -6,6 +6,7 @@ import { pageFile } from '@ringside/release/pageFile';
 import { articlePaths } from '../support/facts.ts';
 import { siteFolder } from '../support/servedPages.ts';
 import { test as visit } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
 import { hosts } from './hosts.ts';
 
 const article = articlePaths[0] ?? '';
@@ -118,6 +119,8 @@ test('a page is revalidated at each view, and what never changes is kept for a y
 
 visit('a visitor goes from page to page without loading a document, and back', async ({ page }) => {
   await page.goto('/');
+  // Before, the browser follows links by itself.
+  await ready(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.getByRole('link', { name: 'News' }).first().click();
   await expect(page).toHaveURL('/news');
