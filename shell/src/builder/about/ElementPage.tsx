@@ -13,9 +13,10 @@ export function ElementPage(subject: Subject) {
   const { catalogue, element } = subject;
   const { tag, description } = element;
   const chapters = chaptersOf(subject);
+  const [lead = '', ...details] = plain(description).split(/(?<=\.)\s/);
   return (
     <>
-      <PageHeader title={titleOf(tag)} lead={plain(description)}>
+      <PageHeader title={titleOf(tag)} lead={lead}>
         <p className="mt-4 text-muted-light">
           <code className="wrap-anywhere">{`<${tag}>`}</code>
         </p>
@@ -25,6 +26,7 @@ export function ElementPage(subject: Subject) {
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
         <Exhibit offer={offerOf(catalogue, element)} origin={catalogue.origin} copy="Copy the lines" />
+        {details.length > 0 && <p className="max-w-prose text-lg">{details.join(' ')}</p>}
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">
             {chapters.map(({ heading }) => (
