@@ -1,7 +1,7 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
 import { articleFor } from '../rules/articleFor.ts';
-import { linkChoice, listChoice, noChoice } from '../rules/elementAttributes.ts';
+import { linkChoice, listChoice } from '../rules/elementAttributes.ts';
 import { featured, inCategories, latestBlocks, newestIn } from '../rules/lists.ts';
 import { STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards, newsItem } from './cards.ts';
@@ -23,8 +23,7 @@ export function loadArticleList(attributes: Attributes, { articles }: NewsConten
   return { look: 'cards' as const, articles: listCards(listed) };
 }
 
-export function loadLatestNews(attributes: Attributes, { articles }: NewsContent) {
-  noChoice('ringside-latest-news', attributes);
+export function loadLatestNews(_: Attributes, { articles }: NewsContent) {
   const { summaries, trending, updates } = latestBlocks(articles);
   return {
     summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary ?? '' })),

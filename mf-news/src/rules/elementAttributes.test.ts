@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { linkChoice, listChoice, noChoice } from './elementAttributes.ts';
+import { linkChoice, listChoice } from './elementAttributes.ts';
 
 test('a list shows either the featured articles or some categories', () => {
   expect(listChoice({ list: 'featured' })).toEqual({ list: 'featured' });
-  expect(listChoice({ category: 'Fight Analysis, Fight News', class: 'wide', 'data-x': '' })).toEqual({
+  expect(listChoice({ category: 'Fight Analysis, Fight News' })).toEqual({
     categories: ['Fight Analysis', 'Fight News'],
   });
 });
@@ -14,7 +14,6 @@ test.each([
   [{ list: 'newest' }, 'list "newest": write featured'],
   [{ category: 'Gossip' }, 'category "Gossip": write one of Breaking News, Fight News'],
   [{ category: 'Training,' }, 'category "": write one of'],
-  [{ categroy: 'Training' }, 'categroy: remove it, the element has list, category'],
 ])('a list with %o is refused, saying what to write', (attributes, advice) => {
   expect(() => listChoice(attributes as unknown as Record<string, string>)).toThrow(
     `@ringside/mf-news: <ringside-article-list> ${advice}`,
@@ -32,9 +31,4 @@ test('a link may lead to the newest article of a category instead', () => {
   expect(() => linkChoice({ category: 'Gossip' })).toThrow(
     '<ringside-article-link> category "Gossip": write one of',
   );
-  expect(() => linkChoice({ category: 'Training', label: 'More' })).toThrow('label: remove it');
-});
-
-test('the latest news take no attributes', () => {
-  expect(() => noChoice('ringside-latest-news', { limit: '3' })).toThrow('limit: remove it');
 });

@@ -73,6 +73,16 @@ test('an element is loaded from its attributes and the content, static or not', 
   expect(() => server.loadElement('ringside-lost', {}, known)).toThrow('has no "ringside-lost"');
 });
 
+test('an attribute that an element does not read is refused, unless any element may have it', () => {
+  const load = (attributes: Record<string, string>) =>
+    server.loadElement('ringside-list', attributes, { titles: [] });
+  expect(load({ only: 'One', class: 'wide', 'data-x': '' })).toEqual({ titles: ['One'] });
+  expect(() => load({ olny: 'One' })).toThrow(
+    '<ringside-list> has no attribute "olny" here: it has only. Remove it, or correct its name.',
+  );
+  expect(() => server.loadElement('ringside-bell', { limit: '3' }, undefined)).toThrow('it has none');
+});
+
 test('partners are offered the sets of attributes of each element that has some', async () => {
   expect(server.elementChoices?.(await server.content?.())).toEqual({
     'ringside-list': [{ only: 'One' }, { only: 'Two' }],

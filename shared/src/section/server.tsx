@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import {
+  type Attributes,
   CONTRACT_VERSION,
   hasControl,
   type Json,
@@ -65,7 +66,12 @@ export function createSectionServer({
       return client === false ? staticHtml(html, `pages.ts: '${page}'`) : html;
     },
     // The build wrote the content as JSON, from the function that the table names.
-    loadElement: (tag, attributes, content) => own(entries, tag).load(attributes, content as never) as Json,
+    loadElement(tag, attributes, content) {
+      const { load } = own(entries, tag);
+      // The script of a widget reads attributes that its fallback does not need.
+      if (name === 'shell') return load(attributes, content as never) as Json;
+      return withoutOthers(tag, attributes, (known) => load(known, content as never)) as Json;
+    },
     renderElement(tag, data, rootId) {
       const { view, client } = own(entries, tag);
       const html = renderView(view as View, data, rootId);
@@ -80,6 +86,34 @@ export function createSectionServer({
       ),
     content,
   };
+}
+
+/** Attributes that any element may have. They have no meaning for ours. */
+const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
+
+/**
+ * The data of an element.
+ *
+ * @throws when it has an attribute that `load` does not read, such as a misspelt one
+ */
+function withoutOthers(
+  tag: string,
+  attributes: Attributes,
+  load: (attributes: Attributes) => unknown,
+): unknown {
+  const read = new Set<string>();
+  const data = load(
+    new Proxy(attributes, {
+      get(target, name: string) {
+        read.add(name);
+        return target[name];
+      },
+    }),
+  );
+  const other = Object.keys(attributes).find((name) => !read.has(name) && !GLOBAL.test(name));
+  if (!other) return data;
+  const known = read.size > 0 ? `it has ${[...read].join(', ')}` : 'it has none';
+  throw new Error(`<${tag}> has no attribute "${other}" here: ${known}. Remove it, or correct its name.`);
 }
 
 /** @throws when a view without script renders a control, which works only with script */

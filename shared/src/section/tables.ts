@@ -52,7 +52,7 @@ export interface ElementEntry<Shown, Content> {
   /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
   client: boolean;
   /**
-   * Loads its data for the given attributes.
+   * Loads its data for the given attributes. An attribute that it does not read is refused.
    *
    * @throws a message with the valid values, when an attribute is invalid
    */
