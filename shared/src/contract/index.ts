@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './controls.ts';
 export * from './embed.ts';
+export * from './escapeHtml.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './picture.ts';

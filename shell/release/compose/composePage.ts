@@ -1,6 +1,7 @@
 import {
   type ClientModule,
   COUNTDOWN,
+  escapeHtml,
   hasControl,
   type LoadedPage,
   moduleKey,
@@ -11,7 +12,6 @@ import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import { fragmentTag, standsAlone } from './fragments.ts';
-import { escapeHtml } from './html.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { type Filling, fillElements, type PlacedElement } from './page/fill.ts';
 import { moduleAddress, styleOf } from './page/moduleAddress.ts';

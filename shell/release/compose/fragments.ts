@@ -1,6 +1,11 @@
-import { type Attributes, fragmentPath, type LoadedPage, type SectionFacts } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  escapeHtml,
+  fragmentPath,
+  type LoadedPage,
+  type SectionFacts,
+} from '@ringside/shared/contract';
 import type { LoadedSection } from '../format/site.ts';
-import { escapeHtml } from './html.ts';
 import { moduleAddress } from './page/moduleAddress.ts';
 
 /**

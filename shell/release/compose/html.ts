@@ -32,6 +32,3 @@ export function linksIn(html: string): string[] {
     .flatMap((link) => sitePath(attribute(link, 'href')) ?? []);
   return [...new Set(links)];
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '@ringside/shared/contract';
 
 /** How many URLs one sitemap may have. */
 const MAX_ADDRESSES = 50_000;

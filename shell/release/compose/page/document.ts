@@ -1,8 +1,7 @@
-import { type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { escapeHtml, type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
 import { FRAME, standsAlone } from '../fragments.ts';
-import { escapeHtml } from '../html.ts';
 import { oembedFile } from '../output/oembed.ts';
 import { moduleAddress } from './moduleAddress.ts';
 import { policy } from './policy.ts';

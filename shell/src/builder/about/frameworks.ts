@@ -1,5 +1,4 @@
-import type { Attributes, CatalogueElement } from '@ringside/shared/contract';
-import { escapeHtml } from '../snippets/markup.ts';
+import { type Attributes, type CatalogueElement, escapeHtml } from '@ringside/shared/contract';
 
 type Example = (element: CatalogueElement, attributes: Attributes) => string;
 

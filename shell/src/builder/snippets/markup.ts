@@ -1,3 +1,5 @@
+import { escapeHtml } from '@ringside/shared/contract';
+
 /** An element of printed lines. */
 export interface Markup {
   tag: string;
@@ -5,10 +7,6 @@ export interface Markup {
   attributes: Readonly<Record<string, string | number | true>>;
   children?: readonly (Markup | string)[];
 }
-
-/** For text and for values in double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** An element as HTML, each child element on a line of its own. */
 export function toHtml({ tag, attributes, children = [] }: Markup, indent = ''): string {
