@@ -65,6 +65,7 @@ test('clicks on a page that was left are dropped', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
   await expect.poll(held).toBe(1);
   await clickAll(page, ['/news']);
+  await expect(page).toHaveURL('/news');
   await agreesWithAddress(page);
   await ready(page);
   await expect.poll(held).toBe(0);
