@@ -1,8 +1,7 @@
 import { definePages } from '@ringside/shared/section/server';
 import { ArticlePage } from './pages/ArticlePage.tsx';
-import { NewsPage } from './pages/NewsPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { ReviewsPage } from './pages/ReviewsPage.tsx';
+import { StoriesPage } from './pages/StoriesPage.tsx';
 
 /** Only the build imports the articles: a release contains them as data, not as code. */
 const loaders = () => import('./load/loadPages.ts');
@@ -13,9 +12,9 @@ const loaders = () => import('./load/loadPages.ts');
  * @csp img-src - Pictures.
  */
 export const pages = definePages({
-  '/news': { view: NewsPage, client: false, load: async () => (await loaders()).news.loadNewest() },
+  '/news': { view: StoriesPage, client: false, load: async () => (await loaders()).news.loadNewest() },
   '/news/stories/:range': {
-    view: NewsPage,
+    view: StoriesPage,
     client: false,
     values: async () => (await loaders()).news.ranges,
     load: async (range) => (await loaders()).news.loadOlder(range),
@@ -30,9 +29,9 @@ export const pages = definePages({
     client: false,
     load: async () => (await loaders()).loadNotFoundPage(),
   },
-  '/reviews': { view: ReviewsPage, client: false, load: async () => (await loaders()).reviews.loadNewest() },
+  '/reviews': { view: StoriesPage, client: false, load: async () => (await loaders()).reviews.loadNewest() },
   '/reviews/stories/:range': {
-    view: ReviewsPage,
+    view: StoriesPage,
     client: false,
     values: async () => (await loaders()).reviews.ranges,
     load: async (range) => (await loaders()).reviews.loadOlder(range),

@@ -11,7 +11,7 @@ export function Featured({ articles }: { articles: readonly ArticleCardData[] })
   const [lead, ...followers] = articles;
   return (
     <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
-      <div className="lg:col-span-2">{lead && <LeadStory article={lead} level="h3" text="below" />}</div>
+      <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
       <ul className="grid content-between gap-10 sm:grid-cols-2 lg:grid-cols-1">
         {followers.map((article) => (
           <li key={article.slug}>

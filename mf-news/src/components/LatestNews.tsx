@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NewsItemData } from '../load/cards.ts';
 import { NewsItem } from './NewsItem.tsx';
-import { CategoryBadge } from './story/CategoryBadge.tsx';
 
 export interface LatestNewsProps {
   summaries: readonly NewsItemData[];
@@ -17,7 +16,7 @@ export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
         <ul className="grid gap-8">
           {summaries.map((item) => (
             <li key={item.slug}>
-              <NewsItem item={item} size="large" above={<CategoryBadge category={item.category} />} />
+              <NewsItem item={item} size="large" />
             </li>
           ))}
         </ul>
@@ -39,7 +38,7 @@ export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
           <ul className="grid gap-8 sm:grid-cols-3">
             {updates.map((item) => (
               <li key={item.slug}>
-                <NewsItem item={item} />
+                <NewsItem item={item} size="small" />
               </li>
             ))}
           </ul>

@@ -2,22 +2,22 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
-import type { HeadingLevel } from './story/Heading.ts';
 import { ReadMore } from './story/ReadMore.tsx';
 import { TitleLink } from './story/TitleLink.tsx';
 
 interface LeadStoryProps {
   article: ArticleCardData;
-  level: HeadingLevel;
-  /** Where the text goes on wide screens: beside the picture or below it. */
-  text?: 'beside' | 'below';
-  /** Whether the picture is in the first view. */
-  priority?: boolean;
+  /**
+   * Where the text goes on wide screens. `beside` the picture: at the top of our own pages. `below` it: in a fragment,
+   * which is not in the first view, and whose heading is below the host page's.
+   */
+  text: 'beside' | 'below';
 }
 
 /** The first story of a list. */
-export function LeadStory({ article, level: Heading, text = 'beside', priority }: LeadStoryProps) {
+export function LeadStory({ article, text }: LeadStoryProps) {
   const beside = text === 'beside';
+  const Heading = beside ? 'h2' : 'h3';
   return (
     <article
       className={`group relative grid gap-6 ${beside ? 'lg:grid-cols-12 lg:items-center lg:gap-12' : ''}`}
@@ -27,7 +27,7 @@ export function LeadStory({ article, level: Heading, text = 'beside', priority }
           <Picture
             picture={article.picture}
             alt=""
-            priority={priority}
+            priority={beside}
             sizes="(width >= 80rem) 44rem, (width >= 64rem) 58vw, 80vw"
           />
         </div>

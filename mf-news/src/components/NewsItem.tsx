@@ -1,6 +1,6 @@
 import { StretchedLink } from '@ringside/shared/ui';
-import type { ReactNode } from 'react';
 import type { NewsItemData } from '../load/cards.ts';
+import { CategoryBadge } from './story/CategoryBadge.tsx';
 
 const HEADLINE = {
   large: 'mt-1 font-display text-2xl uppercase',
@@ -10,22 +10,21 @@ const HEADLINE = {
 
 interface NewsItemProps {
   item: NewsItemData;
-  /** `large` and `medium` use the display font. */
-  size?: keyof typeof HEADLINE;
-  above?: ReactNode;
+  /** `large` also shows the category and the summary. */
+  size: keyof typeof HEADLINE;
 }
 
 /** One of the latest stories. Its headline is the link. */
-export function NewsItem({ item, size = 'small', above }: NewsItemProps) {
+export function NewsItem({ item, size }: NewsItemProps) {
   return (
     <article className="group relative">
-      {above}
+      {size === 'large' && <CategoryBadge category={item.category} />}
       <h4 className={`text-balance ${HEADLINE[size]}`}>
         <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
       </h4>
-      {item.summary && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
+      {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
       <p className="mt-2 text-muted text-sm">
-        <time dateTime={item.published}>{item.time ?? item.date}</time>
+        <time dateTime={item.published}>{item.when}</time>
       </p>
     </article>
   );

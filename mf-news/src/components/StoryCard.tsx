@@ -2,7 +2,6 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
-import type { HeadingLevel } from './story/Heading.ts';
 import { ReadMore } from './story/ReadMore.tsx';
 import { TitleLink } from './story/TitleLink.tsx';
 
@@ -42,7 +41,8 @@ const LOOKS = {
 
 interface StoryCardProps {
   article: ArticleCardData;
-  level: HeadingLevel;
+  /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
+  level: 'h2' | 'h3';
   look: keyof typeof LOOKS;
   /** After how many lines the text is clipped. By default it is not clipped. */
   lines?: 2 | 3;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseArticle } from '../content/parseArticle.ts';
 import { articleBody } from './articleBody.ts';
@@ -13,6 +14,7 @@ test.each([
   ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
   ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
   ['a style', '<p style="color:red">Hi</p>', '<p>Hi</p>'],
+  ['an id', '<p id="ringside-page" data-root="r0">Hi</p>', '<p>Hi</p>'],
   ['another class', '<p class="fixed text-white-ish">Hi</p>', '<p>Hi</p>'],
   ['a script in an address', '<a href="javascript:alert(1)">Hi</a>', '<a>Hi</a>'],
   ['another site', '<a href="https://elsewhere.example">Hi</a>', '<a>Hi</a>'],
@@ -20,6 +22,72 @@ test.each([
   ['a picture', '<p>Hi<img src=x onerror=alert(1)></p>', '<p>Hi</p>'],
 ])('%s does not pass', (_, content, expected) => {
   expect(articleBody(content)).toBe(expected);
+});
+
+const TAGS = ['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
+const HOME = 'https://ringside.example';
+
+type TreeElement = DefaultTreeAdapterTypes.Element;
+
+function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<TreeElement> {
+  for (const child of node.childNodes) {
+    if ('tagName' in child) yield child;
+    if ('childNodes' in child) yield* elementsIn(child);
+  }
+}
+
+const isHarmless = ({ tagName, namespaceURI, attrs }: TreeElement) =>
+  TAGS.includes(tagName) &&
+  namespaceURI === 'http://www.w3.org/1999/xhtml' &&
+  attrs.every(({ name, value }) =>
+    tagName === 'a' && name === 'href'
+      ? new URL(value, `${HOME}/news/x`).origin === HOME
+      : name === 'class' && value === 'text-ink',
+  );
+
+// Techniques that got past sanitisers before. A browser parses the output again, so the test does the same.
+test.each([
+  // Disguised tags and handlers
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<p x="a"onclick="alert(1)">x</p>',
+  '<p onclick\n=\nalert(1)>x</p>',
+  `<p data-x='"><img src=x onerror=alert(1)>'>x</p>`,
+  '<p title="</p><img src=x onerror=alert(1)>">x</p>',
+  '<p class=text-white\fonclick=alert(1)>x</p>',
+  '<im\u0000g src=x onerror=alert(1)>',
+  // Addresses of other sites, and scripts in addresses
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="&#x6A;&#x61;vascript&colon;alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<a href="/\t/evil.example">x</a>',
+  '<a href="/&Tab;&sol;evil.example">x</a>',
+  '<a xlink:href="javascript:alert(1)">x</a>',
+  // Foreign content, and markup that a second parser reads differently
+  '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
+  '<svg><title><p title="</title><img src=x onerror=alert(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<template shadowrootmode="open"><img src=x onerror=alert(1)></template>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  // Markup that would leave its place in the page
+  '</div></div></article></main><img src=x onerror=alert(1)>',
+  '<a href="/news" title="',
+  `${'<div>'.repeat(500)}<img src=x onerror=alert(1)>`,
+])('%j becomes harmless, and stays in its place', (hostile) => {
+  const document = parse(`<body><main>${articleBody(`<p>before</p>${hostile}`)}</main><footer></footer>`);
+  const all = [...elementsIn(document)];
+  const main = all.find(({ tagName }) => tagName === 'main');
+  const inside = main ? [...elementsIn(main)] : [];
+  expect(inside[0]).toMatchObject({ tagName: 'p', childNodes: [{ value: 'before' }] });
+  expect(inside.filter((element) => !isHarmless(element))).toEqual([]);
+  const outside = all.filter((element) => !inside.includes(element)).map(({ tagName }) => tagName);
+  expect(outside).toEqual(['html', 'head', 'body', 'main', 'footer']);
 });
 
 test('our own articles lose nothing but the colour of the text', () => {

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { articles } from '../content/articles.ts';
 import { load } from '../server.tsx';
+import { clip } from './articleHead.ts';
+
+test.each([
+  ['not, if it fits', 'Keep the elbow in.', 18, 'Keep the elbow in.'],
+  ['between words', 'Keep the elbow in.', 12, 'Keep the…'],
+  ['without the comma before the cut', 'Jab, jab, and move', 13, 'Jab, jab…'],
+])('a description is cut %s', (_, text, limit, expected) => {
+  expect(clip(text, limit)).toBe(expected);
+});
 
 test.each(articles.map((article) => [article.slug, article] as const))(
-  'the names among the keywords of %s are in its text',
-  (_, { keywords, title, body }) => {
+  'the head of %s has names from its text, fits a search result, and has a card: its own, or the section’s',
+  async (slug, { keywords, title, body }) => {
     const text = `${title} ${body.replace(/<[^>]+>/g, '')}`;
     expect(keywords.filter((keyword) => /\p{Lu}/u.test(keyword) && !text.includes(keyword))).toEqual([]);
-  },
-);
-
-test.each(articles.map(({ slug }) => [slug]))(
-  'the head of %s fits a search result and has a card: its own, or the section’s until that is drawn',
-  async (slug) => {
     const head = (await load(`/news/${slug}`))?.head;
     const advice = 'the description is the excerpt, cut after a word: write at least 120 characters';
     expect(head?.description.length, advice).toBeGreaterThanOrEqual(120);

@@ -2,7 +2,6 @@ import type { PageHead, PictureData } from '@ringside/shared/contract';
 import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
-import { clip } from '../rules/clip.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
 /** How much of a description search results show, in characters. */
@@ -37,6 +36,13 @@ export function articleHead(article: Headline, text: string, picture: PictureDat
       breadcrumbs(['News', '/news'], [title, path]),
     ],
   };
+}
+
+/** Shortens a text to at most `limit` characters. It is cut between words, and an ellipsis marks the cut. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const words = text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');
+  return `${words.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
 }
 
 /** The writer's entry on the page about us. */

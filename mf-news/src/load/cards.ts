@@ -5,20 +5,9 @@ import { picture } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
 
 /** The data with which a list shows an article. */
-export type ArticleCardData = {
-  slug: string;
-  title: string;
-  category: string;
-  /** The excerpt, or the summary if there is no excerpt. */
-  text: string;
-  author: string;
-  date: string;
-  /** The date as YYYY-MM-DD. */
-  published: string;
-  readTime: string;
-  picture?: PictureData;
-};
+export type ArticleCardData = ReturnType<typeof card> & { picture?: PictureData };
 
+/** The excerpt, or the summary if there is no excerpt. */
 export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
 
 /** The picture drawn for an article, or its category's. */
@@ -26,14 +15,10 @@ export function pictureOf({ picture: name, category }: Headline, use: 'lead' | '
   return picture(name ?? categoryPictures[category], use);
 }
 
-export function card(article: Headline): ArticleCardData {
+export function card(article: Headline) {
   const { slug, title, category, author, date, readTime } = article;
   const published = isoDate(date);
   return { slug, title, category, text: teaser(article), author, date, published, readTime };
-}
-
-export function pictureCard(article: Headline): ArticleCardData & { picture: PictureData } {
-  return { ...card(article), picture: pictureOf(article) };
 }
 
 /** The cards of one list. Each picture appears only once; later articles with the same picture get none. */
@@ -48,17 +33,14 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
 }
 
 /** The data of one article in the latest news. */
-export type NewsItemData = {
-  slug: string;
-  title: string;
-  category: string;
-  date: string;
-  published: string;
-  /** Relative time in words, if the newsroom provided it. */
-  time?: string;
-  summary?: string;
-};
+export type NewsItemData = ReturnType<typeof newsItem>;
 
-export function newsItem({ slug, title, category, date, time }: Headline): NewsItemData {
-  return { slug, title, category, date, published: isoDate(date), ...(time && { time }) };
-}
+export const newsItem = ({ slug, title, category, summary, date, time }: Headline) => ({
+  slug,
+  title,
+  category,
+  summary,
+  published: isoDate(date),
+  /** Relative, such as "15m ago", if the newsroom provided it. */
+  when: time ?? date,
+});

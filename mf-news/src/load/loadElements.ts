@@ -1,32 +1,59 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
-import { articleFor } from '../rules/articleFor.ts';
-import { linkChoice, listChoice } from '../rules/elementAttributes.ts';
 import { featured, inCategories, latestBlocks, newestIn } from '../rules/lists.ts';
 import { STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
+/**
+ * The newest article of a category, or the first article, in listed order, whose title contains `match`; otherwise the
+ * one with the slug `fallback`.
+ *
+ * @throws unless it has a valid `category`, or `match`, `fallback` and `label`, and there is such an article
+ */
 export function loadArticleLink(attributes: Attributes, { articles, titles }: NewsContent) {
-  const choice = linkChoice(attributes);
-  const { slug, title } =
-    'category' in choice
-      ? newestIn(articles, choice.category)
-      : articleFor(titles, choice.match, choice.fallback);
-  return { slug, title, label: choice.label };
+  if (attributes.category !== undefined) {
+    const category = knownCategory('ringside-article-link', attributes.category);
+    const { slug, title } = newestIn(articles, category);
+    return { slug, title, label: `Latest: ${category}` };
+  }
+  const given = (name: string) => {
+    const value = attributes[name]?.trim();
+    if (!value) throw failure('ringside-article-link', `${name} is missing or empty: write it`);
+    return value;
+  };
+  const match = given('match');
+  const fallback = given('fallback');
+  const article =
+    titles.find(({ title }) => title.includes(match)) ?? titles.find(({ slug }) => slug === fallback);
+  if (!article)
+    throw failure(
+      'ringside-article-link',
+      `no title contains "${match}" and no article has the slug "${fallback}": give a fallback that exists`,
+    );
+  return { ...article, label: given('label') };
 }
 
+/** @throws unless it has either `list="featured"`, or `category` with names of categories, separated by commas */
 export function loadArticleList(attributes: Attributes, { articles }: NewsContent) {
-  const choice = listChoice(attributes);
-  if ('list' in choice) return { look: 'featured' as const, articles: listCards(featured(articles)) };
-  const listed = inCategories(articles, choice.categories).slice(0, STORIES_PER_PAGE);
-  return { look: 'cards' as const, articles: listCards(listed) };
+  if (attributes.category === undefined) {
+    if (attributes.list !== 'featured')
+      throw failure('ringside-article-list', 'write either list="featured" or category="Training"');
+    return { look: 'featured' as const, articles: listCards(featured(articles)) };
+  }
+  // Beside a category, `list` is an attribute that is not read, which the kit refuses.
+  const names = attributes.category.split(',');
+  const chosen = names.map((name) => knownCategory('ringside-article-list', name.trim()));
+  return {
+    look: 'cards' as const,
+    articles: listCards(inCategories(articles, chosen).slice(0, STORIES_PER_PAGE)),
+  };
 }
 
 export function loadLatestNews(_: Attributes, { articles }: NewsContent) {
   const { summaries, trending, updates } = latestBlocks(articles);
   return {
-    summaries: summaries.map((article) => ({ ...newsItem(article), summary: article.summary ?? '' })),
+    summaries: summaries.map(newsItem),
     trending: trending.map(newsItem),
     updates: updates.map(newsItem),
   };
@@ -37,3 +64,11 @@ export function categoriesInUse({ articles }: NewsContent): { category: Category
   const inUse = new Set<Category>(articles.map(({ category }) => category));
   return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
 }
+
+function knownCategory(tag: string, name: string): Category {
+  const category = categories.find((each) => each === name);
+  if (!category) throw failure(tag, `category "${name}": write one of ${categories.join(', ')}`);
+  return category;
+}
+
+const failure = (tag: string, problem: string) => new Error(`@ringside/mf-news: <${tag}> ${problem}.`);

@@ -1,12 +1,12 @@
 import { articles } from '../content/articles.ts';
 import { picture } from '../pictures/index.ts';
-import { relatedAmong } from '../rules/lists.ts';
+import { inCategories, newestFirst, relatedAmong } from '../rules/lists.ts';
 import { articleHead } from './articleHead.ts';
-import { listCards, pictureCard, pictureOf, teaser } from './cards.ts';
-import { newsList, reviewsList } from './storyLists.ts';
+import { card, listCards, pictureOf, teaser } from './cards.ts';
+import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
-export const news = newsList(articles);
-export const reviews = reviewsList(articles);
+export const news = storyList(NEWS, newestFirst(articles));
+export const reviews = storyList(REVIEWS, inCategories(articles, ['Gear Review']));
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 const related = relatedAmong(articles);
@@ -17,13 +17,14 @@ export const slugs = [...bySlug.keys()];
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
+  const lead = pictureOf(article);
   return {
     data: {
-      article: { ...pictureCard(article), comments: article.comments },
+      article: { ...card(article), picture: lead, comments: article.comments },
       related: listCards([article, ...related(article)]).slice(1),
     },
     serverOnly: { body: article.body },
-    head: articleHead(article, teaser(article), pictureOf(article)),
+    head: articleHead(article, teaser(article), lead),
   };
 }
 

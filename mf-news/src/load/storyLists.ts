@@ -3,26 +3,27 @@ import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
-import { inCategories, newestFirst } from '../rules/lists.ts';
 import { olderPages, STORIES_PER_PAGE } from '../rules/olderPages.ts';
 import { listCards } from './cards.ts';
 
-/** The texts of a list page. */
+/** A list of stories on pages of its own. */
 interface StoryList {
   path: string;
-  name: string;
-  /** The breadcrumbs from the home page to the list. */
-  crumbs: readonly (readonly [name: string, path: string])[];
+  heading: string;
+  /** Its name in breadcrumbs. */
+  crumb: string;
+  columns: 2 | 3;
   lead: string;
   title: string;
   description: string;
   image: PageHead['image'];
 }
 
-const NEWS: StoryList = {
+export const NEWS: StoryList = {
   path: '/news',
-  name: 'News',
-  crumbs: [['News', '/news']],
+  heading: 'News',
+  crumb: 'News',
+  columns: 3,
   lead: 'Camps, contracts, training and the trade, newest first.',
   title: 'Boxing News',
   description:
@@ -30,10 +31,11 @@ const NEWS: StoryList = {
   image: socialCard('news', 'Boxing news'),
 };
 
-const REVIEWS: StoryList = {
+export const REVIEWS: StoryList = {
   path: '/reviews',
-  name: 'Gear Reviews',
-  crumbs: [['Reviews', '/reviews']],
+  heading: 'Gear Reviews',
+  crumb: 'Reviews',
+  columns: 2,
   lead: 'Worn, hit and hung for weeks before we say a word.',
   title: 'Boxing Gear Reviews',
   description:
@@ -41,61 +43,57 @@ const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** The list of all stories. */
-export const newsList = (articles: readonly Headline[], size?: number) =>
-  storyList(NEWS, newestFirst(articles), size);
+/** The pages of a list: one of the newest stories, and one for each range of older ones. */
+export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
+  const { path, heading, crumb, columns, image } = list;
+  const pages = olderPages(newestFirst, size);
+  const pathOf = (index: number) => pages[index] && `${path}/stories/${pages[index].range}`;
 
-/** The list of gear reviews. */
-export const reviewsList = (articles: readonly Headline[], size?: number) =>
-  storyList(REVIEWS, inCategories(articles, ['Gear Review']), size);
-
-/** A list of stories: the page of the newest, and a page for each range of older ones. */
-function storyList(list: StoryList, stories: readonly Headline[], size = STORIES_PER_PAGE) {
-  const pages = olderPages(stories, size);
-  const addressOf = (index: number) => pages[index] && `${list.path}/stories/${pages[index].range}`;
-  return {
-    ranges: pages.map(({ range }) => range),
-    loadNewest: () => listPage(list, stories.slice(0, size), { older: addressOf(pages.length - 1) }),
-    /** @throws when the range is not one of `ranges` */
-    loadOlder(range: string) {
-      const index = pages.findIndex((page) => page.range === range);
-      const page = pages[index];
-      if (!page) throw new Error(`@ringside/mf-news: ${list.path} has no stories "${range}".`);
-      const older = olderList(list, `${list.path}/stories/${range}`, range, page.stories);
-      return listPage(older, page.stories, {
-        newer: addressOf(index + 1) ?? list.path,
-        older: addressOf(index - 1),
-      });
+  const listPage = (
+    stories: readonly Headline[],
+    { lead, title, description }: Pick<StoryList, 'lead' | 'title' | 'description'>,
+    links: { newer?: string; older?: string },
+    ...crumbs: [name: string, path: string][]
+  ) => ({
+    data: {
+      title: heading,
+      lead,
+      columns,
+      articles: listCards(stories),
+      ...links,
     },
-  };
-}
-
-function olderList(list: StoryList, path: string, range: string, stories: readonly Headline[]): StoryList {
-  const numbers = range.replace('-', ' to ');
-  const days = `from ${stories.at(-1)?.date} to ${stories[0]?.date}`;
-  return {
-    ...list,
-    crumbs: [...list.crumbs, [`Stories ${numbers}`, path]],
-    lead: `Stories ${numbers}, ${days}, newest first.`,
-    title: `${list.title}, Stories ${numbers}`,
-    description: `${list.title} from the Ringside desk: stories ${numbers}, counted from the oldest, ${days}.`,
-  };
-}
-
-function listPage(
-  { name, crumbs, lead, title, description, image }: StoryList,
-  stories: readonly Headline[],
-  { newer, older }: { newer?: string | undefined; older: string | undefined },
-) {
-  const entries = stories.map((story) => ({ name: story.title, url: `/news/${story.slug}` }));
-  return {
-    data: { lead, articles: listCards(stories), ...(newer && { newer }), ...(older && { older }) },
     head: {
       title,
       image,
       description,
       ...(stories[0] && { modified: isoDate(stories[0].date) }),
-      structuredData: [itemList(name, entries), breadcrumbs(...crumbs)],
+      structuredData: [
+        itemList(
+          heading,
+          stories.map((story) => ({ name: story.title, url: `/news/${story.slug}` })),
+        ),
+        breadcrumbs([crumb, path], ...crumbs),
+      ],
+    },
+  });
+
+  return {
+    ranges: pages.map(({ range }) => range),
+    loadNewest: () => listPage(newestFirst.slice(0, size), list, { older: pathOf(pages.length - 1) }),
+    /** @throws when the range is not one of `ranges` */
+    loadOlder(range: string) {
+      const index = pages.findIndex((page) => page.range === range);
+      const stories = pages[index]?.stories;
+      if (!stories) throw new Error(`@ringside/mf-news: ${path} has no stories "${range}".`);
+      const numbers = range.replace('-', ' to ');
+      const days = `from ${stories.at(-1)?.date} to ${stories[0]?.date}`;
+      const texts = {
+        lead: `Stories ${numbers}, ${days}, newest first.`,
+        title: `${list.title}, Stories ${numbers}`,
+        description: `${list.title} from the Ringside desk: stories ${numbers}, counted from the oldest, ${days}.`,
+      };
+      const links = { newer: pathOf(index + 1) ?? path, older: pathOf(index - 1) };
+      return listPage(stories, texts, links, [`Stories ${numbers}`, `${path}/stories/${range}`]);
     },
   };
 }

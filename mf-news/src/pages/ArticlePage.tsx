@@ -1,12 +1,13 @@
 import { ServerHtml } from '@ringside/shared/section';
-import { Container } from '@ringside/shared/ui';
+import { Container, SectionHeading } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/article/ArticleActions.tsx';
 import { type ArticleData, ArticleHeader } from '../components/article/ArticleHeader.tsx';
-import { RelatedStories } from '../components/RelatedStories.tsx';
+import { StoryCard } from '../components/StoryCard.tsx';
 import type { ArticleCardData } from '../load/cards.ts';
 
 export interface ArticlePageProps {
   article: ArticleData;
+  /** Other articles of the same category. */
   related: readonly ArticleCardData[];
   /** The body as safe HTML. Only on the server. */
   body?: string;
@@ -34,7 +35,22 @@ export function ArticlePage({ article, related, body }: ArticlePageProps) {
           {`/news/${article.slug}`}
         </Container>
       </article>
-      {related.length > 0 && <RelatedStories articles={related} />}
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="bg-paper-sunk print:hidden">
+          <Container className="py-12 md:py-16">
+            <SectionHeading id="related" action={{ label: 'All news', href: '/news' }}>
+              Related Stories
+            </SectionHeading>
+            <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+              {related.map((story) => (
+                <li key={story.slug}>
+                  <StoryCard article={story} level="h3" look="small" lines={2} />
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { loadElement } from '../server.tsx';
+import { newsContent } from './newsContent.ts';
+
+const link = (attributes: Record<string, string>) =>
+  loadElement('ringside-article-link', attributes, newsContent) as { slug: string; label: string };
+const list = (attributes: Record<string, string>) =>
+  loadElement('ringside-article-list', attributes, newsContent) as {
+    articles: { slug: string; category: string }[];
+  };
+
+const fallback = 'how-to-read-a-fight-before-the-first-bell';
+
+test.each([
+  // Three titles contain Varga or Rourke. The first in listed order is chosen, not the newest.
+  ['Rourke', 'tobias-rourke-anselm-varga-jab-analysis'],
+  ['Mateo', 'why-mateo-quillan-gives-rounds-away'],
+  ['Nico', 'nico-castellane-splits-with-trainer'],
+  ['Haruto', fallback],
+])('a link that matches %s leads to %s', (match, slug) => {
+  expect(link({ match, fallback, label: 'Odds' })).toMatchObject({ slug, label: 'Odds' });
+});
+
+test('a link may lead to the newest article of a category instead', () => {
+  expect(link({ category: 'Gear Review' })).toMatchObject({
+    slug: 'longacre-cheekline-head-guard-review',
+    label: 'Latest: Gear Review',
+  });
+});
+
+test.each([
+  [{ match: ' ', fallback, label: 'Odds' }, 'match is missing or empty: write it'],
+  [{ match: 'Haruto', fallback: 'no-such-article', label: 'Odds' }, 'has the slug "no-such-article"'],
+  [{ category: 'Gossip' }, 'category "Gossip": write one of Breaking News, Fight News'],
+])('a link with %o is refused, saying what to write', (attributes, advice) => {
+  expect(() => link(attributes as Record<string, string>)).toThrow(advice);
+});
+
+test('a list shows either the featured articles or some categories', () => {
+  expect(list({ list: 'featured' }).articles).toHaveLength(3);
+  const { articles } = list({ category: 'Fight Analysis, Fight News' });
+  expect(new Set(articles.map(({ category }) => category))).toEqual(
+    new Set(['Fight Analysis', 'Fight News']),
+  );
+});
+
+test.each([
+  [{}, 'write either list="featured" or category'],
+  [{ list: 'newest' }, 'write either list="featured" or category'],
+  [{ list: 'featured', category: 'Training' }, 'has no attribute "list" here'],
+  [{ category: 'Training,' }, 'category "": write one of'],
+])('a list with %o is refused, saying what to write', (attributes, advice) => {
+  expect(() => list(attributes as Record<string, string>)).toThrow(advice);
+});

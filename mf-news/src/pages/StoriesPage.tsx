@@ -1,0 +1,58 @@
+import { ButtonLink, Container, Icon, PageHeader } from '@ringside/shared/ui';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { LeadStory } from '../components/LeadStory.tsx';
+import { StoryCard } from '../components/StoryCard.tsx';
+import type { ArticleCardData } from '../load/cards.ts';
+import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
+
+const COLUMNS = { 2: 'gap-x-12 md:grid-cols-2', 3: 'gap-x-8 lg:grid-cols-3' } as const;
+
+interface StoriesPageProps {
+  title: string;
+  lead: string;
+  /** How many stories a row has on wide screens. Among three columns, some stories take two. */
+  columns: keyof typeof COLUMNS;
+  articles: readonly ArticleCardData[];
+  /** URLs of the previous and next page of the list. */
+  newer?: string;
+  older?: string;
+}
+
+/** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
+export function StoriesPage({ title, lead, columns, articles, newer, older }: StoriesPageProps) {
+  const [first, ...others] = articles;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Container className="py-10 md:py-16">
+        {first && <LeadStory article={first} text="beside" />}
+        <ul className={`mt-12 grid gap-y-12 md:mt-16 ${COLUMNS[columns]}`}>
+          {others.map((article, index) => {
+            const wide = columns === 3 && takesTwoPlaces(index, others.length);
+            return (
+              <li key={article.slug} className={wide ? 'lg:col-span-2' : undefined}>
+                <StoryCard article={article} level="h2" look={wide ? 'beside' : 'above'} />
+              </li>
+            );
+          })}
+        </ul>
+        {(newer || older) && (
+          <nav aria-label="More stories" className="mt-12 flex flex-wrap gap-4 print:hidden">
+            {newer && (
+              <ButtonLink href={newer} look="secondary">
+                <Icon icon={ArrowLeft} className="size-5" />
+                Newer stories
+              </ButtonLink>
+            )}
+            {older && (
+              <ButtonLink href={older} look="secondary">
+                Older stories
+                <Icon icon={ArrowRight} className="size-5" />
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </Container>
+    </>
+  );
+}
