@@ -1,35 +1,42 @@
+import type { Notice } from '@ringside/shared/contract';
 import { useServices } from '@ringside/shared/section';
 import { Button, ButtonLink } from '@ringside/shared/ui';
-import { ActionRow } from './ActionRow.tsx';
 
-interface ProductActionsProps {
-  /** The slug of the review. */
-  slug: string | null;
-  /** Id of the heading that names the product. */
-  describedBy: string;
+export interface ProductActionsProps {
+  /** The label of the second action. */
+  more: 'View Review' | 'View Details';
+  /** The page that both actions open. Without one, they show the notice. */
+  href?: string;
+  notice: Notice;
 }
 
-/** Both actions open the review, or show a notice if there is none. */
-export function ProductActions({ slug, describedBy }: ProductActionsProps) {
+/**
+ * A card's two actions at its bottom, side by side where both fit.
+ *
+ * @param describedBy the id of the heading that names the product
+ */
+export function ProductActions({
+  more,
+  href,
+  notice,
+  describedBy,
+}: ProductActionsProps & { describedBy: string }) {
   const { toast } = useServices();
-  const buy = { 'aria-describedby': describedBy, children: 'Buy Now' };
-  const review = { 'aria-describedby': describedBy, children: 'View Review', look: 'secondary' } as const;
-  if (slug) {
-    return (
-      <ActionRow>
-        <ButtonLink {...buy} href={`/news/${slug}`} /> <ButtonLink {...review} href={`/news/${slug}`} />
-      </ActionRow>
-    );
-  }
-  const notWritten = () =>
-    toast.show({
-      title: "This feature isn't implemented yet!",
-      description: 'But you can request this page in your next prompt.',
-    });
+  const first = { 'aria-describedby': describedBy, children: 'Buy Now' };
+  const second = { 'aria-describedby': describedBy, children: more, look: 'secondary' } as const;
+  const showNotice = () => toast.show(notice);
   return (
-    <ActionRow>
-      <Button {...buy} onClick={notWritten} />
-      <Button {...review} onClick={notWritten} />
-    </ActionRow>
+    <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow">
+      {href ? (
+        <>
+          <ButtonLink {...first} href={href} /> <ButtonLink {...second} href={href} />
+        </>
+      ) : (
+        <>
+          <Button {...first} onClick={showNotice} />
+          <Button {...second} onClick={showNotice} />
+        </>
+      )}
+    </div>
   );
 }

@@ -9,15 +9,19 @@ import { ProductActions } from './ProductActions.tsx';
 const elements = sectionElements('gear', { 'ringside-actions': ProductActions as View });
 customElements.define('ringside-actions', elements['ringside-actions'] as CustomElementConstructor);
 
-test('without a review, both actions show a notice', async () => {
+test('without a page to open, both actions show the notice', async () => {
   const notices: string[] = [];
   document.addEventListener('ringside:notice', (event) => {
     notices.push((event as CustomEvent<Notice>).detail.title);
   });
   const element = document.createElement('ringside-actions');
-  document.body.append(Object.assign(element, { data: { slug: null, describedBy: 'name' } }));
+  document.body.append(
+    Object.assign(element, {
+      data: { more: 'View Review', notice: { title: 'Not yet', description: '' }, describedBy: 'name' },
+    }),
+  );
   await until(() => expect(element.querySelectorAll('button')).to.have.length(2));
   for (const button of element.querySelectorAll('button')) button.click();
-  expect(notices).to.deep.equal(Array(2).fill("This feature isn't implemented yet!"));
+  expect(notices).to.deep.equal(['Not yet', 'Not yet']);
   element.remove();
 });

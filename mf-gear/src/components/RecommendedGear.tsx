@@ -1,18 +1,24 @@
-import { type RecommendedProduct, RecommendedProductCard } from './RecommendedProductCard.tsx';
+import { ProductCard, type ShownProduct } from './ProductCard.tsx';
 
 export interface RecommendedGearProps {
-  products: readonly RecommendedProduct[];
+  products: readonly ShownProduct[];
 }
 
-/** The products recommended on the home page: `<ringside-recommended-gear>`. */
+/** The products recommended on the home page: `<ringside-recommended-gear>`. They are sold elsewhere. */
 export function RecommendedGear({ products }: RecommendedGearProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
-      {products.map((product) => (
-        <li key={product.id}>
-          <RecommendedProductCard product={product} />
-        </li>
-      ))}
+      {products.map((product) => {
+        const notice = {
+          title: 'Taking you to an online retailer…',
+          description: `This would normally redirect to an affiliate link for ${product.name}.`,
+        };
+        return (
+          <li key={product.id}>
+            <ProductCard product={product} look="fragment" actions={{ more: 'View Details', notice }} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,8 +5,14 @@ import { ProductCard, type ShownProduct } from '../components/ProductCard.tsx';
 interface GearPageProps extends GuidesProps {
   title: string;
   lead: string;
-  products: readonly ShownProduct[];
+  /** Each with the slug of its review, if there is one. */
+  products: readonly (ShownProduct & { slug: string | null })[];
 }
+
+const NOT_WRITTEN = {
+  title: "This feature isn't implemented yet!",
+  description: 'But you can request this page in your next prompt.',
+};
 
 /** How many products at the top have double width. */
 const LEAD_PRODUCTS = 2;
@@ -18,13 +24,21 @@ export function GearPage({ title, lead, products, guides }: GearPageProps) {
       <PageHeader title={title} lead={lead} />
       <Container className="py-12 md:py-16">
         <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
-          {products.map((product, index) => (
+          {products.map(({ slug, ...product }, index) => (
             <li
               key={product.id}
               id={`product-${product.id}`}
               className={index < LEAD_PRODUCTS ? 'lg:col-span-2' : undefined}
             >
-              <ProductCard product={product} lead={index < LEAD_PRODUCTS} />
+              <ProductCard
+                product={product}
+                look={index < LEAD_PRODUCTS ? 'lead' : 'usual'}
+                actions={{
+                  more: 'View Review',
+                  notice: NOT_WRITTEN,
+                  ...(slug && { href: `/news/${slug}` }),
+                }}
+              />
             </li>
           ))}
         </ul>
