@@ -58,38 +58,34 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       onClick={closeOutside}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink p-4 text-white backdrop:bg-transparent open:grid md:p-8"
     >
-      {addresses && (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
-              {video.title}
-            </h2>
-            <VideoLink href={addresses.page} describedBy={headingId} className="hover:text-blue-light" />
-            <button
-              ref={closeButton}
-              type="button"
-              onClick={close}
-              aria-label="Close video"
-              className="grid size-11 place-items-center rounded-sm hover:bg-ink-line active:bg-blue"
-            >
-              <Icon icon={X} />
-            </button>
-          </div>
-          <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
-            {isPainted && (
-              <iframe
-                src={addresses.player}
-                title={`Video: ${video.title}`}
-                allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-                referrerPolicy="strict-origin-when-cross-origin"
-                className="size-full"
-              />
-            )}
-          </div>
-          {/* Shown over the player while it has the focus. The player's size stays the same: see styles.css. */}
-          <Button onClick={close}>Close video</Button>
-        </>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
+          {video.title}
+        </h2>
+        <VideoLink href={addresses.page} describedBy={headingId} className="hover:text-blue-light" />
+        <button
+          ref={closeButton}
+          type="button"
+          onClick={close}
+          aria-label="Close video"
+          className="grid size-11 place-items-center rounded-sm hover:bg-ink-line active:bg-blue"
+        >
+          <Icon icon={X} />
+        </button>
+      </div>
+      <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
+        {isPainted && (
+          <iframe
+            src={addresses.player}
+            title={`Video: ${video.title}`}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full"
+          />
+        )}
+      </div>
+      {/* Shown over the player while it has the focus. The player's size stays the same: see styles.css. */}
+      <Button onClick={close}>Close video</Button>
     </dialog>
   );
 }

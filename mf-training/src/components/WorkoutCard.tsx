@@ -1,12 +1,21 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Button, Icon, Picture } from '@ringside/shared/ui';
-import { Play } from 'lucide';
+import { HandFist, type IconNode, Play, Infinity as Rope, Shield, Target, Timer } from 'lucide';
 import { useId } from 'react';
-import type { Workout } from '../content/schema.ts';
+import type { Workout, WorkoutIcon } from '../content/schema.ts';
 import { videoAddresses } from '../rules/videoAddresses.ts';
+import { Barbell } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
-import { WorkoutIcon } from './WorkoutIcon.tsx';
+
+const ICONS: Record<WorkoutIcon, IconNode> = {
+  timer: Timer,
+  bag: Target,
+  rope: Rope,
+  shield: Shield,
+  barbell: Barbell,
+  gloves: HandFist,
+};
 
 export type ShownWorkout = Workout & { picture: PictureData };
 
@@ -18,7 +27,6 @@ interface WorkoutCardProps {
 /** One workout: its description, duration, difficulty and video. */
 export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
-  const addresses = videoAddresses(videoId);
   const heading = useId();
   return (
     <article className="flex h-full flex-col">
@@ -30,7 +38,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
           className="aspect-poster"
         />
         <span className="absolute bottom-0 left-0 grid size-12 place-items-center bg-blue text-white">
-          <WorkoutIcon name={icon} />
+          <Icon icon={ICONS[icon]} />
         </span>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
@@ -40,15 +48,17 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
         {title}
       </h3>
       <p className="mt-2 text-pretty text-muted">{description}</p>
-      {addresses && (
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
-          <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
-            <Icon icon={Play} className="size-4 fill-current" />
-            Watch Video Guide
-          </Button>
-          <VideoLink href={addresses.page} describedBy={heading} className="text-blue-deep hover:text-ink" />
-        </div>
-      )}
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
+        <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
+          <Icon icon={Play} className="size-4 fill-current" />
+          Watch Video Guide
+        </Button>
+        <VideoLink
+          href={videoAddresses(videoId).page}
+          describedBy={heading}
+          className="text-blue-deep hover:text-ink"
+        />
+      </div>
     </article>
   );
 }

@@ -20,7 +20,9 @@ test('every workout has its own id and video, and every plan its own id and titl
 test.each<[object, string]>([
   [{ duration: 'half an hour' }, '.duration: expected minutes'],
   [{ difficulty: 'Impossible' }, '.difficulty: '],
-  [{ videoId: 'twelve-chars' }, '.videoId: expected an 11-character video identifier'],
+  ...['twelve-chars', '../evil?x=1', 'x&list=abcd', 'watch?v=abc', 'rS7bagWrk-2\n', 'ｒS7bagWrk-2'].map(
+    (videoId): [object, string] => [{ videoId }, '.videoId: expected an 11-character video identifier'],
+  ),
   [{ icon: 'whistle' }, '.icon: '],
 ])('a workout with %j is refused by name, with its field', (change, reason) => {
   const broken = workouts.map((workout) => (workout.id === 2 ? { ...workout, ...change } : workout));

@@ -25,11 +25,5 @@ export const loadWorkouts = ({ limit }: Attributes) => ({
 
 /** Data of `<ringside-plans limit>`. */
 export const loadPlanCards = ({ limit }: Attributes) => ({
-  plans: firstItems(plans, limit).map(({ id, title, goal, icon, description }) => ({
-    id,
-    title,
-    goal,
-    icon,
-    description,
-  })),
+  plans: firstItems(plans, limit),
 });

@@ -12,8 +12,7 @@ import { videoAddresses } from './videoAddresses.ts';
  */
 export function videoObject(workout: Workout, thumbnail: string): Json[] {
   const { title, description, duration, videoId, videoPublished } = workout;
-  const addresses = videoAddresses(videoId);
-  if (!videoPublished || !addresses) return [];
+  if (!videoPublished) return [];
   return [
     structured('VideoObject', {
       name: title,
@@ -21,7 +20,7 @@ export function videoObject(workout: Workout, thumbnail: string): Json[] {
       thumbnailUrl: thumbnail,
       uploadDate: videoPublished,
       duration: `PT${Number.parseInt(duration, 10)}M`,
-      embedUrl: addresses.player,
+      embedUrl: videoAddresses(videoId).player,
     }),
   ];
 }
