@@ -5,24 +5,16 @@ import type { Bill } from '../load/bill.ts';
 
 interface ActionsProps {
   fight: Bill;
-  /** Slug of the article that opens when no title contains the first fighter's name. */
-  fallbackArticle: string;
   look: 'secondary' | 'inverse';
   /** Id of the heading that names the fight. */
   describedBy: string;
 }
 
 /** The buttons of a fight: read the analysis, and add it to a calendar. */
-export function Actions({ fight: { id, fighters }, fallbackArticle, look, describedBy }: ActionsProps) {
-  const [firstName = ''] = fighters[0].split(' ');
+export function Actions({ fight: { id, analysis }, look, describedBy }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Fragment
-        tag="ringside-article-link"
-        match={firstName}
-        fallback={fallbackArticle}
-        label="Fight Analysis & Odds"
-      />{' '}
+      <Fragment tag="ringside-article-link" {...analysis} label="Fight Analysis & Odds" />{' '}
       <ButtonLink look={look} href={`/fights/${id}.ics`} download aria-describedby={describedBy}>
         <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar

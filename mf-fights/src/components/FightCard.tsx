@@ -7,7 +7,7 @@ import { Names } from './Names.tsx';
 import { Tape } from './Tape.tsx';
 
 /** A fight below the main event. */
-export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
+export function FightCard({ fight }: { fight: Bill }) {
   const heading = `fight-${fight.id}-names`;
   return (
     <article
@@ -41,7 +41,7 @@ export function FightCard({ fight, fallbackArticle }: { fight: Bill; fallbackArt
           className="aspect-poster"
         />
         <Facts fight={fight} />
-        <Actions fight={fight} fallbackArticle={fallbackArticle} look="secondary" describedBy={heading} />
+        <Actions fight={fight} look="secondary" describedBy={heading} />
       </div>
     </article>
   );

@@ -1,10 +1,8 @@
 import type { Bill } from '../load/bill.ts';
 import { Countdown } from './Countdown.tsx';
 
-type FightListItem = Pick<Bill, 'id' | 'fighters' | 'event' | 'date' | 'day' | 'location'>;
-
 /** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
-export function FightList({ fights }: { fights: readonly FightListItem[] }) {
+export function FightList({ fights }: { fights: readonly Bill[] }) {
   return (
     <ul className="border-line border-b-2">
       {fights.map(({ id, fighters, event, date, day, location }) => (

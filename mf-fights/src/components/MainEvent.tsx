@@ -7,7 +7,7 @@ import { Names } from './Names.tsx';
 import { Tape } from './Tape.tsx';
 
 /** The next fight, as large as a poster. */
-export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArticle: string }) {
+export function MainEvent({ fight }: { fight: Bill }) {
   const heading = `fight-${fight.id}-names`;
   return (
     <article
@@ -43,7 +43,7 @@ export function MainEvent({ fight, fallbackArticle }: { fight: Bill; fallbackArt
           />
           <Tape {...fight} />
           <Facts fight={fight} />
-          <Actions fight={fight} fallbackArticle={fallbackArticle} look="inverse" describedBy={heading} />
+          <Actions fight={fight} look="inverse" describedBy={heading} />
         </div>
       </Container>
     </article>

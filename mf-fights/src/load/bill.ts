@@ -1,22 +1,20 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
+import { fallbackArticle } from '../content/fights.ts';
 import type { Fight } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { posterName } from '../rules/posterName.ts';
 
 /** A fight as it appears in the page's data. */
-export type Bill = Omit<Fight, 'status'> & {
-  status: string;
-  /** The date with its weekday. */
-  day: string;
-  picture: PictureData;
-};
+export type Bill = ReturnType<typeof toBill>;
 
 /** A fight with all derived values, which are computed once, when the page is composed. */
-export const toBill = (fight: Fight): Bill => ({
+export const toBill = (fight: Fight) => ({
   ...fight,
+  /** The date with its weekday. */
   day: longDate(fight.date),
   picture: picture(posterName(fight.fighters)),
+  /** Which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */
+  analysis: { match: fight.fighters[0].replace(/ .*/, ''), fallback: fallbackArticle },
 });
 
 /**

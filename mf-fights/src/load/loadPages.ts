@@ -1,5 +1,5 @@
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { fallbackArticle, fights } from '../content/fights.ts';
+import { fights } from '../content/fights.ts';
 import { socialCard } from '../pictures/index.ts';
 import { billWords } from '../rules/billWords.ts';
 import { sportsEvent } from '../rules/sportsEvent.ts';
@@ -9,7 +9,7 @@ export function loadFightsPage() {
   const [next, ...later] = fights;
   const { nights, boxingNights, addAll } = billWords(fights);
   return {
-    data: { nights, addAll, fights: [toBill(next), ...later.map(toBill)] as const, fallbackArticle },
+    data: { nights, addAll, fights: [toBill(next), ...later.map(toBill)] as const },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),

@@ -12,11 +12,10 @@ interface FightsPageProps {
   addAll: string;
   /** Soonest first. */
   fights: readonly [Bill, ...Bill[]];
-  fallbackArticle: string;
 }
 
 /** `/fights`: all fights, and the articles about them. */
-export function FightsPage({ nights, addAll, fights: [next, ...later], fallbackArticle }: FightsPageProps) {
+export function FightsPage({ nights, addAll, fights: [next, ...later] }: FightsPageProps) {
   return (
     <>
       <PageHeader
@@ -28,10 +27,10 @@ export function FightsPage({ nights, addAll, fights: [next, ...later], fallbackA
           {addAll}
         </ButtonLink>
       </PageHeader>
-      <MainEvent fight={next} fallbackArticle={fallbackArticle} />
+      <MainEvent fight={next} />
       <Container className="flex flex-col gap-16 py-16 md:gap-24 md:py-24 print:gap-8 print:py-4">
         {later.map((fight) => (
-          <FightCard key={fight.id} fight={fight} fallbackArticle={fallbackArticle} />
+          <FightCard key={fight.id} fight={fight} />
         ))}
         <section aria-labelledby="fight-news" className="print:hidden">
           <SectionHeading id="fight-news">Fights Analysis & News</SectionHeading>

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { fights } from '../content/fights.ts';
+import { toBill } from './bill.ts';
+
+test('the analysis of a fight is looked for by the first name of its first fighter', () => {
+  expect(fights.map((fight) => toBill(fight).analysis.match)).toEqual(['Tobias', 'Mateo', 'Nico', 'Haruto']);
+});
