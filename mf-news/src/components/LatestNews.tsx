@@ -1,6 +1,7 @@
+import { StretchedLink } from '@ringside/shared/ui';
 import type { ReactNode } from 'react';
 import type { NewsItemData } from '../load/cards.ts';
-import { NewsItem } from './NewsItem.tsx';
+import { CategoryBadge } from './story/CategoryBadge.tsx';
 
 export interface LatestNewsProps {
   summaries: readonly NewsItemData[];
@@ -48,15 +49,13 @@ export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
   );
 }
 
-function Block({
-  heading,
-  className,
-  children,
-}: {
+interface BlockProps {
   heading: string;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+function Block({ heading, className, children }: BlockProps) {
   return (
     <section className={className}>
       <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
@@ -64,5 +63,27 @@ function Block({
       </h3>
       {children}
     </section>
+  );
+}
+
+const HEADLINE = {
+  large: 'mt-1 font-display text-2xl uppercase',
+  medium: 'font-display text-2xl uppercase',
+  small: 'font-semibold text-lg [line-height:1.1]',
+} as const;
+
+/** A story. Its headline is the link. A large one also has its category and its summary. */
+function NewsItem({ item, size }: { item: NewsItemData; size: keyof typeof HEADLINE }) {
+  return (
+    <article className="group relative">
+      {size === 'large' && <CategoryBadge category={item.category} />}
+      <h4 className={`text-balance ${HEADLINE[size]}`}>
+        <StretchedLink href={`/news/${item.slug}`}>{item.title}</StretchedLink>
+      </h4>
+      {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
+      <p className="mt-2 text-muted text-sm">
+        <time dateTime={item.published}>{item.when}</time>
+      </p>
+    </article>
   );
 }

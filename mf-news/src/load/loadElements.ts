@@ -1,7 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
-import { featured, inCategories, latestBlocks, newestIn } from '../rules/lists.ts';
-import { STORIES_PER_PAGE } from '../rules/olderPages.ts';
+import { featured, inCategories, latestBlocks, newestIn, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 

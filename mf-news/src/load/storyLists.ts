@@ -3,7 +3,7 @@ import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { isoDate } from '../rules/isoDate.ts';
-import { olderPages, STORIES_PER_PAGE } from '../rules/olderPages.ts';
+import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 
 /** A list of stories on pages of its own. */
@@ -43,11 +43,16 @@ export const REVIEWS: StoryList = {
   image: socialCard('reviews', 'Gear reviews'),
 };
 
-/** The pages of a list: one of the newest stories, and one for each range of older ones. */
+/**
+ * The pages of a list: one of the newest stories, and one for each range of older ones. Stories are numbered from the
+ * oldest and every older page is full, so a new story changes none of them. The newest of them may repeat stories of
+ * the first page.
+ */
 export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
   const { path, heading, crumb, columns, image } = list;
-  const pages = olderPages(newestFirst, size);
-  const pathOf = (index: number) => pages[index] && `${path}/stories/${pages[index].range}`;
+  const count = Math.max(0, Math.ceil(newestFirst.length / size) - 1);
+  const ranges = Array.from({ length: count }, (_, index) => `${index * size + 1}-${(index + 1) * size}`);
+  const pathOf = (index: number) => ranges[index] && `${path}/stories/${ranges[index]}`;
 
   const listPage = (
     stories: readonly Headline[],
@@ -78,13 +83,14 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
   });
 
   return {
-    ranges: pages.map(({ range }) => range),
-    loadNewest: () => listPage(newestFirst.slice(0, size), list, { older: pathOf(pages.length - 1) }),
+    ranges,
+    loadNewest: () => listPage(newestFirst.slice(0, size), list, { older: pathOf(count - 1) }),
     /** @throws when the range is not one of `ranges` */
     loadOlder(range: string) {
-      const index = pages.findIndex((page) => page.range === range);
-      const stories = pages[index]?.stories;
-      if (!stories) throw new Error(`@ringside/mf-news: ${path} has no stories "${range}".`);
+      const index = ranges.indexOf(range);
+      if (index < 0) throw new Error(`@ringside/mf-news: ${path} has no stories "${range}".`);
+      const end = newestFirst.length - index * size;
+      const stories = newestFirst.slice(end - size, end);
       const numbers = range.replace('-', ' to ');
       const days = `from ${stories.at(-1)?.date} to ${stories[0]?.date}`;
       const texts = {

@@ -1,8 +1,9 @@
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
-import { STORIES_PER_PAGE } from './olderPages.ts';
 
-// The numbers come from the specification, section 9.
+/** How many stories a list shows. */
+export const STORIES_PER_PAGE = 100;
+// These numbers come from the specification, section 9.
 const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;
