@@ -1,62 +1,63 @@
-import type { Mischief } from './inject/sabotage.tsx';
+/** What the network does to a section's scripts or its stylesheet. */
+export type NetworkFault =
+  | 'module 404'
+  | 'module 500'
+  | 'module wrong type'
+  | 'module truncated'
+  | 'module syntax error'
+  | 'module never answers'
+  | 'module 20 s late'
+  | 'style missing';
 
-/** Network faults of a section's modules. */
-export type NetworkFault = '404' | '500' | 'wrong type' | 'truncated' | 'syntax error' | 'never' | 'late';
-
-/** How a fault shows: a message with "Try again", or a report while nothing is missing. */
-export type Outcome =
-  | 'message'
-  /** The view is complete; the fault is reported when it happens. */
-  | 'report'
-  /** The view is complete; the fault is reported when the visitor leaves it. */
-  | 'report on leaving';
+/** What a section's code does. */
+export type CodeFault =
+  | 'throws at evaluation'
+  | 'throws at bootstrap'
+  | 'throws at mount'
+  | 'throws at render'
+  | 'throws in an effect'
+  | 'throws in an event handler'
+  | 'throws at unmount'
+  | "throws in an effect's cleanup"
+  | 'endless mount'
+  | 'endless unmount';
 
 export interface Fault {
-  name: string;
-  outcome: Outcome;
+  /** Whose fault it is. */
+  of: 'network' | 'code';
   /** The `phase` in `ringside:section-error`. */
-  phase?: string;
-  network?: NetworkFault;
-  mischief?: Mischief;
-  /** The section's stylesheet is missing. */
-  style?: boolean;
+  phase: string;
+  /** When the fault is reported although the view is complete. Otherwise a message with "Try again" shows. */
+  report?: 'at once' | 'on leaving';
   /** The test shortens the wait with the browser's clock. */
   waits?: boolean;
   /** Only for roots that use the section's lifecycles. */
   needsLifecycle?: boolean;
 }
 
-const network = (name: NetworkFault): Fault => ({
-  name: { never: 'module never answers', late: 'module 20 s late' }[name as string] ?? `module ${name}`,
-  network: name,
-  outcome: 'message',
-  phase: 'load',
-  waits: name === 'never' || name === 'late',
-});
-const thrown = (name: string, mischief: Mischief, fault: Partial<Fault> = {}): Fault => ({
-  name,
-  mischief,
-  outcome: 'message',
-  ...fault,
-});
-
-/** Every fault, in the order of the table. */
-export const FAULTS: readonly Fault[] = [
-  ...(['404', '500', 'wrong type', 'truncated', 'syntax error', 'never', 'late'] as const).map(network),
-  { name: 'style missing', style: true, outcome: 'report', phase: 'style' },
-  thrown('throws at evaluation', 'evaluation', { phase: 'load' }),
-  thrown('throws at bootstrap', 'bootstrap', { phase: 'mount', needsLifecycle: true }),
-  thrown('throws at mount', 'mount', { phase: 'mount' }),
-  thrown('throws at render', 'render', { phase: 'render' }),
-  thrown('throws in an effect', 'effect', { phase: 'render' }),
-  thrown('throws in an event handler', 'event', { phase: 'event', outcome: 'report' }),
-  thrown('throws at unmount', 'unmount', { phase: 'unmount', outcome: 'report on leaving' }),
-  thrown("throws in an effect's cleanup", 'unmounting', { phase: 'unmount', outcome: 'report on leaving' }),
-  thrown('endless mount', 'endless mount', { phase: 'mount', waits: true }),
-  thrown('endless unmount', 'endless unmount', {
+export const FAULTS: Readonly<Record<NetworkFault | CodeFault, Fault>> = {
+  'module 404': { of: 'network', phase: 'load' },
+  'module 500': { of: 'network', phase: 'load' },
+  'module wrong type': { of: 'network', phase: 'load' },
+  'module truncated': { of: 'network', phase: 'load' },
+  'module syntax error': { of: 'network', phase: 'load' },
+  'module never answers': { of: 'network', phase: 'load', waits: true },
+  'module 20 s late': { of: 'network', phase: 'load', waits: true },
+  'style missing': { of: 'network', phase: 'style', report: 'at once' },
+  'throws at evaluation': { of: 'code', phase: 'load' },
+  'throws at bootstrap': { of: 'code', phase: 'mount', needsLifecycle: true },
+  'throws at mount': { of: 'code', phase: 'mount' },
+  'throws at render': { of: 'code', phase: 'render' },
+  'throws in an effect': { of: 'code', phase: 'render' },
+  'throws in an event handler': { of: 'code', phase: 'event', report: 'at once' },
+  'throws at unmount': { of: 'code', phase: 'unmount', report: 'on leaving' },
+  "throws in an effect's cleanup": { of: 'code', phase: 'unmount', report: 'on leaving' },
+  'endless mount': { of: 'code', phase: 'mount', waits: true },
+  'endless unmount': {
+    of: 'code',
     phase: 'unmount',
-    outcome: 'report on leaving',
+    report: 'on leaving',
     waits: true,
     needsLifecycle: true,
-  }),
-];
+  },
+};

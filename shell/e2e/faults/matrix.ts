@@ -1,72 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attribute, elementsOf } from '@ringside/release/html';
+import { pageFile } from '@ringside/release/pageFile';
+import { workspaceRoot } from '@ringside/release/workspace';
 import type { PageRoot } from '@ringside/shared/contract';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { pageDataOf } from '../support/servedPages.ts';
 import { FAULTS, type Fault } from './catalogue.ts';
-import { HOST, linkedPaths, readPage, readReleases } from './site.ts';
+
+/** Folder for everything that the matrix builds and serves. */
+export const workFolder = join(workspaceRoot, '.cache', 'faults');
+export const siteFolder = join(workFolder, 'site');
+
+/** The section whose page hosts the others' fragments. */
+export const HOST = 'host';
+/** The section whose code fails in the sample. */
+export const SAMPLE_SECTION = 'gear';
 
 const PLACES = ['first view', 'soft navigation', 'fragment on home', "fragment in another's page"] as const;
-type Place = (typeof PLACES)[number];
-
-/** Where a fault occurs: a page, the root in it that fails, and the text that must stay readable. */
-export interface Scene {
-  path: string;
-  root: PageRoot;
-  texts: readonly string[];
-}
 
 /** A fault of one section in one place. */
 export interface Cell {
   name: string;
   fault: Fault;
   section: string;
-  place: Place;
-  at: Scene;
+  place: (typeof PLACES)[number];
+  /** The page, the root in it that fails, and its prerendered text, which must stay readable. */
+  path: string;
+  root: PageRoot;
+  texts: readonly string[];
+  /** Pages of two other sections. */
+  others: readonly string[];
 }
 
-export interface Matrix {
-  cells: readonly Cell[];
-  /** The first URL of each section except the host. */
-  homes: ReadonlyMap<string, string>;
-}
+const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
-/** Every fault of every section in every place where it has a control, read from the releases and pages of the served site. */
-export function readMatrix(): Matrix {
-  const sections = [...readReleases().values()].filter(({ name }) => name !== 'shell' && name !== HOST);
-  const homes = new Map(sections.map(({ name, routes }) => [name, routes[0] ?? '']));
-  const pages = [...linkedPaths(), `/${HOST}`].map((path) => ({ path, ...readPage(path) }));
-
-  const find = (section: string, place: Place): Scene | undefined => {
-    const isFragment = place.startsWith('fragment');
-    const isPlace = (path: string) =>
-      !isFragment || path === (place === 'fragment on home' ? '/' : `/${HOST}`);
-    for (const { path, data, textsOf, hasControl } of pages.filter(({ path }) => isPlace(path))) {
-      const root = data.roots.find(
-        (each) => each.section === section && 'element' in each === isFragment && hasControl(each),
-      );
-      if (root) return { path, root, texts: textsOf(root) };
-    }
-    return undefined;
-  };
-  const cells = FAULTS.flatMap((fault) =>
-    sections.flatMap(({ name: section }) =>
-      PLACES.flatMap((place): Cell[] => {
-        // No page waits for the lifecycles of a fragment.
-        const at = fault.needsLifecycle && place.startsWith('fragment') ? undefined : find(section, place);
-        return at ? [{ name: `${fault.name}, ${section}, ${place}`, fault, section, place, at }] : [];
-      }),
-    ),
+/** Every fault of every section in every place where the section is interactive, read from the pages of the served site. */
+export function readMatrix(): Cell[] {
+  const sections = readdirSync(join(siteFolder, 'assets')).filter((name) => !['shell', HOST].includes(name));
+  const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
+  const pages = [...new Set(['/', ...links, `/${HOST}`])].flatMap((path) =>
+    pageDataOf(htmlOf(path)).roots.map((root) => ({ path, root })),
   );
-  return { cells, homes };
+  const isAt = (place: Cell['place'], path: string, root: PageRoot) =>
+    place.startsWith('fragment')
+      ? 'element' in root && path === (place === 'fragment on home' ? '/' : `/${HOST}`)
+      : 'page' in root;
+  return Object.entries(FAULTS).flatMap(([name, fault]) =>
+    sections.flatMap((section, index) => {
+      const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);
+      return PLACES.flatMap((place): Cell[] => {
+        // No page waits for the lifecycles of a fragment.
+        if (fault.needsLifecycle && place.startsWith('fragment')) return [];
+        const at = pages.find(({ path, root }) => root.section === section && isAt(place, path, root));
+        return at ? [{ name, fault, section, place, ...at, texts: textsOf(at), others }] : [];
+      });
+    }),
+  );
+}
+
+/** The headings and paragraphs of a root. */
+function textsOf({ path, root }: Pick<Cell, 'path' | 'root'>): string[] {
+  const all = [...elementsOf(parse(htmlOf(path)))];
+  const element = all.find((each) => attribute(each, 'data-root') === root.id);
+  const texts = element ? [...elementsOf(element)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
+  return texts.map(textOf).filter((text) => text !== '');
+}
+
+function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
+  return node.childNodes
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .join('');
 }
 
 /** Faults that look the same to a page as a 404 or a module without a response. */
 const ALIKE = ['module 500', 'module wrong type', 'module 20 s late'];
 
-/** One cell of most faults, alternating between sections and places. These run with every test run. */
-export function sliceOf(cells: readonly Cell[]): ReadonlySet<Cell> {
-  const slice = FAULTS.flatMap((fault, turn) => {
-    if (ALIKE.includes(fault.name)) return [];
-    const own = cells.filter((cell) => cell.fault === fault);
-    // A step that shares no factor with the counts reaches all sections and places in turn.
-    return own[(turn * 5) % own.length] ?? [];
-  });
-  return new Set(slice);
+/** One cell of most faults, alternating between places, and between sections where that needs no faulty build. */
+export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
+  const names = Object.keys(FAULTS).filter((name) => !ALIKE.includes(name));
+  return new Set(
+    names.flatMap((name, turn) => {
+      const own = cells.filter(
+        ({ fault, section, ...cell }) =>
+          cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),
+      );
+      // A step that shares no factor with the counts reaches all places in turn.
+      return own[(turn * 3) % own.length] ?? [];
+    }),
+  );
 }

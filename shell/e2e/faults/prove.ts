@@ -1,54 +1,47 @@
 import { expect, type Page } from '../support/test.ts';
-import { hoverControls, isMarked, mark } from '../support/visit.ts';
-import { inject } from './inject/inject.ts';
-import type { Injected } from './inject/injected.ts';
+import { hoverControls, isMarked, mark, useIslands } from '../support/visit.ts';
+import { type Injected, inject } from './inject/inject.ts';
 import type { Cell } from './matrix.ts';
-import { observe, reportsOf } from './observe.ts';
 import {
   expectFrame,
-  expectOthersReady,
   expectReadable,
-  expectShown,
+  observe,
   open,
+  reportsOf,
   retryOf,
+  returnFrom,
   rootOf,
-  tour,
+  visitOthers,
 } from './visitor.ts';
 
 /** Longer than all of our timeouts, in milliseconds. */
 const TIMEOUT_MS = 11_000;
 
 /** Meets one cell's fault as a visitor would, and checks that everything around it works. */
-export async function prove(page: Page, cell: Cell, others: readonly string[]): Promise<void> {
+export async function prove(page: Page, cell: Cell): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await observe(page.context());
+  await observe(page);
   if (cell.fault.waits) await page.clock.install();
   const injected = await inject(page, cell);
   await open(page, cell);
   await mark(page);
 
-  if (cell.fault.outcome === 'message') await proveMessage(page, cell, others, injected);
-  else await proveWhole(page, cell, others, injected);
+  await (cell.fault.report ? proveWhole : proveMessage)(page, cell, injected);
 
   expect(await isMarked(page), 'the tab was never reloaded').toBe(true);
   expect(asked.filter((path) => /^\/(sections\.json|releases\/)/.test(path))).toEqual([]);
 }
 
 /** After a failure a message shows, the text stays, and the island recovers when the fault ends. */
-async function proveMessage(
-  page: Page,
-  cell: Cell,
-  others: readonly string[],
-  injected: Injected,
-): Promise<void> {
+async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const report = `${cell.section} ${cell.fault.phase}`;
   const retry = retryOf(page, cell);
   const expectMissing = async (times: number) => {
     await hoverControls(page);
     await injected.struck();
     // The clock runs for the other sections as well, and on a busy machine they may be slow.
-    await expectOthersReady(page, cell);
+    await useIslands(page, cell.section);
     if (cell.fault.waits) await page.clock.fastForward(TIMEOUT_MS);
     await expect(retry).not.toHaveAttribute('aria-busy');
     await expect(retry).toHaveCount(1);
@@ -63,31 +56,26 @@ async function proveMessage(
   await expectMissing(2);
 
   await injected.again();
-  await tour(page, cell, others);
-  await page.evaluate((steps) => history.go(-steps), others.length * 2);
-  await expectShown(page, cell.at.path);
+  await visitOthers(page, cell);
+  await returnFrom(page, cell);
   await expectMissing(3);
 
   await injected.heal();
   await retry.click();
   await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
   // The late response must change nothing.
-  await injected.answerLate();
+  await injected.settle();
   await expect(retry).toHaveCount(0);
   await expectReadable(page, cell);
   expect(await reportsOf(page)).toEqual(Array(3).fill(report));
 }
 
 /** Nothing is missing, but the fault is reported. */
-async function proveWhole(
-  page: Page,
-  cell: Cell,
-  others: readonly string[],
-  injected: Injected,
-): Promise<void> {
-  const { outcome, phase, mischief, waits } = cell.fault;
+async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<void> {
+  const { report, phase, waits } = cell.fault;
   const reports = [`${cell.section} ${phase}`];
   const button = rootOf(page, cell).locator('[data-break]');
+  const isClicked = cell.name === 'throws in an event handler';
   const expectWhole = async () => {
     await hoverControls(page);
     await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
@@ -95,28 +83,26 @@ async function proveWhole(
     await expectReadable(page, cell);
   };
   await expectWhole();
-  if (mischief === 'event') await button.click();
-  if (outcome === 'report') await injected.struck();
-  await expect.poll(() => reportsOf(page)).toEqual(outcome === 'report' ? reports : []);
+  if (isClicked) await button.click();
+  if (report === 'at once') await injected.struck();
+  await expect.poll(() => reportsOf(page)).toEqual(report === 'at once' ? reports : []);
   await expectWhole();
   await expectFrame(page);
 
-  await tour(page, cell, others);
-  if (outcome === 'report on leaving') await injected.struck();
+  await visitOthers(page, cell);
+  if (report === 'on leaving') await injected.struck();
   if (waits) await page.clock.fastForward(TIMEOUT_MS);
   await expect.poll(() => reportsOf(page)).toEqual(reports);
 
-  if (mischief !== 'event') await injected.heal();
-  await page.evaluate((steps) => history.go(-steps), others.length * 2);
-  await expectShown(page, cell.at.path);
+  if (!isClicked) await injected.heal();
+  await returnFrom(page, cell);
   await expectWhole();
-  if (mischief === 'event') {
+  if (isClicked) {
     // The button that threw works once the fault has ended.
-    await expect(button).toHaveText('Pressed 0');
     await injected.heal();
     await button.click();
     await expect(button).toHaveText('Pressed 1');
   }
-  await injected.healed();
+  await injected.settle();
   expect(await reportsOf(page)).toEqual(reports);
 }

@@ -1,33 +1,46 @@
 import { expect, type Locator, type Page } from '../support/test.ts';
 import { hoverControls, ready, useIslands } from '../support/visit.ts';
 import type { Cell } from './matrix.ts';
-import { modulesOf } from './observe.ts';
-import { readPage } from './site.ts';
+
+declare global {
+  /** `<section> <phase>` of every `ringside:section-error`. Lost when the page reloads. */
+  var ringsideReports: string[];
+}
+
+/** Observes what a tab reports. */
+export const observe = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.ringsideReports = [];
+    addEventListener('ringside:section-error', (event) => {
+      const { section, phase } = (event as CustomEvent<{ section: string; phase: string }>).detail;
+      ringsideReports.push(`${section} ${phase}`);
+    });
+  });
+
+export const reportsOf = (page: Page): Promise<string[]> => page.evaluate(() => ringsideReports);
 
 /** The root in which a cell's fault occurs. */
-export const rootOf = (page: Page, { at }: Cell): Locator =>
-  page.locator(`main [data-root="${at.root.id}"][data-section="${at.root.section}"]`);
+export const rootOf = (page: Page, { root }: Cell): Locator =>
+  page.locator(`main [data-root="${root.id}"][data-section="${root.section}"]`);
 
 export const retryOf = (page: Page, cell: Cell): Locator =>
   rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
 
 /** Opens the cell's page in the cell's way. */
-export async function open(page: Page, { place, at }: Cell): Promise<void> {
-  if (place !== 'soft navigation') {
-    await page.goto(at.path);
-    await ready(page);
-    return hoverControls(page);
-  }
+export async function open(page: Page, { place, path }: Cell): Promise<void> {
   // Home has links to a page of each section.
-  await page.goto('/');
+  const isSoft = place === 'soft navigation';
+  await page.goto(isSoft ? '/' : path);
   await ready(page);
-  await page.locator(`a[href="${at.path}"]`).filter({ visible: true }).first().click();
-  await expectShown(page, at.path);
+  if (isSoft) {
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+    await expectShown(page, path);
+  }
   await hoverControls(page);
 }
 
 /** Waits until the page of a URL is in `main`. Back changes the URL before that. */
-export async function expectShown(page: Page, path: string): Promise<void> {
+async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `https://ringside.example${path}`);
@@ -39,8 +52,8 @@ export async function expectReadable(page: Page, cell: Cell): Promise<void> {
     const shown = [...root.querySelectorAll('h1, h2, h3, p')].filter((element) => element.checkVisibility());
     const said = new Set(shown.map(({ textContent }) => textContent));
     return texts.filter((text) => !said.has(text));
-  }, cell.at.texts);
-  expect(cell.at.texts.length, 'the page has text').toBeGreaterThan(0);
+  }, cell.texts);
+  expect(cell.texts.length, 'the page has text').toBeGreaterThan(0);
   expect(lost, 'prerendered text that cannot be read').toEqual([]);
 }
 
@@ -52,47 +65,18 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByText(/^Opening /)).toBeVisible();
 }
 
-/** Checks that everything of the other sections on the page is interactive. */
-export async function expectOthersReady(page: Page, { section }: Cell): Promise<void> {
-  await useIslands(page, section);
+/** Visits other sections by the header's links, and checks that everything on their pages is interactive. */
+export async function visitOthers(page: Page, { section, others }: Cell): Promise<void> {
+  for (const path of others) {
+    await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`).click();
+    await expectShown(page, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await useIslands(page, section);
+  }
 }
 
-/**
- * Visits the sections twice by the header's links and checks that everything on their pages is interactive. After that,
- * each section has loaded all its files.
- */
-export async function tour(page: Page, cell: Cell, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await follow(page, path);
-    await expectOthersReady(page, cell);
-  }
-  const modules = await modulesOf(page, cell.section);
-  for (const path of paths) {
-    await follow(page, path);
-    await expectOthersReady(page, cell);
-  }
-  expect(await modulesOf(page, cell.section), 'scripts and styles that were asked for').toEqual(modules);
-}
-
-/** Follows a link of the header after its page and the page's styles were prefetched, as when a pointer rests on it. */
-async function follow(page: Page, path: string): Promise<void> {
-  const link = menuLink(page, path);
-  await link.hover();
-  const files = [path, ...stylesOf(path)];
-  await page.waitForFunction(
-    (wanted) => wanted.every((file) => ringsideSeen.answered().includes(file)),
-    files,
-  );
-  await link.click();
+/** Goes back to the cell's page. */
+export async function returnFrom(page: Page, { others, path }: Cell): Promise<void> {
+  await page.evaluate((steps) => history.go(-steps), others.length);
   await expectShown(page, path);
-  await expect(page.locator('main h1')).toBeVisible();
 }
-
-/** The whole stylesheets of everything on a page. */
-function stylesOf(path: string): string[] {
-  const { modules, styles = [] } = readPage(path).data;
-  return [...Object.values(modules).flatMap(({ style }) => style ?? []), ...styles].map(({ href }) => href);
-}
-
-const menuLink = (page: Page, path: string): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);

@@ -1,22 +1,99 @@
-import type { Page } from '../../support/test.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { CodeFault, NetworkFault } from '../catalogue.ts';
 import type { Cell } from '../matrix.ts';
-import { type Injected, NOTHING } from './injected.ts';
-import { injectNetwork, injectStyle } from './network.ts';
+
+/** A fault that is active in a tab. */
+export interface Injected {
+  /** Resolves when the fault has occurred since {@link again}. A wait that it causes has begun by then. */
+  struck(): Promise<void>;
+  /** Makes the fault occur once more. */
+  again(): Promise<void>;
+  /** Ends the fault. */
+  heal(): Promise<void>;
+  /** Releases responses that were held back, or waits until a missing stylesheet has been fetched by itself. */
+  settle(): Promise<void>;
+}
 
 /** Injects a cell's fault into a tab that has not opened a page yet. */
-export async function inject(page: Page, { fault, section }: Cell): Promise<Injected> {
-  if (fault.network) return injectNetwork(page, `/assets/${section}/`, fault.network);
-  if (fault.style) return injectStyle(page, `/assets/${section}/`);
-  if (!fault.mischief) throw new Error(`there is no way to inject "${fault.name}"`);
+export const inject = (page: Page, { name, fault, section }: Cell): Promise<Injected> =>
+  fault.of === 'network'
+    ? injectNetwork(page, `/assets/${section}/`, name as NetworkFault)
+    : injectCode(page, section, name as CodeFault);
 
+const SCRIPT = 'text/javascript; charset=utf-8';
+const refuse = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: `Status ${status}` });
+
+const responses: Record<NetworkFault, (route: Route, late: Promise<void>) => Promise<void>> = {
+  'module 404': refuse(404),
+  'module 500': refuse(500),
+  'module wrong type': async (route) =>
+    route.fulfill({ response: await route.fetch(), headers: { 'content-type': 'text/plain' } }),
+  'module truncated': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: SCRIPT, body: text.slice(0, text.length / 2) });
+  },
+  'module syntax error': (route) => route.fulfill({ contentType: SCRIPT, body: 'export const = ;' }),
+  'module never answers': async () => {},
+  'module 20 s late': async (route, late) => {
+    await late;
+    await route.continue();
+  },
+  'style missing': refuse(404),
+};
+
+/** Makes the network fail for every script of one section, or for its stylesheet. */
+async function injectNetwork(page: Page, folder: string, name: NetworkFault): Promise<Injected> {
+  const ending = name === 'style missing' ? '.css' : '.js';
+  const files = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith(ending);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let failed = 0;
+  let passed = 0;
+  let healed = false;
+  await page.route(files, (route) => {
+    failed += 1;
+    if (!healed) return responses[name](route, late);
+    passed += 1;
+    return route.continue();
+  });
+  if (name === 'module syntax error') await dropHashes(page, folder);
+  return {
+    struck: () => expect.poll(() => failed, `${folder} is asked for`).toBeGreaterThan(0),
+    again: async () => {
+      failed = 0;
+    },
+    heal: async () => {
+      healed = true;
+    },
+    async settle() {
+      answer();
+      if (name === 'style missing') await expect.poll(() => passed).toBeGreaterThan(0);
+    },
+  };
+}
+
+/** Removes the hashes of scripts below a folder from pages. With its hash, a file would be refused before it is parsed. */
+async function dropHashes(page: Page, folder: string): Promise<void> {
+  const hash = new RegExp(`("href":"${folder}[^"]*\\.js"),"integrity":"[^"]*"`, 'g');
+  const pages = (url: URL) => !url.pathname.includes('.');
+  await page.route(pages, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(hash, '$1') });
+  });
+}
+
+/** Makes the code of one section fail, which `sabotage.tsx` has prepared for it. */
+async function injectCode(page: Page, section: string, name: CodeFault): Promise<Injected> {
   await page.addInitScript(
     (asked) => {
       globalThis.ringsideFault = asked;
     },
-    { section, mischief: fault.mischief },
+    { section, name },
   );
   return {
-    ...NOTHING,
     struck: async () => void (await page.waitForFunction(() => globalThis.ringsideFault?.struck)),
     again: () =>
       page.evaluate(() => {
@@ -26,5 +103,6 @@ export async function inject(page: Page, { fault, section }: Cell): Promise<Inje
       page.evaluate(() => {
         globalThis.ringsideFault = undefined;
       }),
+    settle: async () => {},
   };
 }

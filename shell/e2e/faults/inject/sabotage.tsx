@@ -4,78 +4,55 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
-
-/** How a section's code can go wrong. */
-export type Mischief =
-  | 'evaluation'
-  | 'bootstrap'
-  | 'mount'
-  | 'render'
-  | 'effect'
-  | 'event'
-  | 'unmount'
-  | 'unmounting'
-  | 'endless mount'
-  | 'endless unmount';
+import type { CodeFault } from '../catalogue.ts';
 
 declare global {
   /** Which section fails, and how. Set from outside, and removed when the fault ends. */
-  var ringsideFault: { section: string; mischief: Mischief; struck?: boolean } | undefined;
+  var ringsideFault: { section: string; name: CodeFault; struck?: boolean } | undefined;
 }
 
-function isAsked(section: string, mischief: Mischief): boolean {
+function isAsked(section: string, name: CodeFault): boolean {
   const fault = globalThis.ringsideFault;
-  if (fault?.section !== section || fault.mischief !== mischief) return false;
+  if (fault?.section !== section || fault.name !== name) return false;
   fault.struck = true;
   return true;
 }
 
 /** Throws if the section should fail in this way. */
-export function strike(section: string, mischief: Mischief): void {
-  if (isAsked(section, mischief)) throw new Error(`${section}: ${mischief}, on purpose`);
+export function strike(section: string, name: CodeFault): void {
+  if (isAsked(section, name)) throw new Error(`${section}: ${name}, on purpose`);
 }
 
 const never = new Promise<never>(() => {});
 
 /** A view that throws while it renders, in an effect, when it unmounts, or when its additional button is clicked. */
-function sabotageView(section: string, View: (props: object) => ReactNode) {
+function sabotageView(section: string, view: real.View): real.View {
+  const View = view as (props: object) => ReactNode;
   return function Sabotaged(props: object) {
-    strike(section, 'render');
+    strike(section, 'throws at render');
     const [hasButton, addButton] = useState(false);
+    const [presses, setPresses] = useState(0);
     useEffect(() => {
-      strike(section, 'effect');
-      addButton(isAsked(section, 'event'));
-      return () => strike(section, 'unmounting');
+      strike(section, 'throws in an effect');
+      addButton(isAsked(section, 'throws in an event handler'));
+      return () => strike(section, "throws in an effect's cleanup");
     }, []);
+    const press = () => {
+      strike(section, 'throws in an event handler');
+      setPresses(presses + 1);
+    };
     return (
       <>
         <View {...props} />
-        {hasButton && <Break section={section} />}
+        {hasButton && (
+          <button type="button" data-break onClick={press}>
+            {`Pressed ${presses}`}
+          </button>
+        )}
       </>
     );
   };
 }
-
-function Break({ section }: { section: string }) {
-  const [presses, setPresses] = useState(0);
-  const press = () => {
-    strike(section, 'event');
-    setPresses(presses + 1);
-  };
-  return (
-    <button type="button" data-break onClick={press}>
-      {`Pressed ${presses}`}
-    </button>
-  );
-}
-
-const sabotageViews = (section: string, views: Readonly<Record<string, real.View>>) =>
-  Object.fromEntries(
-    Object.entries(views).map(([name, view]) => [
-      name,
-      sabotageView(section, view as unknown as (props: object) => ReactNode) as unknown as real.View,
-    ]),
-  );
 
 function sabotageElement(section: string, Element: CustomElementConstructor): CustomElementConstructor {
   return class extends (Element as new () => HTMLElement & {
@@ -84,48 +61,49 @@ function sabotageElement(section: string, Element: CustomElementConstructor): Cu
     retry(): void;
   }) {
     override connectedCallback() {
-      if (this.dataset.root) strike(section, 'mount');
+      if (this.dataset.root) strike(section, 'throws at mount');
       if (!isAsked(section, 'endless mount')) super.connectedCallback();
     }
     override retry() {
-      strike(section, 'mount');
+      strike(section, 'throws at mount');
       if (!isAsked(section, 'endless mount')) super.retry();
     }
     override disconnectedCallback() {
       // Static elements have no root, because nothing starts them.
-      if (this.dataset.root) strike(section, 'unmount');
+      if (this.dataset.root) strike(section, 'throws at unmount');
       super.disconnectedCallback();
     }
   };
 }
 
+type Views = Readonly<Record<string, real.View>>;
+
+const mapValues = <From, To>(from: Readonly<Record<string, From>>, to: (value: From) => To) =>
+  Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
+
 /** The section kit for one section of the matrix. */
 export function sabotage(section: string) {
+  const sabotaged = (views: Views) => mapValues(views, (view) => sabotageView(section, view));
   return {
-    sectionLifecycles(pages: Readonly<Record<string, real.View>>): real.SectionLifecycles {
-      const { bootstrap, mount, unmount } = real.sectionLifecycles(sabotageViews(section, pages));
+    sectionLifecycles(pages: Views): real.SectionLifecycles {
+      const { bootstrap, mount, unmount } = real.sectionLifecycles(sabotaged(pages));
       // Throws synchronously, as a function that is not async would. That is harsher than a rejected promise.
       return {
         bootstrap(props) {
-          strike(section, 'bootstrap');
+          strike(section, 'throws at bootstrap');
           return bootstrap(props);
         },
         mount(props) {
-          strike(section, 'mount');
+          strike(section, 'throws at mount');
           return isAsked(section, 'endless mount') ? never : mount(props);
         },
         unmount(props) {
-          strike(section, 'unmount');
+          strike(section, 'throws at unmount');
           return isAsked(section, 'endless unmount') ? never : unmount(props);
         },
       };
     },
-    sectionElements: (name: string, views: Readonly<Record<string, real.View>>) =>
-      Object.fromEntries(
-        Object.entries(real.sectionElements(name, sabotageViews(section, views))).map(([tag, element]) => [
-          tag,
-          sabotageElement(section, element),
-        ]),
-      ),
+    sectionElements: (name: string, views: Views) =>
+      mapValues(real.sectionElements(name, sabotaged(views)), (element) => sabotageElement(section, element)),
   };
 }

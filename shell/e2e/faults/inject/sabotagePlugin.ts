@@ -21,7 +21,7 @@ export function sabotagePlugin(section: string): Plugin {
     },
     transform(code, id) {
       if (!entries.some((entry) => id.endsWith(`/${entry}`))) return undefined;
-      return `import { strike } from ${file('sabotage.tsx')};\nstrike('${section}', 'evaluation');\n${code}`;
+      return `import { strike } from ${file('sabotage.tsx')};\nstrike('${section}', 'throws at evaluation');\n${code}`;
     },
   };
 }
