@@ -1,8 +1,7 @@
 /**
  * `npm run test:wordpress`: embeds our pages in Debian's WordPress. Installs nothing. If WordPress is missing, it prints the packages to install and tests nothing.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { CHROMIUM, missingPackages } from './startWordPress.ts';
 
@@ -11,14 +10,10 @@ if (missing.length > 0) {
   console.log(`WordPress is left out: apt-get install --no-install-recommends ${missing.join(' ')}`);
 } else {
   const config = ['-c', 'shell/e2e/wordpress/playwright.config.ts'];
-  const child = spawn('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {
+  const { status } = spawnSync('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {
     cwd: workspaceRoot,
     stdio: 'inherit',
     env: { RINGSIDE_CHROMIUM: CHROMIUM, ...process.env },
   });
-  // A terminal sends SIGINT to both; Playwright then stops what the tests have started.
-  process.once('SIGINT', () => {});
-  process.once('SIGTERM', () => child.kill('SIGINT'));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  process.exitCode = code ?? 1;
+  process.exitCode = status ?? 1;
 }

@@ -1,12 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@ringside/shared/testing/freePort';
 
 const run = promisify(execFile);
 
@@ -17,27 +16,23 @@ export const CHROMIUM = '/usr/bin/chromium';
 export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
 export const PASSWORD = 'only-for-this-test';
 
-/** The packages of PHP's modules that WordPress needs, and that PHP does not list. */
-function missingModules(): string[] {
-  const modules = spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout ?? '';
-  const isThere = (name: string) => new RegExp(`^${name}`, 'm').test(modules);
-  return ['cli', 'mysql', 'xml', 'curl', 'mbstring'].filter(
-    (name) => !isThere(name === 'cli' ? 'Core' : name),
-  );
-}
+const PACKAGES = [
+  ...[
+    'mariadb-server',
+    'php-cli',
+    'php-mysql',
+    'php-xml',
+    'php-curl',
+    'php-mbstring',
+    'chromium',
+    'wordpress',
+  ],
+  ...THEMES.map((name) => `wordpress-theme-${name}`),
+];
 
 /** Debian's packages that are not installed here. */
-export const missingPackages = (): string[] => [
-  ...(['mariadbd', 'mariadb', 'mariadb-install-db'].some((name) => spawnSync(name, ['--version']).error)
-    ? ['mariadb-server']
-    : []),
-  ...missingModules().map((name) => `php-${name}`),
-  ...(existsSync(WORDPRESS) ? [] : ['wordpress']),
-  ...(existsSync(CHROMIUM) ? [] : ['chromium']),
-  ...THEMES.filter((name) => !existsSync(join(WORDPRESS, 'wp-content/themes', name))).map(
-    (name) => `wordpress-theme-${name}`,
-  ),
-];
+export const missingPackages = (): string[] =>
+  PACKAGES.filter((name) => spawnSync('dpkg-query', ['--show', name]).status !== 0);
 
 export interface WordPress {
   origin: string;
@@ -52,11 +47,9 @@ export interface WordPress {
  */
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));
-  const [data, socket, root] = ['data', 'mariadb.sock', 'site'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const data = join(folder, 'data');
+  const socket = join(folder, 'mariadb.sock');
+  const root = join(folder, 'site');
   const user = userInfo().username;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -128,15 +121,6 @@ define('DISABLE_WP_CRON', true);
 $table_prefix = 'wp_';
 require ABSPATH . 'wp-settings.php';
 `;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Tries until it works, for half a minute at most. */
 async function until(attempt: () => Promise<unknown>): Promise<void> {

@@ -7,7 +7,8 @@ import { directoryStore } from '@ringside/release/directory';
 import { serveSite } from '@ringside/release/serve';
 import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf, workspaceRoot } from '@ringside/release/workspace';
-import { freePort, PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
+import { freePort } from '@ringside/shared/testing/freePort';
+import { PASSWORD, startWordPress, type WordPress } from './startWordPress.ts';
 
 export interface Ringside {
   origin: string;
