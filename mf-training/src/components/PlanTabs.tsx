@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
-import { nextTab } from '../rules/nextTab.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
 import { PlanIcon } from './PlanIcon.tsx';
@@ -36,7 +35,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             tabIndex={title === active ? 0 : -1}
             onClick={() => setActive(title)}
             onFocus={() => setActive(title)}
-            onKeyDown={(event) => focusTab(event, nextTab(event.key, index, plans.length))}
+            onKeyDown={(event) => moveFocus(event, index)}
             className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >
             <PlanIcon name={icon} className="size-7 shrink-0" />
@@ -62,9 +61,17 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   );
 }
 
-function focusTab(event: KeyboardEvent<HTMLElement>, index: number | undefined) {
-  if (index === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+/**
+ * Arrows move the focus to the tab beside this one, round the ends, and Home and End to the first and the last.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {
+  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const to = moves[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const tabs = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
-  tabs?.[index]?.focus();
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  // -1 is the last one.
+  tabs.at(to % tabs.length)?.focus();
 }
