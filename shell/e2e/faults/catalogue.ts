@@ -1,29 +1,5 @@
-/** What the network does to a section's scripts or its stylesheet. */
-export type NetworkFault =
-  | 'module 404'
-  | 'module 500'
-  | 'module wrong type'
-  | 'module truncated'
-  | 'module syntax error'
-  | 'module never answers'
-  | 'module 20 s late'
-  | 'style missing';
-
-/** What a section's code does. */
-export type CodeFault =
-  | 'throws at evaluation'
-  | 'throws at bootstrap'
-  | 'throws at mount'
-  | 'throws at render'
-  | 'throws in an effect'
-  | 'throws in an event handler'
-  | 'throws at unmount'
-  | "throws in an effect's cleanup"
-  | 'endless mount'
-  | 'endless unmount';
-
 export interface Fault {
-  /** Whose fault it is. */
+  /** Whether responses to requests fail, for the section's scripts or its stylesheet, or its code does. */
   of: 'network' | 'code';
   /** The `phase` in `ringside:section-error`. */
   phase: string;
@@ -35,7 +11,8 @@ export interface Fault {
   needsLifecycle?: boolean;
 }
 
-export const FAULTS: Readonly<Record<NetworkFault | CodeFault, Fault>> = {
+/** Every fault by its name. */
+const faults = {
   'module 404': { of: 'network', phase: 'load' },
   'module 500': { of: 'network', phase: 'load' },
   'module wrong type': { of: 'network', phase: 'load' },
@@ -60,4 +37,8 @@ export const FAULTS: Readonly<Record<NetworkFault | CodeFault, Fault>> = {
     waits: true,
     needsLifecycle: true,
   },
-};
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+
+export const FAULTS: Readonly<Record<FaultName, Fault>> = faults;

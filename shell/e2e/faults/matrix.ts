@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, elementsOf } from '@ringside/release/html';
 import { pageFile } from '@ringside/release/pageFile';
 import { workspaceRoot } from '@ringside/release/workspace';
 import type { PageRoot } from '@ringside/shared/contract';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageDataOf } from '../support/servedPages.ts';
-import { FAULTS, type Fault } from './catalogue.ts';
+import { FAULTS, type Fault, type FaultName } from './catalogue.ts';
 
 /** Folder for everything that the matrix builds and serves. */
 export const workFolder = join(workspaceRoot, '.cache', 'faults');
@@ -21,19 +19,20 @@ const PLACES = ['first view', 'soft navigation', 'fragment on home', "fragment i
 
 /** A fault of one section in one place. */
 export interface Cell {
-  name: string;
+  name: FaultName;
   fault: Fault;
   section: string;
   place: (typeof PLACES)[number];
-  /** The page, the root in it that fails, and its prerendered text, which must stay readable. */
+  /** The page, and the root in it that fails. */
   path: string;
   root: PageRoot;
-  texts: readonly string[];
   /** Pages of two other sections. */
   others: readonly string[];
 }
 
-const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
+const faultNames = Object.keys(FAULTS) as FaultName[];
+/** A page as it was published. */
+export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
 /** Every fault of every section in every place where the section is interactive, read from the pages of the served site. */
 export function readMatrix(): Cell[] {
@@ -46,39 +45,26 @@ export function readMatrix(): Cell[] {
     place.startsWith('fragment')
       ? 'element' in root && path === (place === 'fragment on home' ? '/' : `/${HOST}`)
       : 'page' in root;
-  return Object.entries(FAULTS).flatMap(([name, fault]) =>
+  return faultNames.flatMap((name) =>
     sections.flatMap((section, index) => {
       const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);
       return PLACES.flatMap((place): Cell[] => {
         // No page waits for the lifecycles of a fragment.
+        const fault = FAULTS[name];
         if (fault.needsLifecycle && place.startsWith('fragment')) return [];
         const at = pages.find(({ path, root }) => root.section === section && isAt(place, path, root));
-        return at ? [{ name, fault, section, place, ...at, texts: textsOf(at), others }] : [];
+        return at ? [{ name, fault, section, place, ...at, others }] : [];
       });
     }),
   );
 }
 
-/** The headings and paragraphs of a root. */
-function textsOf({ path, root }: Pick<Cell, 'path' | 'root'>): string[] {
-  const all = [...elementsOf(parse(htmlOf(path)))];
-  const element = all.find((each) => attribute(each, 'data-root') === root.id);
-  const texts = element ? [...elementsOf(element)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
-  return texts.map(textOf).filter((text) => text !== '');
-}
-
-function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
-  return node.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
-    .join('');
-}
-
 /** Faults that look the same to a page as a 404 or a module without a response. */
-const ALIKE = ['module 500', 'module wrong type', 'module 20 s late'];
+const ALIKE: readonly FaultName[] = ['module 500', 'module wrong type', 'module 20 s late'];
 
 /** One cell of most faults, alternating between places, and between sections where that needs no faulty build. */
 export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
-  const names = Object.keys(FAULTS).filter((name) => !ALIKE.includes(name));
+  const names = faultNames.filter((name) => !ALIKE.includes(name));
   return new Set(
     names.flatMap((name, turn) => {
       const own = cells.filter(

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { CodeFault, NetworkFault } from '../catalogue.ts';
+import type { FaultName } from '../catalogue.ts';
 import type { Cell } from '../matrix.ts';
 
 /** A fault that is active in a tab. */
@@ -16,15 +16,13 @@ export interface Injected {
 
 /** Injects a cell's fault into a tab that has not opened a page yet. */
 export const inject = (page: Page, { name, fault, section }: Cell): Promise<Injected> =>
-  fault.of === 'network'
-    ? injectNetwork(page, `/assets/${section}/`, name as NetworkFault)
-    : injectCode(page, section, name as CodeFault);
+  fault.of === 'network' ? injectNetwork(page, `/assets/${section}/`, name) : injectCode(page, section, name);
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const refuse = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: `Status ${status}` });
 
-const responses: Record<NetworkFault, (route: Route, late: Promise<void>) => Promise<void>> = {
+const responses: { [Name in FaultName]?: (route: Route, late: Promise<void>) => Promise<void> } = {
   'module 404': refuse(404),
   'module 500': refuse(500),
   'module wrong type': async (route) =>
@@ -43,7 +41,7 @@ const responses: Record<NetworkFault, (route: Route, late: Promise<void>) => Pro
 };
 
 /** Makes the network fail for every script of one section, or for its stylesheet. */
-async function injectNetwork(page: Page, folder: string, name: NetworkFault): Promise<Injected> {
+async function injectNetwork(page: Page, folder: string, name: FaultName): Promise<Injected> {
   const ending = name === 'style missing' ? '.css' : '.js';
   const files = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith(ending);
   let answer = () => {};
@@ -55,7 +53,7 @@ async function injectNetwork(page: Page, folder: string, name: NetworkFault): Pr
   let healed = false;
   await page.route(files, (route) => {
     failed += 1;
-    if (!healed) return responses[name](route, late);
+    if (!healed) return responses[name]?.(route, late);
     passed += 1;
     return route.continue();
   });
@@ -86,7 +84,7 @@ async function dropHashes(page: Page, folder: string): Promise<void> {
 }
 
 /** Makes the code of one section fail, which `sabotage.tsx` has prepared for it. */
-async function injectCode(page: Page, section: string, name: CodeFault): Promise<Injected> {
+async function injectCode(page: Page, section: string, name: FaultName): Promise<Injected> {
   await page.addInitScript(
     (asked) => {
       globalThis.ringsideFault = asked;

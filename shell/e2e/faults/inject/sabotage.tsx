@@ -4,14 +4,14 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import * as real from '../../../../shared/src/section/index.ts';
-import type { CodeFault } from '../catalogue.ts';
+import type { FaultName } from '../catalogue.ts';
 
 declare global {
   /** Which section fails, and how. Set from outside, and removed when the fault ends. */
-  var ringsideFault: { section: string; name: CodeFault; struck?: boolean } | undefined;
+  var ringsideFault: { section: string; name: FaultName; struck?: boolean } | undefined;
 }
 
-function isAsked(section: string, name: CodeFault): boolean {
+function isAsked(section: string, name: FaultName): boolean {
   const fault = globalThis.ringsideFault;
   if (fault?.section !== section || fault.name !== name) return false;
   fault.struck = true;
@@ -19,7 +19,7 @@ function isAsked(section: string, name: CodeFault): boolean {
 }
 
 /** Throws if the section should fail in this way. */
-export function strike(section: string, name: CodeFault): void {
+export function strike(section: string, name: FaultName): void {
   if (isAsked(section, name)) throw new Error(`${section}: ${name}, on purpose`);
 }
 
