@@ -1,5 +1,6 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ const PACKAGES = [
 
 /** Debian's packages that are not installed here. */
 export const missingPackages = (): string[] =>
-  PACKAGES.filter((name) => spawnSync('dpkg-query', ['--show', name]).status !== 0);
+  PACKAGES.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
 
 export interface WordPress {
   origin: string;
