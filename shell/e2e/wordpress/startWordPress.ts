@@ -18,16 +18,14 @@ export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'
 export const PASSWORD = 'only-for-this-test';
 
 const PACKAGES = [
-  ...[
-    'mariadb-server',
-    'php-cli',
-    'php-mysql',
-    'php-xml',
-    'php-curl',
-    'php-mbstring',
-    'chromium',
-    'wordpress',
-  ],
+  'mariadb-server',
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'php-curl',
+  'php-mbstring',
+  'chromium',
+  'wordpress',
   ...THEMES.map((name) => `wordpress-theme-${name}`),
 ];
 
