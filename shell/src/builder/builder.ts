@@ -1,7 +1,10 @@
-import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
-import { startExhibits } from './startExhibits.ts';
-
 /** Starts `/embed` and the pages about elements, as a section's page starts. The shell's other pages need no start. */
+
+import type { ToastService } from '@ringside/shared/contract';
+import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
+import { attributesOf, type Offer } from './offers.ts';
+import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
+
 let ending = new AbortController();
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
@@ -17,4 +20,78 @@ export async function mount({ element, services }: PageProps): Promise<void> {
 
 export async function unmount(): Promise<void> {
   ending.abort();
+}
+
+/**
+ * Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines.
+ *
+ * @param signal ends it
+ */
+function startExhibits(root: Element, toast: ToastService, signal: AbortSignal): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
+    const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
+    removePastFights(form);
+    form.addEventListener('input', () => update(form, offer), { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        void copyLines(form, toast);
+      },
+      { signal },
+    );
+    update(form, offer);
+  }
+  // Forms in the views can be tried. Nothing stores what is entered there.
+  addEventListener(
+    'message',
+    ({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>) => {
+      if (data?.type === 'ringside:subscribe') answer?.postMessage(true);
+    },
+    { signal },
+  );
+}
+
+function removePastFights(form: HTMLFormElement): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
+    if ((option.dataset.date ?? '') < today) option.remove();
+}
+
+/** Writes the lines of the current choices, and shows those in the views. */
+function update(form: HTMLFormElement, offer: Offer): void {
+  const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
+    const attributes = attributesOf(offer, Number(variant), choices);
+    // The lines name the origin of this page, so they also work on a copy of the site.
+    code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
+  }
+  for (const [index, view] of [...form.querySelectorAll('iframe')].entries()) {
+    const src = previewPath(offer.tag, attributesOf(offer, index, choices));
+    if (view.getAttribute('src') === src) continue;
+    // Changing the URL of the same iframe would add an entry to the visitor's history.
+    const next = view.cloneNode() as HTMLIFrameElement;
+    next.src = src;
+    view.replaceWith(next);
+  }
+}
+
+/** Copies the visible lines. If the browser refuses, they are selected, so that the visitor can copy them. */
+async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<void> {
+  const kind = new FormData(form).get('kind');
+  const lines = form.querySelector(`[data-lines="${kind}"]`);
+  if (!lines) return;
+  try {
+    await navigator.clipboard.writeText(lines.textContent ?? '');
+    toast.show({ title: 'Copied', description: 'Paste the lines into your page.' });
+  } catch {
+    const details = lines.closest('details');
+    if (details) details.open = true;
+    getSelection()?.selectAllChildren(lines);
+    lines.scrollIntoView({ block: 'center' });
+    toast.show({
+      title: 'Not copied',
+      description: 'Your browser did not allow it. The lines are selected, so you can copy them yourself.',
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { titleOf } from './titleOf.ts';
+import { capitalised, titleOf } from './names.ts';
 
 /** An element as the page for partners offers it: all that its lines and its live views are made from. */
 export interface Offer {
@@ -82,5 +82,3 @@ function variantsOf({ tag, attributes, choices }: CatalogueElement): readonly Va
 /** `limit="2"` is "Limit 2", and `category="Training"` is "Training". */
 const nameOf = ([name, value]: readonly [string, string]): string =>
   /^\d+$/.test(value) ? `${capitalised(name)} ${value}` : capitalised(value);
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

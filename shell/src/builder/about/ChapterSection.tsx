@@ -1,6 +1,6 @@
 import { SectionHeading } from '@ringside/shared/ui';
-import { CodeBlock } from '../page/CodeBlock.tsx';
-import { plain } from '../page/plain.ts';
+import { plain } from '../names.ts';
+import { CodeBlock } from '../page/Exhibit.tsx';
 import type { Chapter, Entry } from './chapters.ts';
 
 /** The fragment of a link to a chapter. */

@@ -1,8 +1,7 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
+import { plain, titleOf } from '../names.ts';
 import { offerOf } from '../offers.ts';
 import { Exhibit } from '../page/Exhibit.tsx';
-import { plain } from '../page/plain.ts';
-import { titleOf } from '../titleOf.ts';
 import { ChapterSection, chapterId } from './ChapterSection.tsx';
 import { chaptersOf, type Subject } from './chapters.ts';
 

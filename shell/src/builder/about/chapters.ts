@@ -2,7 +2,6 @@ import type { Catalogue, CatalogueElement, ElementDocs } from '@ringside/shared/
 import { attributesOf, offerOf } from '../offers.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
 import { FRAMEWORKS } from './frameworks.ts';
-import { LISTENER } from './listener.ts';
 
 /** All that the page about an element is made from. */
 export interface Subject {
@@ -119,7 +118,11 @@ const WAYS: readonly Entry[] = [
   {
     name: 'To your script',
     text: 'Listen for the event, and store the email address yourself.',
-    code: LISTENER,
+    code: `document.addEventListener('ringside:subscribe', (event) => {
+  // You have the address now, and the form reports success.
+  event.preventDefault();
+  fetch('/subscribers', { method: 'POST', body: event.detail.email });
+});`,
   },
 ];
 

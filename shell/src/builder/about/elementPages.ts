@@ -2,9 +2,8 @@ import type { Catalogue, CatalogueElement, ShellRenderer } from '@ringside/share
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
-import { titleOf } from '../titleOf.ts';
+import { ELEMENT_PAGE, elementPath, titleOf } from '../names.ts';
 import type { Subject } from './chapters.ts';
-import { ELEMENT_PAGE, elementPath } from './elementPath.ts';
 
 /** The part of the catalogue about one element: its file, and its section. */
 const only = ({ origin, files, elements }: Catalogue, { tag, file }: CatalogueElement): Catalogue => ({

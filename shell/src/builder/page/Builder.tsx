@@ -1,11 +1,9 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { Container, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
-import { elementPath } from '../about/elementPath.ts';
+import { elementPath, plain } from '../names.ts';
 import { type Offer, offerOf } from '../offers.ts';
-import { Exhibit } from './Exhibit.tsx';
-import { LINK } from './link.ts';
-import { plain } from './plain.ts';
+import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 

@@ -1,3 +1,5 @@
+import type { Fights } from '../offers.ts';
+
 interface ChoicesProps {
   legend: string;
   name: string;
@@ -22,5 +24,40 @@ export function Choices({ legend, name, options }: ChoicesProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const FIELD =
+  'mt-1 block min-h-11 w-full rounded-sm border-2 border-ink bg-white px-3 font-normal text-base user-invalid:border-red';
+
+/** Which fight a countdown counts to: the next, one of ours, or a night of the partner's own. Script removes fights that are over. */
+export function FightChoice({ fights }: { fights: Fights }) {
+  return (
+    <div className="group/fight flex flex-col gap-3">
+      <label className="font-semibold text-sm">
+        Counts to
+        <select name="fight" className={FIELD}>
+          <option value="next">The next fight</option>
+          {Object.entries(fights).map(([id, { event, date }]) => (
+            <option key={id} value={id} data-date={date}>{`${event}, ${date}`}</option>
+          ))}
+          <option value="own">A night of your own</option>
+        </select>
+      </label>
+      <div className="hidden gap-3 group-has-[[value=own]:checked]/fight:flex">
+        <label className="font-semibold text-sm">
+          Date
+          <input type="date" name="date" className={FIELD} />
+        </label>
+        <label className="font-semibold text-sm">
+          Name
+          <input name="event" maxLength={80} className={FIELD} placeholder="Friday Night Boxing" />
+        </label>
+      </div>
+      <p className="max-w-prose text-muted text-sm">
+        When no fight is ahead, the countdown here shows an example date. On your page it shows the last fight
+        until we announce the next one.
+      </p>
+    </div>
   );
 }

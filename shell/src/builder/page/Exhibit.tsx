@@ -1,12 +1,13 @@
 import { Button } from '@ringside/shared/ui';
-import { elementPath } from '../about/elementPath.ts';
+import { elementPath } from '../names.ts';
 import { attributesOf, type Offer } from '../offers.ts';
 import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
-import { Choices } from './Choices.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
-import { FightChoice } from './FightChoice.tsx';
+import { Choices, FightChoice } from './Choices.tsx';
 import { LiveView } from './LiveView.tsx';
-import { LINK } from './link.ts';
+
+/** The classes of a link on a separate line. */
+export const LINK =
+  'inline-flex min-h-11 items-center self-start font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink';
 
 interface ExhibitProps {
   offer: Offer;
@@ -22,7 +23,7 @@ interface ExhibitProps {
 }
 
 /**
- * An element in its variants, live, and the lines to copy. The form is the state: `startExhibits.ts` reads it. Without script the lines of
+ * An element in its variants, live, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
  * the first variant can be read and copied by hand.
  */
 export function Exhibit({ offer, origin, heading, text, copy, hasPage }: ExhibitProps) {
@@ -107,3 +108,10 @@ const SHOWN: Readonly<Record<Kind, string>> = {
   wordpress: 'group-has-[[value=wordpress]:checked]/exhibit:block',
   iframe: 'group-has-[[value=iframe]:checked]/exhibit:block',
 };
+
+/** Lines to read and to copy by hand. Long lines wrap, so none is cut off. */
+export const CodeBlock = ({ lines, children }: { lines?: string; children: string }) => (
+  <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-sm bg-ink p-4 text-white text-xs">
+    <code data-lines={lines}>{children}</code>
+  </pre>
+);

@@ -1,5 +1,5 @@
 import { attributesOf, type Offer, type Variant } from '../offers.ts';
-import { previewPath } from '../snippets/framed.ts';
+import { previewPath } from '../snippets/snippets.ts';
 
 /** Forms may be tried, and links open beside this page. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';

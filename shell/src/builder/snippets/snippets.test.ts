@@ -3,8 +3,7 @@ import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { attributesOf, offerOf } from '../offers.ts';
-import { framePath } from './framed.ts';
-import { KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
+import { framePath, KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
 
 const ORIGIN = 'https://ringside.example';
 const COMMON = { description: '', properties: [], policy: [] };

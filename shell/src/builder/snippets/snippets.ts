@@ -1,27 +1,47 @@
-import type { Attributes, CatalogueElement } from '@ringside/shared/contract';
+import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
+import { longDate } from '@ringside/shared/section/words';
+import { titleOf } from '../names.ts';
 import type { Offer } from '../offers.ts';
-import { fallbackOf } from './fallback.ts';
-import { framePath, frameTitle, sandboxOf } from './framed.ts';
 import { type Markup, toHtml } from './markup.ts';
 import { reservedSpace } from './reserved.ts';
 
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;
 
+/** The sandbox of our iframes: scripts, and links that open beside the page around. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /** The lines that a partner copies. Every value is escaped for its place. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
+  const { tag, file } = offer;
+  const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
+    const iframe = {
+      tag: 'iframe',
+      attributes: {
+        src: `${origin}${framePath(offer, attributes)}`,
+        title: `${titleOf(tag)}, Ringside`,
+        width: '100%',
+        height: space.iframe,
+        // An attribute, because a strict policy forbids inline styles.
+        frameborder: '0',
+        loading: 'lazy',
+        // The newsletter also submits a form and stores the address in our storage, which an iframe without an origin of its own
+        // does not have.
+        sandbox: tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX,
+      },
+    };
     // A block of its own: themes limit the width of blocks, not of inline iframes.
-    const block = { tag: 'div', attributes: {}, children: [frameOf(offer, attributes, origin)] };
+    const block = { tag: 'div', attributes: {}, children: [iframe] };
     return `${toHtml(block)}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
-  const { css } = reservedSpace(offer, attributes);
+  const style = space.css && { style: `display: block; min-height: ${space.css}` };
   const element = {
-    tag: offer.tag,
-    attributes: { ...attributes, ...(css && { style: `display: block; min-height: ${css}` }) },
+    tag,
+    attributes: { ...attributes, ...style },
     children: fallbackOf(offer, attributes, origin),
   };
-  const html = `${toHtml(element)}\n${scriptLine(`${origin}/embed/${offer.file}.js`)}`;
+  const html = `${toHtml(element)}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
   if (kind === 'html') return html;
   // WordPress reads square brackets as a shortcode.
   return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`;
@@ -34,19 +54,31 @@ export const scriptLine = (src: string, integrity?: string): string =>
     attributes: { async: true, src, ...(integrity && { integrity, crossorigin: true as const }) },
   });
 
-const frameOf = (offer: Offer, attributes: Attributes, origin: string): Markup => ({
-  tag: 'iframe',
-  attributes: {
-    src: `${origin}${framePath(offer, attributes)}`,
-    title: frameTitle(offer.tag),
-    width: '100%',
-    height: reservedSpace(offer, attributes).iframe,
-    // An attribute, because a strict policy forbids inline styles.
-    frameborder: '0',
-    loading: 'lazy',
-    sandbox: sandboxOf(offer.tag),
-  },
-});
+/** The content of a tag until its script has loaded, and where no script runs: a link, and the day of a fight. */
+function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly Markup[] {
+  const { fight = '', date: day, event } = attributes;
+  const known = fights && Object.hasOwn(fights, fight) ? fights[fight] : undefined;
+  const url = `${origin}${link.path}${known ? `#fight-${fight}` : ''}`;
+  const anchor = { tag: 'a', attributes: { href: url }, children: [event || known?.event || link.text] };
+  const date = day ?? known?.date ?? '';
+  if (Number.isNaN(Date.parse(date))) return [anchor];
+  return [anchor, { tag: 'time', attributes: { datetime: date }, children: [longDate(date)] }];
+}
+
+/**
+ * The path of a page with one element: a fragment's own page, or the page that makes any element. A fragment's own page takes no
+ * theme.
+ */
+export function framePath({ tag, kind }: Pick<Offer, 'tag' | 'kind'>, attributes: Attributes): string {
+  if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
+  // An explicit theme also sets the iframe's background.
+  const ground = attributes.theme && { ground: attributes.theme };
+  return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...ground })}`;
+}
+
+/** The path of a live view on our own pages: the element as it is on a partner's page of that background. */
+export const previewPath = (tag: string, attributes: Attributes): string =>
+  `/embed/frame?${new URLSearchParams({ preview: '', element: tag, ground: attributes.theme ?? 'light', ...attributes })}`;
 
 /** The directives of a partner's policy that an element needs with these attributes. */
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>

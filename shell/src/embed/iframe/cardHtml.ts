@@ -1,6 +1,6 @@
 import type { ShellRenderer } from '@ringside/shared/contract';
-import { SANDBOX } from '../../builder/snippets/framed.ts';
 import { toHtml } from '../../builder/snippets/markup.ts';
+import { SANDBOX } from '../../builder/snippets/snippets.ts';
 
 /** Height of a card in pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;

@@ -1,2 +1,0 @@
-/** A description from JSDoc, without the marks of code. */
-export const plain = (description: string): string => description.replaceAll('`', '');
