@@ -1,6 +1,5 @@
 import { defineElements } from '@ringside/shared/section/server';
-import { countdownData } from './widgets/elementData.ts';
-import { Countdown, Newsletter } from './widgets/views.tsx';
+import { Countdown, countdownData, Newsletter } from './widgets/views.tsx';
 
 /** No choices: on partners' pages the widgets' own files show them, and no page has one alone. */
 const choices = () => [];

@@ -1,4 +1,6 @@
+import type { Attributes } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
+import { startOfDay } from './countdown/daysLeft.ts';
 
 /** Shows no count of days, because the page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
@@ -7,6 +9,17 @@ export function Countdown({ date }: { date: string }) {
       {longDate(date)}
     </time>
   );
+}
+
+/**
+ * The data of a countdown.
+ *
+ * @throws when `date` is not a valid date, while one of our own pages is composed
+ */
+export function countdownData({ date = '' }: Attributes) {
+  if (startOfDay(date) === undefined)
+    throw new Error(`ringside: <ringside-countdown> date "${date}": write a day as YYYY-MM-DD.`);
+  return { date };
 }
 
 /** Outside a dialog the method `dialog` does nothing, so without script no email address leaves the page. */

@@ -4,16 +4,7 @@ import { css } from 'lit';
  * Sizes are in em, so the label has the size of the text around it, whatever the partner's page does with rem. Label and
  * fallback share one grid cell. The hidden fallback still takes up its space, so nothing below it moves.
  */
-export const styles = css`
-  :host {
-    display: block;
-  }
-
-  :host([hidden]),
-  [part][hidden] {
-    display: none !important;
-  }
-
+export const countdownStyles = css`
   [data-theme] {
     display: grid;
   }
@@ -24,8 +15,10 @@ export const styles = css`
     min-inline-size: 0;
   }
 
-  slot[hidden] {
+  .counted {
     visibility: hidden;
+    /* A fallback that is wider than the element would scroll the page, unseen. */
+    overflow: clip;
   }
 
   [part] {

@@ -1,18 +1,17 @@
-import { type PropertyDeclarations, ReactiveElement } from 'lit';
-import { themeOf, themeStyles } from '../theme.styles.ts';
-import { WIDGET_VERSION } from '../version.ts';
-import { styles } from './countdown.styles.ts';
+import type { PropertyDeclarations } from 'lit';
+import { create } from '../../layout/create.ts';
+import { part, RingsideWidget } from '../widget.ts';
+import { countdownStyles } from './countdown.styles.ts';
 import { countdownLabel, daysLeft, untilMidnight } from './daysLeft.ts';
-import { createView, type Shown } from './view.ts';
 
 /** Longest time between two updates, in milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. */
 const LONGEST_WAIT = 60_000;
 
-/** The fight that a countdown counts to. */
-export interface Subject {
+/** The fight that a countdown counts to, and the detail of `ringside:fight-day`. */
+export interface FightDay {
   /** YYYY-MM-DD. */
   date: string;
-  event: string;
+  event: string | undefined;
   /** The id of the fight. */
   fight: string | undefined;
 }
@@ -21,42 +20,39 @@ export interface Subject {
  * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is a
  * valid date, and its space stays reserved afterwards. Our own pages use this class; partners' pages use the larger one in `partner/`.
  */
-export class RingsideCountdown extends ReactiveElement {
-  static version: string = WIDGET_VERSION;
-  static override styles = [themeStyles, styles];
-  static override properties: PropertyDeclarations = { date: {}, event: {}, fight: {}, theme: {} };
+export class RingsideCountdown extends RingsideWidget {
+  static override styles = [...RingsideWidget.styles, countdownStyles];
+  static override properties: PropertyDeclarations = {
+    ...RingsideWidget.properties,
+    date: {},
+    event: {},
+    fight: {},
+  };
 
   declare date: string | null | undefined;
   declare event: string | null | undefined;
   declare fight: string | number | null | undefined;
-  declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
-  protected readonly view = createView();
-  #connected: AbortController | undefined;
+  // On a right-to-left page, outside a `<bdi>`, the exclamation mark of "Fight Day!" would be placed before the words.
+  protected readonly eventText = part('bdi', 'event');
+  protected readonly label = part('bdi', 'label');
+  protected readonly line = create('span', {});
+  protected readonly fallback = create('slot', {});
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The date for which `ringside:fight-day` was sent. */
   #told: string | undefined;
 
   protected override createRenderRoot() {
-    const root = super.createRenderRoot();
-    root.append(this.view.box);
-    return root;
+    this.line.append(this.eventText, ' ', this.label);
+    this.box.append(this.line, this.fallback);
+    return super.createRenderRoot();
   }
 
-  override connectedCallback() {
-    super.connectedCallback();
-    this.#connected = new AbortController();
-    const { signal } = this.#connected;
+  protected override listen(signal: AbortSignal) {
     const look = () => this.requestUpdate();
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('pageshow', look, { signal });
-    look();
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#connected?.abort();
-    clearTimeout(this.#timer);
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   protected override update(changed: Map<PropertyKey, unknown>) {
@@ -66,21 +62,16 @@ export class RingsideCountdown extends ReactiveElement {
     const now = Date.now();
     const subject = this.subject(now);
     const days = daysLeft(subject.date, now);
-    const shown: Shown = {
-      event: days === undefined ? '' : subject.event,
-      label: days === undefined ? undefined : countdownLabel(days),
-      isFightDay: days !== undefined && days <= 0,
-      theme: themeOf(this.theme),
-    };
-    this.draw(shown, subject, days);
+    this.fallback.className = days === undefined ? '' : 'counted';
+    this.draw(subject, days);
     if (days === undefined) return;
     // On fight day the timer goes on, because the text may change when the day is over.
     if (days >= 0)
       this.#timer = setTimeout(() => this.requestUpdate(), Math.min(untilMidnight(now), LONGEST_WAIT));
-    if (days <= 0 && this.#told !== subject.date) {
-      this.#told = subject.date;
-      this.#tell({ ...subject, event: subject.event || undefined });
-    }
+    if (days > 0 || this.#told === subject.date) return;
+    this.#told = subject.date;
+    const init = { detail: subject, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
   /**
@@ -88,29 +79,33 @@ export class RingsideCountdown extends ReactiveElement {
    *
    * @param _now in milliseconds, for subclasses in which the fight depends on it
    */
-  protected subject(_now: number): Subject {
-    return { date: text(this.date) ?? '', event: text(this.event) ?? '', fight: text(this.fight) };
+  protected subject(_now: number): FightDay {
+    return { date: this.date ?? '', event: text(this.event) || undefined, fight: text(this.fight) };
   }
 
-  protected draw(shown: Shown, _subject: Subject, _days: number | undefined): void {
-    this.view.show(shown);
+  /** Shows the days that are left, or only the fallback if there is no date. */
+  protected draw({ event }: FightDay, days: number | undefined): void {
+    if (days === undefined) this.write('', '', false);
+    else this.write(event, countdownLabel(days), days <= 0);
   }
 
-  #tell(detail: FightDay) {
-    this.dispatchEvent(new CustomEvent('ringside:fight-day', { detail, bubbles: true, composed: true }));
+  /** Writes the line. */
+  protected write(event: string | undefined, label: string, isFightDay: boolean): void {
+    write(this.eventText, event ?? '');
+    write(this.label, label);
+    this.label.part.toggle('fight-day', isFightDay);
   }
+}
+
+/** Writes a text only if it changed, so that updates do not render or announce it again. */
+export function write(element: HTMLElement, text: string) {
+  if (element.textContent !== text) element.textContent = text;
+  element.hidden = text === '';
 }
 
 /** An attribute or property as text. Frameworks may set a number. */
 export const text = (value: string | number | null | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
-
-/** The detail of `ringside:fight-day`. */
-export interface FightDay {
-  date: string;
-  event: string | undefined;
-  fight: string | undefined;
-}
 
 declare global {
   interface HTMLElementTagNameMap {

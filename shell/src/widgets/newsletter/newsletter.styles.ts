@@ -4,16 +4,7 @@ import { css } from 'lit';
  * A form supplied by the page has the page's style before and after the widget loads, so nothing moves. A form made by the
  * widget gets default styles that any rule of the page overrides.
  */
-export const styles = css`
-  :host {
-    display: block;
-  }
-
-  :host([hidden]),
-  slot[hidden] {
-    display: none !important;
-  }
-
+export const newsletterStyles = css`
   ::slotted(form[slot]) {
     display: flex;
     flex-wrap: wrap;

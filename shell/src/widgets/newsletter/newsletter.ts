@@ -1,24 +1,18 @@
 import { type Notice, send } from '@ringside/shared/contract';
-import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { create } from '../../layout/create.ts';
-import { themeOf, themeStyles } from '../theme.styles.ts';
-import { WIDGET_VERSION } from '../version.ts';
-import { createForm, emailField } from './form.ts';
-import { styles } from './newsletter.styles.ts';
+import { RingsideWidget } from '../widget.ts';
+import { newsletterStyles } from './newsletter.styles.ts';
+import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
+import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
- * Without a form the element makes one. `newsletter-define.ts` defines it for our own pages, `partner/` for partners' pages.
+ * Without a form the element makes one. Our own pages use this class; partners' pages use the larger one in `partner/`.
  */
-export abstract class RingsideNewsletter extends ReactiveElement {
-  static version: string = WIDGET_VERSION;
-  static override styles = [themeStyles, styles];
-  static override properties: PropertyDeclarations = { theme: {} };
+export class RingsideNewsletter extends RingsideWidget {
+  static override styles = [...RingsideWidget.styles, newsletterStyles];
 
-  declare theme: 'auto' | 'light' | 'dark' | null | undefined;
-
-  protected readonly box = create('div', {});
   /** The slot for the page's form. */
   protected readonly given = create('slot', {});
   /** The slot for what the widget adds to the element's children. */
@@ -28,38 +22,25 @@ export abstract class RingsideNewsletter extends ReactiveElement {
   #made: HTMLFormElement | undefined;
   /** The lines that show an outcome. There are none until a visitor focuses the form. */
   #lines: readonly Element[] = [];
-  #connected: AbortController | undefined;
 
   protected override createRenderRoot() {
-    const root = super.createRenderRoot();
     this.box.append(this.given, this.own);
     // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.#arrange());
-    root.append(this.box);
-    return root;
+    return super.createRenderRoot();
   }
 
-  override connectedCallback() {
-    super.connectedCallback();
-    this.#connected = new AbortController();
-    const { signal } = this.#connected;
+  protected override listen(signal: AbortSignal) {
     this.addEventListener('submit', (event) => this.#submit(event), { signal });
     this.addEventListener('focusin', () => this.#use(), { signal });
     // Autofill may send only the second of these events.
     for (const type of ['input', 'change'])
       this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement), { signal });
     document.addEventListener('DOMContentLoaded', () => this.#arrange(), { signal });
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#connected?.abort();
   }
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
-    this.box.dataset.theme = themeOf(this.theme);
     this.#arrange();
   }
 
@@ -100,8 +81,13 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
   }
 
-  /** Handles a submitted address. Our own pages and partners' pages differ in this. */
-  protected abstract subscribe(field: HTMLInputElement, tell: Tell): void;
+  /** Handles a submitted address. On our own pages it stays in the browser. */
+  protected subscribe({ value }: HTMLInputElement, tell: Tell): void {
+    if (!isEmail(value)) tell(notices.invalid, true);
+    else if (isSubscribed(value)) tell(notices.duplicate, true);
+    else if (!send(this, 'ringside:subscribe', { email: value }) || subscribe(value)) tell(notices.added);
+    else tell(notices.unkept);
+  }
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);
@@ -118,6 +104,22 @@ export abstract class RingsideNewsletter extends ReactiveElement {
     if (field.form && field === emailField(field.form)) this.outcome.clear(field);
   }
 }
+
+/** The form for an element without one: a labelled email field and a button, in the page's own style. */
+function createForm(): HTMLFormElement {
+  // Outside a dialog this method sends nothing, even if the script fails.
+  const form = create('form', { method: 'dialog' });
+  const label = create('label', {});
+  label.append(
+    'Email address ',
+    create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' }),
+  );
+  form.append(label, create('button', { textContent: 'Subscribe' }));
+  return form;
+}
+
+const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
+  form.querySelector('input[name=email],input[type=email]');
 
 /** Reports the outcome of a submission, and whether the address itself is wrong. */
 export type Tell = (notice: Notice, isWrong?: boolean) => void;

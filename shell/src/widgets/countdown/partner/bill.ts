@@ -1,20 +1,17 @@
 import { longDate } from '@ringside/shared/section/words';
-import { create } from '../../../layout/create.ts';
-import type { Subject } from '../countdown.ts';
-import { write } from '../view.ts';
+import { Look, picture } from '../../look/look.ts';
+import { part, slot } from '../../widget.ts';
+import { type FightDay, write } from '../countdown.ts';
 import type { KnownFight } from './fights.ts';
-import { localStart } from './localStart.ts';
 
-/** The parts of a bill that stay the same while it shows one fight. */
-export interface Billing extends Subject {
-  /** The class names of its look. */
+/** What a bill shows while it counts to one fight. */
+export interface Billing extends FightDay {
+  /** The class names of its variant. */
   className: string;
   /** Only for our own fights. */
   known: KnownFight | undefined;
   /** The page about the fight. */
   href: string | undefined;
-  /** The site's origin. */
-  site: string;
 }
 
 export type Bill = ReturnType<typeof createBill>;
@@ -24,53 +21,40 @@ export type Bill = ReturnType<typeof createBill>;
  *
  * @param past the node that replaces the count when the partner's page has a text of its own
  */
-export function createBill({ className, known, date, event, fight, href, site }: Billing, past: Node) {
-  const image = part('img', 'picture');
+export function createBill({ className, known, date, event, fight, href }: Billing, past: Node) {
   const number = part('span', 'days');
   const unit = part('span', 'unit');
   const label = part('p', 'label', number, ' ', unit);
   const own = known?.date === date ? known : undefined;
+  const facts = part(
+    'p',
+    'facts',
+    part('b', 'date', longDate(date)),
+    own && part('span', 'place', own.place),
+    own && part('span', 'start', localStart(own.startsAt)),
+  );
+  const head = part(
+    'div',
+    'head',
+    known && part('p', 'event', event),
+    // A link without text has no name for screen reader users.
+    (known || event) && link(href, 'names', ...(known ? fightersOf(known) : [event])),
+    facts,
+  );
+  const links = slot(
+    'actions',
+    href && link(href, 'button', 'Fight details'),
+    own && link(`${Look.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar'),
+  );
+  const count = part('div', 'count', label, past, part('p', 'actions', links));
   const root = part(
     'article',
     'bill',
-    slot('picture', known && image),
-    part(
-      'div',
-      'body',
-      part(
-        'div',
-        'head',
-        known && part('p', 'event', event),
-        // A link without text has no name for screen reader users.
-        (known || event) && link(href, 'names', ...(known ? fightersOf(known) : [event])),
-        part(
-          'p',
-          'facts',
-          part('b', 'date', longDate(date)),
-          own && part('span', 'place', own.place),
-          own && part('span', 'start', localStart(own.startsAt)),
-        ),
-      ),
-      part(
-        'div',
-        'count',
-        label,
-        past,
-        part(
-          'p',
-          'actions',
-          slot(
-            'actions',
-            href && link(href, 'button', 'Fight details'),
-            own && link(`${site}/fights/${fight}.ics`, 'calendar', 'Add to calendar'),
-          ),
-        ),
-      ),
-    ),
+    slot('picture', known && picture(known.poster)),
+    part('div', 'body', head, count),
   );
   // All our texts are in English.
   Object.assign(root, { className, dir: 'ltr', lang: 'en' });
-  Object.assign(image, { alt: '', loading: 'lazy' });
 
   return {
     root,
@@ -82,10 +66,6 @@ export function createBill({ className, known, date, event, fight, href, site }:
       label.className = days && 'counts';
       label.part.toggle('fight-day', isFightDay);
     },
-    /** Fetches the picture. */
-    bring() {
-      if (known) image.src = site + known.poster;
-    },
   };
 }
 
@@ -95,26 +75,20 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
   part('span', 'fighter', second, ' ', part('small', 'record', records[1])),
 ];
 
-type Child = Node | string | undefined;
-
-function part<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  name: string,
-  ...children: Child[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.setAttribute('part', name);
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
-}
-
 /** A link, or plain text if there is no URL. */
-const link = (href: string | undefined, name: string, ...children: Child[]) =>
+const link = (href: string | undefined, name: string, ...children: (Node | string | undefined)[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
-/** A slot for the page's own content, with default content. */
-function slot(name: string, ...children: Child[]) {
-  const element = create('slot', { name });
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
-}
+/** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */
+const localStart = (startsAt: string): string =>
+  `Your time: ${new Intl.DateTimeFormat('en', {
+    weekday: 'short',
+    month: 'short',
+    timeZoneName: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+    .format(new Date(startsAt))
+    // In a narrow place the line ends before the time, not inside it.
+    .replaceAll(' ', '\xa0')}`;

@@ -1,10 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
-import { adoptFaces } from '../../look/faces.ts';
 import { lookStyles } from '../../look/look.styles.ts';
-import { nearObserver } from '../../look/nearObserver.ts';
-import { RingsideCountdown, type Subject, text } from '../countdown.ts';
-import type { Shown } from '../view.ts';
+import { Look } from '../../look/look.ts';
+import { slot } from '../../widget.ts';
+import { type FightDay, RingsideCountdown, text } from '../countdown.ts';
+import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
 import { type Bill, type Billing, createBill } from './bill.ts';
 import { type Fights, type KnownFight, nextFight } from './fights.ts';
@@ -79,8 +79,6 @@ const OVER = 'Final bell';
 export class PartnerCountdown extends RingsideCountdown {
   /** Our fights. The embed file contains them. */
   static fights: Fights = {};
-  /** The site's origin, for pictures, fonts and links. */
-  static site = '';
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties: PropertyDeclarations = {
     ...RingsideCountdown.properties,
@@ -93,113 +91,94 @@ export class PartnerCountdown extends RingsideCountdown {
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
+  readonly #look = new Look(this);
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {});
   /** The slot for the page's own text when a fight is over. */
-  readonly #past = create('slot', { name: 'past' });
+  readonly #past = slot('past');
   #bill: Bill | undefined;
   /** The values that the bill was made from. */
   #billed = '';
   #hasWarned = false;
-  /** Fetches the bill's fonts and picture when it comes near the window. */
-  readonly #near = nearObserver(() => this.#bill?.bring());
 
   protected override createRenderRoot() {
-    const { line, event, fallback } = this.view;
-    this.#link.append(event);
-    line.prepend(this.#link);
+    const root = super.createRenderRoot();
+    this.#link.append(this.eventText);
+    this.line.prepend(this.#link);
     // The link inside the tag may be added later than the element.
-    fallback.addEventListener('slotchange', () => this.requestUpdate());
-    return super.createRenderRoot();
-  }
-
-  override connectedCallback() {
-    super.connectedCallback();
-    if (this.#bill) this.#near.observe(this);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#near.disconnect();
+    this.fallback.addEventListener('slotchange', () => this.requestUpdate());
+    return root;
   }
 
   /** The attributes override what the fight's id gives. */
-  protected override subject(now: number): Subject {
-    const own = super.subject(now);
+  protected override subject(now: number): FightDay {
     const wanted = this.#wantedFight();
     const fight = wanted === 'next' ? nextFight(PartnerCountdown.fights, now) : wanted;
     const known = knownFight(fight);
     return {
-      date: own.date || (known?.date ?? ''),
-      event: text(this.event) ?? known?.event ?? '',
+      date: this.date || (known?.date ?? ''),
+      event: (text(this.event) ?? known?.event) || undefined,
       fight,
     };
   }
 
-  protected override draw(shown: Shown, subject: Subject, days: number | undefined): void {
-    const isBill = days !== undefined && isBillLook(this.look);
-    const past = Number(days) < 0 && this.#saidOfPast();
+  protected override draw(subject: FightDay, days: number | undefined): void {
+    const { event, fight } = subject;
+    const className = days === undefined ? '' : this.#look.className;
+    const past = Number(days) < 0 && this.#afterwards();
     const isOwnText = past === 'text';
-    const isFightDay = shown.isFightDay && !past;
-    const label = isOwnText ? '' : past ? OVER : shown.label;
-    const href = this.#addressOf(subject);
-
-    // The line is empty if there is a bill, or the page's own text.
-    const isQuiet = isBill || isOwnText;
-    const line = isQuiet ? { event: '', label: '', isFightDay: false } : { label, isFightDay };
-    super.draw({ ...shown, ...line }, subject, days);
-    this.view.box.hidden = past === 'none';
+    const label = days === undefined || isOwnText ? '' : past ? OVER : countdownLabel(days);
+    const isFightDay = Number(days) <= 0 && !past;
+    const known = knownFight(fight);
+    const href = this.#urlOf(fight, known);
+    this.box.hidden = past === 'none';
     this.#past.hidden = !isOwnText;
+
+    // The line is empty if there is a bill.
+    const line = className ? '' : label;
+    this.write(line && event, line, isFightDay && line !== '');
     // A link without text has no name for screen reader users, so it is around the label if there is no event.
-    put(this.view.label, shown.event ? this.view.line : this.#link);
-    const isLink = !isQuiet && (past === 'link' || this.look === 'line');
-    if (href && isLink) this.#link.href = href;
+    put(this.label, line && event ? this.line : this.#link);
+    if (href && line && (past === 'link' || this.look === 'line')) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
-    if (!isBill) {
-      this.#hideBill();
+    if (days === undefined || !className) {
+      this.#removeBill();
       return;
     }
-    const className = `look ${this.look} ${this.font === 'inherit' ? 'inherit' : ''}`;
-    const bill = this.#billOf({ ...subject, className, known: knownFight(subject.fight), href });
+    const bill = this.#billOf({ ...subject, className, known, href });
     if (days > 0) bill.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
-    else bill.count('', label ?? '', isFightDay);
+    else bill.count('', label, isFightDay);
   }
 
   /** The current bill. A new one is made when any of its values changes. */
-  #billOf(billing: Omit<Billing, 'site'>): Bill {
-    const { site } = PartnerCountdown;
+  #billOf(billing: Billing): Bill {
     const billed = `${Object.values(billing)}`;
     if (this.#bill && this.#billed === billed) return this.#bill;
-    this.#hideBill();
+    this.#removeBill();
     this.#billed = billed;
-    const bill = createBill({ ...billing, site }, this.#past);
-    this.#bill = bill;
-    this.view.box.append(bill.root);
-    adoptFaces(site);
-    this.#near.observe(this);
-    return bill;
+    this.#bill = createBill(billing, this.#past);
+    this.box.append(this.#bill.root);
+    return this.#bill;
   }
 
-  #hideBill() {
-    this.#near.disconnect();
+  #removeBill() {
     this.#bill?.root.remove();
     this.#bill = undefined;
-    put(this.#past, this.view.line);
+    put(this.#past, this.line);
   }
 
   /** The URL of the link inside the tag. For one of our fights it is the fight's own URL, unless that link opens another site. */
-  #addressOf({ fight }: Subject): string | undefined {
-    const { site } = PartnerCountdown;
-    const known = knownFight(fight) && `${site}/fights#fight-${fight}`;
+  #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
+    const ours = known && `${Look.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
-    return own && (!known || own.origin !== site) ? own.href : known;
+    return own && (!ours || own.origin !== Look.site) ? own.href : ours;
   }
 
   /** The attribute `fight`. A card or a banner without a fight and a date shows the next fight, and warns once. */
   #wantedFight(): string | undefined {
     const fight = text(this.fight);
-    if (fight || this.date || !isBillLook(this.look)) return fight;
+    if (fight || this.date || !this.#look.className) return fight;
     if (!this.#hasWarned)
       console.warn(
         `ringside: <ringside-countdown look="${this.look}"> shows the next fight, because it has neither fight nor date. Write fight="next" or date="YYYY-MM-DD".`,
@@ -208,15 +187,14 @@ export class PartnerCountdown extends RingsideCountdown {
     return 'next';
   }
 
-  #saidOfPast() {
+  /** The content after fight day. */
+  #afterwards() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.#wantedFight() === 'next' && 'link';
   }
 }
-
-const isBillLook = (look: unknown): boolean => look === 'card' || look === 'banner';
 
 /** Moves a node only if necessary, because moving it renders its content again. */
 function put(node: Node, place: Element) {

@@ -1,15 +1,13 @@
 import { send } from '@ringside/shared/contract';
 import type { PropertyDeclarations } from 'lit';
-import { adoptFaces } from '../../look/faces.ts';
 import { lookStyles } from '../../look/look.styles.ts';
-import { nearObserver } from '../../look/nearObserver.ts';
+import { Look } from '../../look/look.ts';
 import { RingsideNewsletter, type Tell } from '../newsletter.ts';
-import { notices } from '../notices.ts';
+import { notices, partnerNotices } from '../notices.ts';
 import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
-import { partnerNotices } from './partnerNotices.ts';
 import { postAddress, targetOf } from './postAddress.ts';
 
 /**
@@ -69,8 +67,6 @@ import { postAddress, targetOf } from './postAddress.ts';
  * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
  */
 export class PartnerNewsletter extends RingsideNewsletter {
-  /** The site's origin, where the picture and the fonts come from. */
-  static site = '';
   static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
   static override properties: PropertyDeclarations = {
     ...RingsideNewsletter.properties,
@@ -86,8 +82,8 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #internals = this.attachInternals();
+  readonly #look = new Look(this);
   readonly #panel = createPanel();
-  readonly #near = nearObserver(() => this.#panel.bring(PartnerNewsletter.site));
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -96,26 +92,15 @@ export class PartnerNewsletter extends RingsideNewsletter {
     return root;
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#near.disconnect();
-  }
-
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
-    if (!this.isConnected) return;
-    const isLook = this.look === 'card' || this.look === 'banner';
-    const className = isLook ? `look ${this.look} ${this.font === 'inherit' ? 'inherit' : ''}` : '';
+    const { className } = this.#look;
     this.#panel.show(className, this.#note());
     // Browsers without custom states show the form in the page's own style.
-    this.#internals.states?.[isLook ? 'add' : 'delete']('look');
-    this.#near.disconnect();
+    this.#internals.states?.[className ? 'add' : 'delete']('look');
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
-    if (sheet && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
-    if (!isLook) return;
-    adoptFaces(PartnerNewsletter.site);
-    this.#near.observe(this);
+    if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
   }
 
   protected override subscribe(field: HTMLInputElement, tell: Tell) {

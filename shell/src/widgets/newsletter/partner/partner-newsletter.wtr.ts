@@ -2,9 +2,8 @@ import type { Notice } from '@ringside/shared/contract';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { notices } from '../notices.ts';
+import { notices, partnerNotices } from '../notices.ts';
 import { enter, fieldOf, kept, replaceStorage, said } from '../testing/newsletterOnPage.ts';
-import { partnerNotices } from './partnerNotices.ts';
 import { ACTION, placePartner } from './testing/partnerNewsletterOnPage.ts';
 
 const ownFetch = globalThis.fetch;

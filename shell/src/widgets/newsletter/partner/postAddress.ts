@@ -1,6 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { notices } from '../notices.ts';
-import { partnerNotices } from './partnerNotices.ts';
+import { notices, partnerNotices } from '../notices.ts';
 
 /** How long a server may take to respond. */
 const TIMEOUT_MS = 10_000;

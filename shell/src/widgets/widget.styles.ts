@@ -2,10 +2,18 @@ import { css } from 'lit';
 
 /**
  * The background that a widget is on. `auto` inherits colours and `color-scheme` from the page; `light` and `dark` are for pages
- * whose own colours are misleading. They are set on an element inside the shadow root, where no reset of the page applies. Slotted
- * content inherits from that element.
+ * whose own colours are misleading.
  */
-export const themeStyles = css`
+export const widgetStyles = css`
+  :host {
+    display: block;
+  }
+
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+
   [data-theme] {
     --urgent: var(--ringside-urgent, light-dark(#c8241a, #ff8a7e));
     font-family: var(--ringside-font, inherit);
@@ -22,7 +30,3 @@ export const themeStyles = css`
     color: var(--ringside-color, #f6f3ec);
   }
 `;
-
-/** The theme that an attribute or property names. */
-export const themeOf = (value: unknown): 'auto' | 'light' | 'dark' =>
-  value === 'light' || value === 'dark' ? value : 'auto';

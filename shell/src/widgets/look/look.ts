@@ -1,0 +1,108 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import gothic from '../../styles/fonts/league-gothic.woff2?url';
+import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';
+import sans from '../../styles/fonts/source-sans-3.woff2?url';
+import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
+import { part } from '../widget.ts';
+
+/** Longest wait for the fonts, in milliseconds. */
+const TIMEOUT_MS = 1000;
+/** The letters for which a browser loads the files of accented letters. */
+const LETTERS = 'unicode-range:U+C0-17F';
+
+/** An element that can be a card or a banner. */
+interface Host extends ReactiveElement {
+  look: string | null | undefined;
+  font: string | null | undefined;
+}
+
+/**
+ * The look of a card or a banner. Fetches its fonts and its picture when it comes near the window. Its text stays invisible until the fonts
+ * have arrived, so nothing in it moves. If they take too long, the text shows in the fallback fonts, for good.
+ */
+export class Look implements ReactiveController {
+  /** The site's origin, for pictures, fonts and links. */
+  static site = '';
+
+  readonly #host: Host;
+  readonly #observer = new IntersectionObserver((entries) => this.#show(entries.at(-1)?.isIntersecting), {
+    rootMargin: '50%',
+  });
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The class names of a card or a banner. Empty for other variants. */
+  get className(): string {
+    const { look, font } = this.#host;
+    if (look !== 'card' && look !== 'banner') return '';
+    return `look ${look} ${font === 'inherit' ? 'inherit' : ''}`;
+  }
+
+  hostUpdated(): void {
+    this.#observer.disconnect();
+    if (!this.className || !this.#host.isConnected) return;
+    adoptFaces();
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  async #show(isNear: boolean | undefined) {
+    const look = this.#host.shadowRoot?.querySelector('.look');
+    if (!look || look.classList.contains('near')) return;
+    const { classList } = look;
+    if (isNear) {
+      const image = look.querySelector('img');
+      if (image && !image.hidden) image.src = Look.site + image.dataset.path;
+      classList.remove('seen');
+      classList.add('near');
+      // Browsers fetch fonts when they lay out text in them, so this forces a layout.
+      look.getBoundingClientRect();
+      const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+      if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
+    }
+    classList.add('seen');
+  }
+}
+
+/**
+ * A decorative picture, fetched when the element comes near the window.
+ *
+ * @param path from the site's root
+ */
+export function picture(path: string): HTMLImageElement {
+  const image = Object.assign(part('img', 'picture'), { alt: '', loading: 'lazy' });
+  image.dataset.path = path;
+  // Its dark background shows then, not the browser's icon for a broken picture.
+  image.addEventListener('error', () => image.removeAttribute('src'));
+  return image;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Declares our fonts in the page, under names of our own. A browser fetches a file when some text needs it. A shadow root ignores
+ * `@font-face`, and `FontFace` does not support `size-adjust`, so this is a stylesheet of the document. The fallback is as narrow as the
+ * display font (measured with @capsizecss/metrics).
+ */
+function adoptFaces(): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    const face = (name: string, path: string, more = '') =>
+      `@font-face{font-family:"Ringside ${name}";font-weight:400 700;src:url("${Look.site}${path}");${more}}`;
+    sheet.replaceSync(
+      face('League Gothic', gothic) +
+        face('League Gothic', gothicAccents, LETTERS) +
+        face('Source Sans 3', sans) +
+        face('Source Sans 3', sansAccents, LETTERS) +
+        '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
+    );
+  }
+  // The page may have replaced the list since.
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
