@@ -1,4 +1,45 @@
-import { listenToFrames } from './iframe/listenToFrames.ts';
+import type { RingsideEvents } from '@ringside/shared/contract';
+import type { FrameMessage } from './iframe/parentPage.ts';
+
+/** Taller than any page of ours, in pixels. A greater height is a mistake. */
+const TALLEST = 100_000;
+
+/**
+ * Gives each of our iframes on this page the height that it reports, and sends `ringside:subscribe` from an iframe in which a visitor
+ * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
+ */
+function listenToFrames(origin: string): void {
+  const frames = () =>
+    [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/embed/`));
+  addEventListener(
+    'message',
+    ({ source, data, ports: [answer] }: MessageEvent<Partial<FrameMessage> | null>) => {
+      const frame = frames().find(({ contentWindow }) => contentWindow === source);
+      if (!frame) return;
+      if (data?.type === 'ringside:resize') adoptHeight(frame, Number(data.height));
+      if (data?.type === 'ringside:subscribe') answer?.postMessage(isTaken(frame, String(data.email)));
+    },
+  );
+  // Those that were faster than this script have spoken already.
+  for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
+}
+
+/** Whether the page takes an email address. The event is made here: `send` would become a file of its own, shared with boot. */
+function isTaken(frame: HTMLElement, email: string): boolean {
+  const event: RingsideEvents['ringside:subscribe'] = new CustomEvent('ringside:subscribe', {
+    detail: { email },
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  return !frame.dispatchEvent(event);
+}
+
+function adoptHeight({ style }: HTMLElement, height: number): void {
+  if (!(height > 0 && height < TALLEST)) return;
+  // Set by script, which no `style-src` forbids, and important, or a page's rule for all iframes would clip ours.
+  style.setProperty('height', `${Math.ceil(height)}px`, 'important');
+}
 
 // Once per page, even if several iframes include this script.
 const key = Symbol.for('ringside.embed.frame');
@@ -7,6 +48,5 @@ const known = globalThis as unknown as Record<symbol, true | undefined>;
 if (!known[key]) {
   known[key] = true;
   const script = document.currentScript;
-  const { origin } = new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin);
-  listenToFrames(({ src }) => src.startsWith(`${origin}/embed/`));
+  listenToFrames(new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin).origin);
 }

@@ -13,7 +13,7 @@ export function Frame({
 }: FramePage & { picture: PictureData; catalogue?: Catalogue }) {
   return (
     <>
-      <div data-catalogue={JSON.stringify(catalogue)} data-photo={picture.src}>
+      <div data-catalogue={JSON.stringify(catalogue)}>
         <p>
           <a href="/">{text}</a>
         </p>

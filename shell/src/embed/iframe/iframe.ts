@@ -3,7 +3,7 @@
  * around how high it is. Nothing here is shared with another module: a page names the hash of its script alone.
  */
 
-import { reportHeight } from './reportHeight.ts';
+import { reportHeight } from './parentPage.ts';
 import { showCard } from './showCard.ts';
 import { showElement } from './showElement.ts';
 

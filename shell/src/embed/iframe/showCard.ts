@@ -1,4 +1,4 @@
-import { reportToWordPress } from './reportToWordPress.ts';
+import { reportToWordPress } from './parentPage.ts';
 
 /** The parts of an oEmbed response that a card shows. */
 interface Card {

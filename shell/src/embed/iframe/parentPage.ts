@@ -1,0 +1,77 @@
+/** Messages from a page in an iframe to the page around it. */
+export type FrameMessage =
+  /** Its height in pixels. It is sent again in response to `{ type: 'ringside:measure' }`. */
+  | { type: 'ringside:resize'; height: number }
+  /** An email address that a visitor entered. The page around posts `true` to the message's port when it stores the address. */
+  | { type: 'ringside:subscribe'; email: string };
+
+const post = (message: FrameMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
+
+const heightOf = (element: Element) => Math.ceil(element.getBoundingClientRect().height);
+
+/** Reports the height of this page to the page around: now, when it changes, and on request. The height is no secret. */
+export function reportHeight(): void {
+  let said = 0;
+  const tell = () => {
+    const height = heightOf(document.body);
+    if (height === said || height === 0) return;
+    said = height;
+    post({ type: 'ringside:resize', height });
+  };
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type !== 'ringside:measure') return;
+    said = 0;
+    tell();
+  });
+}
+
+/** A page that does not respond within this time is not listening. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * Offers an email address to the page around the iframe, as an element offers it to its page by an event. A form of that
+ * page would get the address, too, so the page may know it.
+ */
+export async function offerEmail(email: string): Promise<boolean> {
+  const { port1: answer, port2 } = new MessageChannel();
+  const isKept = await new Promise<boolean>((resolve) => {
+    answer.addEventListener('message', ({ data }) => resolve(data === true));
+    answer.start();
+    setTimeout(() => resolve(false), TIMEOUT_MS);
+    post({ type: 'ringside:subscribe', email }, [port2]);
+  });
+  answer.close();
+  return isKept;
+}
+
+/** The secret that WordPress adds to an iframe's URL, in the only letters that its script accepts. */
+const SECRET = /[#&?]secret=([a-z\d]+)/i;
+
+/**
+ * Reports the page's height and its visitors' clicks on links to WordPress's script, which shows the iframe at its first message, and follows
+ * the links. The iframe's sandbox does not let it follow them itself.
+ *
+ * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/
+ */
+export function reportToWordPress(): void {
+  const secret = SECRET.exec(location.hash)?.[1];
+  if (!secret || parent === window) return;
+  const tell = (message: 'height' | 'link', value: number | string) =>
+    parent.postMessage({ message, value, secret }, '*');
+  const tellHeight = () => tell('height', heightOf(document.body));
+
+  // WordPress clips the iframe until then, and browsers do not report size changes of content that they do not draw.
+  tellHeight();
+  new ResizeObserver(tellHeight).observe(document.body);
+  addEventListener('message', ({ data }: MessageEvent<{ message?: string } | null>) => {
+    // WordPress's script was slower than this one.
+    if (data?.message === 'ready') tellHeight();
+  });
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    tell('link', link.href);
+  });
+}
