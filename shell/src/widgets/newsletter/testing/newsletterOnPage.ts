@@ -1,8 +1,14 @@
 import { afterEach } from '@ringside/shared/testing/mocha';
-import type { RingsideNewsletter } from '../newsletter.ts';
+import { until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { RingsideNewsletter } from '../newsletter.ts';
+import { PartnerNewsletter } from '../partner/partner-newsletter.ts';
 import { STORAGE_KEY } from '../subscriptions.ts';
 
 /** Shared by the newsletter's tests: a form, and a place on the page for one element. */
+
+customElements.define('ringside-newsletter', PartnerNewsletter);
+customElements.define('site-newsletter', RingsideNewsletter);
 
 export const FORM =
   '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="hint"></label> <button>Go</button></form>';
@@ -15,6 +21,8 @@ afterEach(() => {
   Object.defineProperty(globalThis, 'localStorage', ownStorage);
   localStorage.clear();
   document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.adoptedStyleSheets = [];
 });
 
 /** Listens until the test ends. */
@@ -22,13 +30,21 @@ export function listen<Detail>(type: string, heard: (event: CustomEvent<Detail>)
   document.addEventListener(type, (event) => heard(event as CustomEvent<Detail>), { signal: test.signal });
 }
 
-export async function place(inside = FORM, attributes = ''): Promise<RingsideNewsletter> {
-  document.body.innerHTML = `<ringside-newsletter ${attributes}>${inside}</ringside-newsletter>`;
-  const element = document.querySelector('ringside-newsletter');
+async function put<Kind extends RingsideNewsletter>(tag: string, inside: string, attributes = '') {
+  document.body.innerHTML = `<${tag} ${attributes}>${inside}</${tag}>`;
+  const element = document.querySelector<Kind>(tag);
   if (!element) throw new Error('No newsletter.');
   await element.updateComplete;
+  await until(() => expect(element.shadowRoot?.querySelector('.look:not(.seen)')).to.equal(null));
   return element;
 }
+
+/** Places the newsletter of our own pages. */
+export const place = (inside = FORM) => put<RingsideNewsletter>('site-newsletter', inside);
+
+/** Places a partner's newsletter and waits until it shows, a card or a banner in its fonts. */
+export const placePartner = (attributes: string, inside = FORM) =>
+  put<PartnerNewsletter>('ringside-newsletter', inside, attributes);
 
 export function fieldOf(element: Element): HTMLInputElement {
   const field = element.querySelector('input');

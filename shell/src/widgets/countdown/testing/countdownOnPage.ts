@@ -1,12 +1,13 @@
 import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
-import type { FightDay } from '../../countdown.ts';
-import type { KnownFight } from '../fights.ts';
-import { PartnerCountdown } from '../partner-countdown.ts';
+import { type FightDay, RingsideCountdown } from '../countdown.ts';
+import type { KnownFight } from '../partner/fights.ts';
+import { PartnerCountdown } from '../partner/partner-countdown.ts';
+
+/** Helpers for tests of the countdown: two fights, a clock, and one element on the page. */
 
 customElements.define('ringside-countdown', PartnerCountdown);
-
-/** Helpers for tests of the partner's countdown: two fights, a clock, and one element on the page. */
+customElements.define('site-countdown', RingsideCountdown);
 
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -27,10 +28,7 @@ export let clock: HandClock;
 beforeEach(() => {
   clock = startHandClock('2025-08-05T09:00:00Z');
   document.body.addEventListener('ringside:fight-day', listen);
-  PartnerCountdown.fights = {
-    1: fight('2025-10-18', 'Thunder'),
-    2: fight('2025-11-22', 'Reckoning'),
-  };
+  PartnerCountdown.fights = { 1: fight('2025-10-18', 'Thunder'), 2: fight('2025-11-22', 'Reckoning') };
 });
 afterEach(() => {
   clock.stop();
@@ -41,32 +39,39 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** Waits until an element shows its content, with a look in its fonts. */
-export async function settled(element: HTMLElementTagNameMap['ringside-countdown']): Promise<void> {
+/** Waits until an element shows its content, a card or a banner in its fonts. */
+export async function settled(element: RingsideCountdown): Promise<void> {
   await element.updateComplete;
   // The clock is frozen, but animation frames continue.
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
 }
 
-export async function place(
+export async function place<Kind extends RingsideCountdown = PartnerCountdown>(
   attributes: string,
-  inside = '<time>October 18</time>',
-): Promise<PartnerCountdown> {
-  document.body.innerHTML = `<ringside-countdown ${attributes}>${inside}</ringside-countdown>`;
-  const element = document.querySelector<PartnerCountdown>('ringside-countdown');
+  content = '<time>October 18</time>',
+  tag = 'ringside-countdown',
+): Promise<Kind> {
+  document.body.innerHTML = `<${tag} ${attributes}>${content}</${tag}>`;
+  const element = document.querySelector<Kind>(tag);
   if (!element) throw new Error('No countdown.');
   await settled(element);
   return element;
 }
 
+/** Moves the clock, runs what is due, and waits for the element. */
+export async function pass(element: RingsideCountdown, milliseconds: number): Promise<void> {
+  clock.pass(milliseconds);
+  await settled(element);
+}
+
 export const inside = <Kind extends Element = HTMLElement>(element: Element, selector: string) =>
   element.shadowRoot?.querySelector<Kind>(selector) ?? undefined;
-export const part = (element: Element, name: string) =>
+export const billPart = (element: Element, name: string) =>
   inside(element, `[part='bill'] [part~='${name}']`)?.innerText.trim();
 export const links = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll('a') ?? [])]
     .filter((link) => link.checkVisibility() && link.href)
-    .map((link) => link.getAttribute('href'));
+    .map((link) => link.getAttribute('href')?.replace(location.origin, ''));
 
 /** The visible text of a line, on either side of the shadow. */
 export const seen = (element: Element) =>
