@@ -9,6 +9,12 @@ import { css } from 'lit';
  * Names that start with `--_` are ours, so the page's slotted content retains its own properties.
  */
 export const lookStyles = css`
+  [data-theme] {
+    display: grid;
+    /* Fills the height that the page reserves. */
+    min-block-size: inherit;
+  }
+
   .look {
     --_ground: var(--ringside-background, oklch(from currentcolor clamp(0.16, (0.6 - l) * 99, 0.965) clamp(0, (0.6 - l) * 99, 0.009) 85));
     --_ink: var(--ringside-color, oklch(from currentcolor clamp(0.16, (l - 0.6) * 99, 1) 0 0));
@@ -71,9 +77,26 @@ export const lookStyles = css`
     border-image: linear-gradient(90deg, #c8241a 50%, #1f4fff 0) 1;
   }
 
+  .look.banner [part='body'] {
+    align-items: center;
+  }
+
   /* Text whose fonts are still loading would move; a form that has the focus stays visible. */
   .look:not(.seen) [part='body']:not(:focus-within) {
     visibility: hidden;
+  }
+
+  .look :is([part='event'], [part='kicker']) {
+    font-size: 0.8125em;
+    font-weight: 700;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+    color: var(--_accent);
+  }
+
+  .look :is([part='names'], [part='title'], [part~='label']) {
+    font: 700 calc(var(--_title) * var(--_scale)) / 0.95 var(--_display);
+    text-transform: uppercase;
   }
 
   p {

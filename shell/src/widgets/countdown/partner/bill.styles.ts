@@ -2,21 +2,6 @@ import { css } from 'lit';
 
 /** A fight bill: one arrangement for a card, another for a banner, each for any width from 200 px. */
 export const billStyles = css`
-  [data-theme] {
-    /* Fills the height that the page reserves. */
-    min-block-size: inherit;
-  }
-
-  [data-theme][hidden],
-  [name='past'][hidden] {
-    display: none !important;
-  }
-
-  /* A fallback that is wider than the element would scroll the page, unseen. */
-  slot[hidden] {
-    overflow: clip;
-  }
-
   a {
     color: inherit;
   }
@@ -42,6 +27,10 @@ export const billStyles = css`
   }
 
   .look {
+    --_title: clamp(2.25em, 1em + 3.4cqi, 4.5em);
+    --_label: clamp(3.5em, 2em + 4cqi, 6em);
+    --_counts: clamp(1.75em, 1em + 1.5cqi, 2.25em);
+
     [part='picture'],
     ::slotted([slot='picture']) {
       flex: 1.5 1 32em;
@@ -63,24 +52,9 @@ export const billStyles = css`
       gap: 1em;
     }
 
-    [part='event'] {
-      font-size: 0.8125em;
-      font-weight: 700;
-      letter-spacing: 0.09em;
-      text-transform: uppercase;
-      color: var(--_accent);
-    }
-
-    [part='names'],
-    [part~='label'] {
-      font: 700 1em/0.95 var(--_display);
-      text-transform: uppercase;
-    }
-
     [part='names'] {
       display: block;
       margin-block: 0.15em 0.3em;
-      font-size: calc(clamp(2.25em, 1em + 3.4cqi, 4.5em) * var(--_scale));
       text-decoration: none;
     }
 
@@ -97,7 +71,6 @@ export const billStyles = css`
     i {
       font: 400 medium/1.45 var(--_text);
       text-transform: none;
-      color: var(--_quiet);
     }
 
     &.card i::before {
@@ -109,6 +82,8 @@ export const billStyles = css`
       vertical-align: middle;
     }
 
+    small,
+    i,
     [part='facts'] {
       color: var(--_quiet);
     }
@@ -119,12 +94,12 @@ export const billStyles = css`
     }
 
     [part~='label'] {
-      font-size: calc(clamp(3.5em, 2em + 4cqi, 6em) * var(--_scale));
+      font-size: calc(var(--_label) * var(--_scale));
       color: var(--_accent);
     }
 
     .counts {
-      font-size: calc(clamp(1.75em, 1em + 1.5cqi, 2.25em) * var(--_scale));
+      font-size: calc(var(--_counts) * var(--_scale));
     }
 
     [part='days'] {
@@ -151,17 +126,22 @@ export const billStyles = css`
         display: none;
       }
     }
+  }
 
-    &.banner [part='picture'] {
+  .look.banner {
+    --_title: 2em;
+    --_label: 2.5em;
+    --_counts: 1.25em;
+
+    [part='picture'] {
       flex: 0 0 9em;
     }
 
-    &.banner [part='body'] {
-      align-items: center;
+    [part='body'] {
       padding-block: 1em;
     }
 
-    &.banner [part='count'] {
+    [part='count'] {
       display: flex;
       flex: 0 1 auto;
       flex-wrap: wrap;
@@ -169,28 +149,16 @@ export const billStyles = css`
       gap: 0.75em 2em;
     }
 
-    &.banner [part='names'] {
-      font-size: calc(2em * var(--_scale));
-    }
-
-    &.banner [part='names'] * {
+    [part='names'] * {
       display: inline-block;
     }
 
-    &.banner i {
+    i {
       margin-inline: 0.4em;
     }
 
-    &.banner :is(small, [part='calendar'], [part='start']) {
+    :is(small, [part='calendar'], [part='start']) {
       display: none;
-    }
-
-    &.banner [part~='label'] {
-      font-size: calc(2.5em * var(--_scale));
-    }
-
-    &.banner .counts {
-      font-size: calc(1.25em * var(--_scale));
     }
   }
 `;

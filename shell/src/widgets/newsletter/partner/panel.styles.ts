@@ -2,18 +2,14 @@ import { css } from 'lit';
 
 /** A card and a banner around the form, each for any width from 200 px. */
 export const panelStyles = css`
-  [data-theme] {
-    /* Fills the height that the page reserves. */
-    display: grid;
-    min-block-size: inherit;
-  }
-
   [part='panel'] {
     min-inline-size: 0;
   }
 
   .look {
-    img {
+    --_title: clamp(2.25em, 1.5em + 2.5cqi, 3.75em);
+
+    [part='picture'] {
       flex: 1 1 20em;
     }
 
@@ -27,14 +23,6 @@ export const panelStyles = css`
       min-inline-size: 0;
     }
 
-    [part='kicker'] {
-      font-size: 0.8125em;
-      font-weight: 700;
-      letter-spacing: 0.09em;
-      text-transform: uppercase;
-      color: var(--_accent);
-    }
-
     ::slotted(:not(form, [slot='own'])) {
       margin: 0;
       font: inherit;
@@ -43,8 +31,7 @@ export const panelStyles = css`
 
     [part='title'] {
       margin-block: 0.1em 0.2em;
-      font: 700 calc(clamp(2.25em, 1.5em + 2.5cqi, 3.75em) * var(--_scale)) / 1 var(--_display);
-      text-transform: uppercase;
+      line-height: 1;
       text-wrap: balance;
     }
 
@@ -58,28 +45,20 @@ export const panelStyles = css`
       flex-basis: 100%;
     }
 
-    &.banner img {
-      display: none;
-    }
-
     &.banner [part='body'] {
+      --_title: 2em;
       flex: 1 1 100%;
-      align-items: center;
       padding-block: clamp(1em, 3cqi, 1.5em);
     }
 
-    &.banner [part='title'] {
-      font-size: calc(2em * var(--_scale));
-    }
-
     @container (width < 44em) {
-      img {
+      [part='picture'] {
         max-block-size: 14em;
       }
     }
 
     @container (width < 17em) {
-      img {
+      [part='picture'] {
         display: none;
       }
     }
