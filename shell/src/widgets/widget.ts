@@ -15,7 +15,6 @@ export class RingsideWidget extends ReactiveElement {
   declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
   protected readonly box = create('div', {});
-  #connected = new AbortController();
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -25,44 +24,11 @@ export class RingsideWidget extends ReactiveElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.#connected = new AbortController();
-    this.listen(this.#connected.signal);
     this.requestUpdate();
   }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#connected.abort();
-  }
-
-  /**
-   * Adds listeners, each time that the element is connected.
-   *
-   * @param _signal removes them
-   */
-  protected listen(_signal: AbortSignal): void {}
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     this.box.dataset.theme = this.theme === 'light' || this.theme === 'dark' ? this.theme : 'auto';
   }
-}
-
-/** A node with a `part`, by which pages style it. Children that are missing are left out. */
-export function part<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  name: string,
-  ...children: (Node | string | undefined)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = create(tag, {});
-  element.setAttribute('part', name);
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
-}
-
-/** A slot for the page's own content, with default content. */
-export function slot(name: string, ...children: (Node | string | undefined)[]): HTMLSlotElement {
-  const element = create('slot', { name });
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
 }

@@ -35,7 +35,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         {widgets.map(({ tag, ...words }) =>
           ofKind('widget')
             .filter(({ offer }) => offer.tag === tag)
-            .map(({ offer }) => <Exhibit key={tag} offer={offer} origin={origin} {...words} hasPage />),
+            .map(({ offer }) => <Exhibit key={tag} offer={offer} origin={origin} {...words} />),
         )}
         <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {promises.map(({ heading, text }) => (
@@ -55,7 +55,6 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
               heading={offer.title}
               text={plain(element.description)}
               copy={`Copy the ${offer.title.toLowerCase()}`}
-              hasPage
             />
           ))}
         </section>

@@ -13,20 +13,18 @@ interface ExhibitProps {
   offer: Offer;
   /** The site's origin, which the lines name. */
   origin: string;
-  /** Without a heading, the page around has one. */
+  /** Without a heading, the page around is the element's own. */
   heading?: string;
   text?: string;
   /** The words of the button. */
   copy: string;
-  /** Whether to link to the element's own page. */
-  hasPage?: boolean;
 }
 
 /**
  * An element in its variants, live, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
  * the first variant can be read and copied by hand.
  */
-export function Exhibit({ offer, origin, heading, text, copy, hasPage }: ExhibitProps) {
+export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
   const { title, variants, kind } = offer;
   const isWidget = kind === 'widget';
   return (
@@ -63,14 +61,14 @@ export function Exhibit({ offer, origin, heading, text, copy, hasPage }: Exhibit
       </div>
       {isWidget ? (
         <div className="max-lg:order-2 lg:col-start-2">
-          <Settings offer={offer} origin={origin} hasPage={hasPage} />
+          <Settings offer={offer} origin={origin} hasLink={heading !== undefined} />
         </div>
       ) : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             Options and lines to copy
           </summary>
-          <Settings offer={offer} origin={origin} hasPage={hasPage} />
+          <Settings offer={offer} origin={origin} hasLink={heading !== undefined} />
         </details>
       )}
     </form>
@@ -78,7 +76,7 @@ export function Exhibit({ offer, origin, heading, text, copy, hasPage }: Exhibit
 }
 
 /** The choices beside the variant, and the lines for each place to paste them. */
-function Settings({ offer, origin, hasPage }: Pick<ExhibitProps, 'offer' | 'origin' | 'hasPage'>) {
+function Settings({ offer, origin, hasLink }: { offer: Offer; origin: string; hasLink: boolean }) {
   const { tag, title, fights } = offer;
   const kinds = Object.keys(KINDS) as Kind[];
   return (
@@ -93,7 +91,7 @@ function Settings({ offer, origin, hasPage }: Pick<ExhibitProps, 'offer' | 'orig
           <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
         </div>
       ))}
-      {hasPage && (
+      {hasLink && (
         <a href={elementPath(tag)} className={LINK}>
           {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
         </a>

@@ -1,6 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import { create } from '../../layout/create.ts';
-import { part, RingsideWidget } from '../widget.ts';
+import { part } from '../parts.ts';
+import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
 import { countdownLabel, daysLeft, untilMidnight } from './daysLeft.ts';
 
@@ -38,6 +39,7 @@ export class RingsideCountdown extends RingsideWidget {
   protected readonly label = part('bdi', 'label');
   protected readonly line = create('span', {});
   protected readonly fallback = create('slot', {});
+  readonly #wake = () => this.requestUpdate();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The date for which `ringside:fight-day` was sent. */
   #told: string | undefined;
@@ -48,11 +50,17 @@ export class RingsideCountdown extends RingsideWidget {
     return super.createRenderRoot();
   }
 
-  protected override listen(signal: AbortSignal) {
-    const look = () => this.requestUpdate();
-    document.addEventListener('visibilitychange', look, { signal });
-    addEventListener('pageshow', look, { signal });
-    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+  override connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('pageshow', this.#wake);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    clearTimeout(this.#timer);
   }
 
   protected override update(changed: Map<PropertyKey, unknown>) {

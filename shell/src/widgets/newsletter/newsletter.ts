@@ -27,16 +27,13 @@ export class RingsideNewsletter extends RingsideWidget {
     this.box.append(this.given, this.own);
     // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.#arrange());
-    return super.createRenderRoot();
-  }
-
-  protected override listen(signal: AbortSignal) {
-    this.addEventListener('submit', (event) => this.#submit(event), { signal });
-    this.addEventListener('focusin', () => this.#use(), { signal });
+    document.addEventListener('DOMContentLoaded', () => this.#arrange(), { once: true });
+    this.addEventListener('submit', (event) => this.#submit(event));
+    this.addEventListener('focusin', () => this.#use());
     // Autofill may send only the second of these events.
     for (const type of ['input', 'change'])
-      this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement), { signal });
-    document.addEventListener('DOMContentLoaded', () => this.#arrange(), { signal });
+      this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement));
+    return super.createRenderRoot();
   }
 
   protected override update(changed: Map<PropertyKey, unknown>) {
@@ -75,18 +72,27 @@ export class RingsideNewsletter extends RingsideWidget {
     // Not our form, or the page has cancelled the submission.
     if (!field || event.defaultPrevented) return;
     event.preventDefault();
+    // The previous submission is still being sent.
+    if (field.readOnly) return;
     this.#use();
     this.outcome.clear(field);
 
-    this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
+    const { value: email } = field;
+    const tell: Tell = (notice, isWrong) => this.#tell(notice, field, isWrong);
+    if (!isEmail(email)) tell(notices.invalid, true);
+    else if (this.isKnown(email)) tell(notices.duplicate, true);
+    else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
+    else this.store(field, tell);
   }
 
-  /** Handles a submitted address. On our own pages it stays in the browser. */
-  protected subscribe({ value }: HTMLInputElement, tell: Tell): void {
-    if (!isEmail(value)) tell(notices.invalid, true);
-    else if (isSubscribed(value)) tell(notices.duplicate, true);
-    else if (!send(this, 'ringside:subscribe', { email: value }) || subscribe(value)) tell(notices.added);
-    else tell(notices.unkept);
+  /** Whether an email address is refused because it was stored before. */
+  protected isKnown(email: string): boolean {
+    return isSubscribed(email);
+  }
+
+  /** Stores a valid new address, which no script of the page has taken. On our own pages it stays in the browser. */
+  protected store({ value }: HTMLInputElement, tell: Tell): void {
+    tell(subscribe(value) ? notices.added : notices.unkept);
   }
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {

@@ -1,6 +1,6 @@
 import { longDate } from '@ringside/shared/section/words';
 import { Look, picture } from '../../look/look.ts';
-import { part, slot } from '../../widget.ts';
+import { type Child, part, slot } from '../../parts.ts';
 import { type FightDay, write } from '../countdown.ts';
 import type { KnownFight } from './fights.ts';
 
@@ -76,7 +76,7 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
 ];
 
 /** A link, or plain text if there is no URL. */
-const link = (href: string | undefined, name: string, ...children: (Node | string | undefined)[]) =>
+const link = (href: string | undefined, name: string, ...children: Child[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
 /** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */

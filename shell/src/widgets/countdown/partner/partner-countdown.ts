@@ -2,7 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
-import { slot } from '../../widget.ts';
+import { slot } from '../../parts.ts';
 import { type FightDay, RingsideCountdown, text } from '../countdown.ts';
 import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';

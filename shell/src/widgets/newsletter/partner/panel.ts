@@ -1,6 +1,6 @@
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { picture } from '../../look/look.ts';
-import { part, slot } from '../../widget.ts';
+import { part, slot } from '../../parts.ts';
 
 /** Everything around the form of a card or a banner. Without a look only the form shows. */
 export function createPanel() {

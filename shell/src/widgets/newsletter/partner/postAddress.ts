@@ -4,13 +4,6 @@ import { notices, partnerNotices } from '../notices.ts';
 /** How long a server may take to respond. */
 const TIMEOUT_MS = 10_000;
 
-/** The notice for each status of a response. Any other status that is not a success means that the server failed. */
-const ANSWERS: Readonly<Record<number, Notice>> = {
-  400: partnerNotices.refused,
-  409: notices.duplicate,
-  422: partnerNotices.refused,
-};
-
 /**
  * Sends an address to the partner's server, as the JSON `{"email": "…"}`. Never throws.
  *
@@ -26,7 +19,9 @@ export async function postAddress(action: string, email: string): Promise<Notice
       body: `{"email":${JSON.stringify(email)}}`,
       signal,
     });
-    return ok ? notices.added : (ANSWERS[status] ?? partnerNotices.failed);
+    if (ok) return notices.added;
+    if (status === 409) return notices.duplicate;
+    return status === 400 || status === 422 ? partnerNotices.refused : partnerNotices.failed;
   } catch {
     // There is no connection, CORS or the page's policy forbids the request, or it took too long. The console shows which.
     return signal.aborted ? partnerNotices.late : partnerNotices.unreachable;
