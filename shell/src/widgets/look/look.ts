@@ -25,9 +25,26 @@ export class Look implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
-  readonly #observer = new IntersectionObserver((entries) => this.#show(entries.at(-1)?.isIntersecting), {
-    rootMargin: '50%',
-  });
+  /** Browsers stop observing an element that is gone. */
+  readonly #observer = new IntersectionObserver(
+    async (entries) => {
+      const look = this.#host.shadowRoot?.querySelector('.look');
+      if (!look || look.classList.contains('near')) return;
+      const { classList } = look;
+      if (entries.at(-1)?.isIntersecting) {
+        const image = look.querySelector<HTMLImageElement>('img:not([hidden])');
+        if (image) image.src = Look.site + image.dataset.path;
+        classList.remove('seen');
+        classList.add('near');
+        // Browsers fetch fonts when they lay out text in them, so this forces a layout.
+        look.getBoundingClientRect();
+        const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+        if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
+      }
+      classList.add('seen');
+    },
+    { rootMargin: '50%' },
+  );
 
   constructor(host: Host) {
     this.#host = host;
@@ -43,30 +60,9 @@ export class Look implements ReactiveController {
 
   hostUpdated(): void {
     this.#observer.disconnect();
-    if (!this.className || !this.#host.isConnected) return;
+    if (!this.className) return;
     adoptFaces();
     this.#observer.observe(this.#host);
-  }
-
-  hostDisconnected(): void {
-    this.#observer.disconnect();
-  }
-
-  async #show(isNear: boolean | undefined) {
-    const look = this.#host.shadowRoot?.querySelector('.look');
-    if (!look || look.classList.contains('near')) return;
-    const { classList } = look;
-    if (isNear) {
-      const image = look.querySelector('img');
-      if (image && !image.hidden) image.src = Look.site + image.dataset.path;
-      classList.remove('seen');
-      classList.add('near');
-      // Browsers fetch fonts when they lay out text in them, so this forces a layout.
-      look.getBoundingClientRect();
-      const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-      if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
-    }
-    classList.add('seen');
   }
 }
 

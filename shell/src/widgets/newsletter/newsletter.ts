@@ -4,13 +4,13 @@ import { RingsideWidget } from '../widget.ts';
 import { newsletterStyles } from './newsletter.styles.ts';
 import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
-import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
+import { isEmail } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
- * Without a form the element makes one. Our own pages use this class; partners' pages use the larger one in `partner/`.
+ * Without a form the element makes one. Our own pages use `site-newsletter.ts`, partners' pages the class in `partner/`.
  */
-export class RingsideNewsletter extends RingsideWidget {
+export abstract class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
   /** The slot for the page's form. */
@@ -86,14 +86,12 @@ export class RingsideNewsletter extends RingsideWidget {
   }
 
   /** Whether an email address is refused because it was stored before. */
-  protected isKnown(email: string): boolean {
-    return isSubscribed(email);
+  protected isKnown(_email: string): boolean {
+    return false;
   }
 
-  /** Stores a valid new address, which no script of the page has taken. On our own pages it stays in the browser. */
-  protected store({ value }: HTMLInputElement, tell: Tell): void {
-    tell(subscribe(value) ? notices.added : notices.unkept);
-  }
+  /** Stores a valid new address, which no script of the page has taken. */
+  protected abstract store(field: HTMLInputElement, tell: Tell): void;
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);

@@ -102,11 +102,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
   }
 
-  /** Email addresses saved in this browser are not refused, because no server has received them yet. */
-  protected override isKnown(): boolean {
-    return false;
-  }
-
+  /** Email addresses saved in this browser are posted, too, because no server has received them yet. */
   protected override store(field: HTMLInputElement, tell: Tell) {
     const { value: email } = field;
     const { action } = this;
