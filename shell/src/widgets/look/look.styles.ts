@@ -94,11 +94,6 @@ export const lookStyles = css`
     color: var(--_accent);
   }
 
-  .look :is([part='names'], [part='title'], [part~='label']) {
-    font: 700 calc(var(--_title) * var(--_scale)) / 0.95 var(--_display);
-    text-transform: uppercase;
-  }
-
   p {
     margin: 0;
   }

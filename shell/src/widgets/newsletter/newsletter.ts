@@ -2,9 +2,7 @@ import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 import { RingsideWidget } from '../widget.ts';
 import { newsletterStyles } from './newsletter.styles.ts';
-import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
-import { isEmail } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
@@ -77,21 +75,11 @@ export abstract class RingsideNewsletter extends RingsideWidget {
     this.#use();
     this.outcome.clear(field);
 
-    const { value: email } = field;
-    const tell: Tell = (notice, isWrong) => this.#tell(notice, field, isWrong);
-    if (!isEmail(email)) tell(notices.invalid, true);
-    else if (this.isKnown(email)) tell(notices.duplicate, true);
-    else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
-    else this.store(field, tell);
+    this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
   }
 
-  /** Whether an email address is refused because it was stored before. */
-  protected isKnown(_email: string): boolean {
-    return false;
-  }
-
-  /** Stores a valid new address, which no script of the page has taken. */
-  protected abstract store(field: HTMLInputElement, tell: Tell): void;
+  /** Handles a submitted address. Our own pages and partners' pages differ in this. */
+  protected abstract subscribe(field: HTMLInputElement, tell: Tell): void;
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);

@@ -1,6 +1,9 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 
+/** How the ids of all our descriptions begin. */
+const PREFIX = 'ringside-newsletter-';
+
 let count = 0;
 
 /**
@@ -9,8 +12,8 @@ let count = 0;
  */
 export function createOutcome() {
   count += 1;
-  const status = create('p', { id: `ringside-newsletter-status-${count}`, role: 'status' });
-  const error = create('p', { id: `ringside-newsletter-error-${count}` });
+  const status = create('p', { id: `${PREFIX}status-${count}`, role: 'status' });
+  const error = create('p', { id: `${PREFIX}error-${count}` });
 
   return {
     lines: [status, error],
@@ -24,25 +27,23 @@ export function createOutcome() {
       const text = create('bdi', {});
       text.append(title, /\w$/.test(title) ? '. ' : ' ', description);
       place.append(text);
-      if (destructive) describe(field, [...described(field), place.id]);
+      if (destructive) describe(field, place.id);
     },
 
     /** Removes the outcome, and the error from the field. */
     clear(field: HTMLInputElement) {
       field.ariaInvalid = null;
-      describe(
-        field,
-        described(field).filter((id) => id !== status.id && id !== error.id),
-      );
+      describe(field);
       status.textContent = '';
       error.textContent = '';
     },
   };
 }
 
-const described = (field: HTMLInputElement) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-
-function describe(field: HTMLInputElement, ids: readonly string[]) {
-  if (ids.length > 0) field.setAttribute('aria-describedby', ids.join(' '));
+/** Adds our description to the page's own ones, or removes it. */
+function describe(field: HTMLInputElement, ours?: string) {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/);
+  const all = [...ids.filter((id) => id && !id.startsWith(PREFIX)), ...(ours ? [ours] : [])];
+  if (all.length > 0) field.setAttribute('aria-describedby', all.join(' '));
   else field.removeAttribute('aria-describedby');
 }

@@ -52,6 +52,12 @@ export const billStyles = css`
       gap: 1em;
     }
 
+    [part='names'],
+    [part~='label'] {
+      font: 700 calc(var(--_title) * var(--_scale)) / 0.95 var(--_display);
+      text-transform: uppercase;
+    }
+
     [part='names'] {
       display: block;
       margin-block: 0.15em 0.3em;

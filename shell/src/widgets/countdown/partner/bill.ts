@@ -1,6 +1,6 @@
 import { longDate } from '@ringside/shared/section/words';
 import { Look, picture } from '../../look/look.ts';
-import { type Child, part, slot } from '../../parts.ts';
+import { part, slot } from '../../parts.ts';
 import { type FightDay, write } from '../countdown.ts';
 import type { KnownFight } from './fights.ts';
 
@@ -21,7 +21,7 @@ export type Bill = ReturnType<typeof createBill>;
  *
  * @param past the node that replaces the count when the partner's page has a text of its own
  */
-export function createBill({ className, known, date, event, fight, href }: Billing, past: Node) {
+export function createBill({ className, known, date, event = '', fight, href }: Billing, past: Node) {
   const number = part('span', 'days');
   const unit = part('span', 'unit');
   const label = part('p', 'label', number, ' ', unit);
@@ -30,27 +30,27 @@ export function createBill({ className, known, date, event, fight, href }: Billi
     'p',
     'facts',
     part('b', 'date', longDate(date)),
-    own && part('span', 'place', own.place),
-    own && part('span', 'start', localStart(own.startsAt)),
+    own ? part('span', 'place', own.place) : '',
+    own ? part('span', 'start', localStart(own.startsAt)) : '',
   );
   const head = part(
     'div',
     'head',
-    known && part('p', 'event', event),
+    known ? part('p', 'event', event) : '',
     // A link without text has no name for screen reader users.
-    (known || event) && link(href, 'names', ...(known ? fightersOf(known) : [event])),
+    known || event ? link(href, 'names', ...(known ? fightersOf(known) : [event])) : '',
     facts,
   );
   const links = slot(
     'actions',
-    href && link(href, 'button', 'Fight details'),
-    own && link(`${Look.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar'),
+    href ? link(href, 'button', 'Fight details') : '',
+    own ? link(`${Look.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar') : '',
   );
   const count = part('div', 'count', label, past, part('p', 'actions', links));
   const root = part(
     'article',
     'bill',
-    slot('picture', known && picture(known.poster)),
+    slot('picture', known ? picture(known.poster) : ''),
     part('div', 'body', head, count),
   );
   // All our texts are in English.
@@ -76,7 +76,7 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
 ];
 
 /** A link, or plain text if there is no URL. */
-const link = (href: string | undefined, name: string, ...children: Child[]) =>
+const link = (href: string | undefined, name: string, ...children: (Node | string)[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
 /** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */

@@ -31,7 +31,8 @@ export const panelStyles = css`
 
     [part='title'] {
       margin-block: 0.1em 0.2em;
-      line-height: 1;
+      font: 700 calc(var(--_title) * var(--_scale)) / 1 var(--_display);
+      text-transform: uppercase;
       text-wrap: balance;
     }
 

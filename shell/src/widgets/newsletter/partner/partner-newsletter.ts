@@ -1,9 +1,10 @@
+import { send } from '@ringside/shared/contract';
 import type { PropertyDeclarations } from 'lit';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
 import { RingsideNewsletter, type Tell } from '../newsletter.ts';
 import { notices, partnerNotices } from '../notices.ts';
-import { isSubscribed, subscribe } from '../subscriptions.ts';
+import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
@@ -102,15 +103,17 @@ export class PartnerNewsletter extends RingsideNewsletter {
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
   }
 
-  /** Email addresses saved in this browser are posted, too, because no server has received them yet. */
-  protected override store(field: HTMLInputElement, tell: Tell) {
+  protected override subscribe(field: HTMLInputElement, tell: Tell) {
     const { value: email } = field;
     const { action } = this;
     const keep = (isKept?: boolean) => {
       if (isKept) tell(notices.added);
       else tell(isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
     };
-    if (action) void this.#post(action, field, tell);
+    if (!isEmail(email)) tell(notices.invalid, true);
+    // Email addresses saved in this browser are offered, too, because no server has received them yet.
+    else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
+    else if (action) void this.#post(action, field, tell);
     else if (this.offerEmail) void this.offerEmail(email).then(keep);
     else keep();
   }
