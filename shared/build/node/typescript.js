@@ -1,7 +1,25 @@
 // Lets Node run our own TypeScript: `import './typescript.js'`, then `import()` a TypeScript module.
+import { readFileSync } from 'node:fs';
 import * as module from 'node:module';
-import { load } from './typescriptHooks.js';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 
-// Node 20 has only the older function, and Node 26 warns about it.
+const require = module.createRequire(import.meta.url);
+
+/** Node's module hook. It must be synchronous, because newer versions of Node run it in our own thread. */
+export function load(url, context, next) {
+  const [address = ''] = url.split('?');
+  if (!/\.tsx?$/.test(address)) return next(url, context);
+  // Rolldown is used, because everything else is built with it too. Compiled packages never need it here.
+  const { transformSync } = require('rolldown/utils');
+  const file = fileURLToPath(address);
+  const options = { tsconfig: false, jsx: { runtime: 'automatic' } };
+  const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), options);
+  const [fault] = errors;
+  if (fault) throw new SyntaxError(`${file}: ${fault.message}`);
+  return { format: 'module', source: code, shortCircuit: true };
+}
+
+// Node 20 has only the older function, which loads this file again in a thread of its own. Node 26 warns about it.
 if (module.registerHooks) module.registerHooks({ load });
-else module.register('./typescriptHooks.js', import.meta.url);
+else if (isMainThread) module.register(import.meta.url);

@@ -1,2 +1,0 @@
-/** The module is imported for its effect only: Node then runs TypeScript. */
-export {};
