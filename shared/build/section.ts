@@ -83,7 +83,7 @@ async function buildInto(
   for (const [name] of await scriptsOf(root, section))
     embeds[name] = await write(`embed-${name}`, '.js', await readFile(join(outDir, EMBEDS, name), 'utf8'));
   const descriptions = await write('elements', '.json', JSON.stringify(elements));
-  const server = await write('server', '.js', await readFile(serverFile, 'utf8'));
+  const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
   await rm(serverFile);
   for (const folder of [UNRELEASED, EMBEDS]) await rm(join(outDir, folder), { recursive: true, force: true });
 
@@ -99,6 +99,9 @@ async function buildInto(
   await writeFile(join(outDir, 'release.json'), text);
   return release;
 }
+
+/** The source map of a bundle. The sources of a release stay where they are. */
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 /** The bundlers' messages about a package. */
 type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;

@@ -67,6 +67,8 @@ async function buildRenderer(
       // Only the server's data refers to pictures, so the server build has to emit them.
       ssrEmitAssets: true,
       minify: true,
+      // For messages about errors. The released file has none.
+      sourcemap: 'inline',
       rolldownOptions: {
         output: {
           entryFileNames: 'server.js',
@@ -101,6 +103,7 @@ async function buildUnreleased(
       ssr: true,
       ssrEmitAssets: true,
       minify: false,
+      sourcemap: 'inline',
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
         output: {
