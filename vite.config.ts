@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientModules } from './shared/build/plugins/clientModules.ts';
-import { devPages } from './shared/build/plugins/devPages.ts';
 import { inlineScript } from './shared/build/plugins/inlineScript.ts';
+import { devPages } from './shell/release/dev/devPages.ts';
 import { SlowFirst } from './shell/test/slowFirst.ts';
 
 const OUTPUTS = ['**/node_modules/**', '**/dist/**'];

@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
+import type { Release } from '../../src/contract/index.ts';
 
 /** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
 const HASH_CHARS = 24;
+
+/**
+ * Items per shard. A change of one item reads, writes and sends one shard, and a line for each shard. There are about
+ * ten thousand items at most.
+ */
+const PART_SIZE = 64;
 
 /** A short content hash. */
 export const hashOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, HASH_CHARS);
@@ -9,3 +16,23 @@ export const hashOf = (content: string | Uint8Array): string => hash('sha256', c
 /** A base64 hash as used in policies and `integrity`, without the algorithm's name. */
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');
+
+/** The id of a release: a hash of everything in it. */
+export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: string }): string {
+  return hash('sha256', JSON.stringify(described)).slice(0, 12);
+}
+
+/**
+ * Distributes items over shards of about 64 by the hash of their names. An item stays in its shard whatever else is
+ * added, removed or changed, until the number of items doubles.
+ *
+ * @returns the shards, some of which may be empty; items are sorted by name
+ */
+export function shardByHash<Item>(items: ReadonlyMap<string, Item>): [string, Item][][] {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2(items.size / PART_SIZE)));
+  const parts = Array.from({ length: count }, (): [string, Item][] => []);
+  for (const entry of [...items].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    parts[hash('sha256', entry[0], 'buffer').readUInt32BE() % count]?.push(entry);
+  }
+  return parts;
+}

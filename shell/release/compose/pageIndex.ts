@@ -1,5 +1,4 @@
-import { hashOf } from '@ringside/shared/build/hash';
-import { shardByHash } from '@ringside/shared/build/shardByHash';
+import { hashOf, shardByHash } from '@ringside/shared/build/hash';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';

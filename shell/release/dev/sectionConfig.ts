@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { clientModules } from '@ringside/shared/build/clientModules';
-import { devPages } from '@ringside/shared/build/devPages';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { devPages } from './devPages.ts';
 
 /** The compiled module that composes pages: this one is used where the tool is installed. */
 const COMPOSER = fileURLToPath(new URL('./dev.js', import.meta.url));

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
-import { releaseId } from '@ringside/shared/build/releaseId';
+import { releaseId } from '@ringside/shared/build/hash';
 import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest } from '@ringside/shared/build/hash';
-import { releaseId } from '@ringside/shared/build/releaseId';
+import { digest, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,34 +10,22 @@ const run = promisify(execFile);
 /** Where `npm run pack:kit` puts the tarballs, beside what they are made from. */
 export const KIT = join(workspaceRoot, '.cache', 'kit');
 
-/** The packages of the kit, by their folder in the workspace. */
-const PACKAGES = ['shared', 'shell/release'] as const;
-
-/** Files of a package that are published unchanged, beside the README, the changelog and `dist`. */
-const AS_IS: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
-  // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
-  // imports a module of the build.
-  shared: ['src', 'build/steps/shardByHash.ts'],
-  'shell/release': [],
-};
-
-/** Files that modules read beside themselves. */
-const BESIDE_MODULES: Readonly<Record<(typeof PACKAGES)[number], readonly string[]>> = {
-  shared: [
-    'build/bin.js',
-    'build/node/typescript.js',
-    'build/node/typescript.d.ts',
-    'build/node/typescriptHooks.js',
-    'src/testing/bin.js',
-  ],
-  'shell/release': ['cli/bin.js', 'sandbox/child.js', 'create/repository', 'create/template', 'hosting'],
-};
+/** The packages of the kit by their folder in the workspace, with what is published unchanged. */
+const PACKAGES = {
+  shared: {
+    // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
+    // imports a module of the build.
+    sources: ['src', 'build/steps/hash.ts'],
+    besideModules: [],
+  },
+  'shell/release': {
+    sources: [],
+    besideModules: ['create/repository', 'create/template', 'hosting'],
+  },
+} as const;
 
 /** Tests, and what only they need. */
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
-
-/** A relative import of a TypeScript module. */
-const TYPESCRIPT_IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 
 interface Manifest {
   name: string;
@@ -67,72 +55,52 @@ export async function packKit(kit = KIT): Promise<string[]> {
     throw new Error(`The kit does not compile:\n${stdout}`);
   });
   const tarballs: string[] = [];
-  for (const folder of PACKAGES) {
+  for (const folder of ['shared', 'shell/release'] as const) {
     const target = join(kit, folder);
-    const manifest = await writePackage(folder, join(kit, 'emitted', folder), target);
+    await mkdir(target, { recursive: true });
+    await rename(join(kit, 'emitted', folder), join(target, 'dist'));
+    const { name, version } = await addRest(folder, target);
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', kit], { cwd: target });
-    tarballs.push(join(kit, `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`));
+    tarballs.push(join(kit, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
   }
   return tarballs;
 }
 
-async function writePackage(
-  folder: (typeof PACKAGES)[number],
-  emitted: string,
-  target: string,
-): Promise<Manifest> {
+/** Adds everything that is not compiled to a package. */
+async function addRest(folder: keyof typeof PACKAGES, target: string): Promise<Manifest> {
   const source = join(workspaceRoot, folder);
-  const filter = (path: string) => !UNPUBLISHED.test(path);
-  await mkdir(target, { recursive: true });
-  await cp(emitted, join(target, 'dist'), { recursive: true });
-  for (const path of BESIDE_MODULES[folder])
+  const { sources, besideModules } = PACKAGES[folder];
+  const copy = (path: string) =>
+    cp(join(source, path), join(target, path), {
+      recursive: true,
+      filter: (from) => !UNPUBLISHED.test(from),
+    });
+  for (const path of ['README.md', 'CHANGELOG.md', 'docs', ...sources]) await copy(path);
+  for (const path of besideModules)
     await cp(join(source, path), join(target, 'dist', path), { recursive: true });
-  for (const path of AS_IS[folder])
-    await cp(join(source, path), join(target, path), { recursive: true, filter });
-  for (const name of ['README.md', 'CHANGELOG.md', 'docs'])
-    await cp(join(source, name), join(target, name), { recursive: true });
   await cp(join(workspaceRoot, 'LICENSE'), join(target, 'LICENSE'));
-  const written = BESIDE_MODULES[folder].filter((path) => path.endsWith('.js'));
-  await importJavaScript(join(target, 'dist'), written);
-  const manifest = published(
-    JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest,
-    AS_IS[folder],
+  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
+  const files = ['dist', 'docs', 'CHANGELOG.md', ...sources];
+  await writeFile(
+    join(target, 'package.json'),
+    `${JSON.stringify({ ...published(manifest), files }, null, 2)}\n`,
   );
-  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-/** The compiler leaves the imports of declarations as they are, and does not see modules that are JavaScript already. */
-async function importJavaScript(dist: string, written: readonly string[]): Promise<void> {
-  const names = await readdir(dist, { recursive: true });
-  for (const name of [...names.filter((each) => each.endsWith('.d.ts')), ...written]) {
-    const file = join(dist, name);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(TYPESCRIPT_IMPORT, '$1$2$3.js$2'));
-  }
-}
-
 /** The published `package.json`: its exports lead to compiled modules, and for builds to sources. */
-function published(
-  { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
-  asIs: readonly string[],
-): Manifest {
+function published({ private: _, devDependencies: _dev, exports, bin, ...manifest }: Manifest): object {
   const compiled = (file: string) => `./dist/${relative('.', file).replace(/\.tsx?$/, '')}`;
-  const { files: _files, ...rest } = manifest;
-  const exports = Object.fromEntries(
-    Object.entries(manifest.exports)
-      .filter(([name]) => manifest.name === '@ringside/shared' || !name.includes('testing'))
-      .map(([name, file]) => {
-        if (!/\.tsx?$/.test(file)) return [name, file.endsWith('.css') ? file : `${compiled(file)}`];
-        const source = file.startsWith('./src/') ? { 'ringside-source': file } : {};
-        return [name, { ...source, types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` }];
-      }),
-  );
-  const bin = Object.fromEntries(Object.entries(manifest.bin).map(([name, file]) => [name, compiled(file)]));
+  const publishedExports = Object.entries(exports)
+    .filter(([name]) => manifest.name === '@ringside/shared' || !name.includes('testing'))
+    .map(([name, file]) => {
+      if (!/\.tsx?$/.test(file)) return [name, file.endsWith('.css') ? file : compiled(file)];
+      const source = file.startsWith('./src/') ? { 'ringside-source': file } : {};
+      return [name, { ...source, types: `${compiled(file)}.d.ts`, default: `${compiled(file)}.js` }];
+    });
   return {
-    ...rest,
-    exports: { ...exports, './package.json': './package.json' } as Record<string, string>,
-    bin,
-    files: ['dist', 'docs', 'CHANGELOG.md', ...asIs],
-  } as Manifest;
+    ...manifest,
+    exports: { ...Object.fromEntries(publishedExports), './package.json': './package.json' },
+    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
+  };
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { writePageData } from '@ringside/shared/build/pageData';
-import { partWriter } from '@ringside/shared/build/partWriter';
-import { releaseId } from '@ringside/shared/build/releaseId';
+import { releaseId } from '@ringside/shared/build/hash';
+import { partWriter, writePageData } from '@ringside/shared/build/pageData';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shardByHash } from '../../../build/steps/shardByHash.ts';
+import { shardByHash } from '../../../build/steps/hash.ts';
 import type { Json } from '../../contract/index.ts';
 
 /** Where the build caches results for texts. Undefined outside the build, which then caches nothing. */

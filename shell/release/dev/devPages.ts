@@ -1,25 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import type { DevOptions } from './dev.ts';
 
+type Composer = typeof import('./dev.ts');
 type Load = (module: string) => Promise<unknown>;
-
-interface Answer {
-  status: number;
-  type: string;
-  body: string | Uint8Array;
-}
-
-/** The exports of the composing module. */
-interface Composer {
-  /** Composes a page or a file of the site from source. */
-  answerDev(load: Load, path: string, wantsPage: boolean, options: DevOptions): Promise<Answer | undefined>;
-  /** Reads a file of the released site, which provides everything that does not come from source. */
-  readSiteFile(site: string, path: string): Promise<{ type: string; bytes: Uint8Array } | undefined>;
-}
-
-interface DevOptions {
-  only?: string;
-  site?: string;
-}
+type Answer = { status: number; type: string; body: string | Uint8Array };
 
 /** URLs of files that released pages load. */
 const RELEASED = /^\/(assets|vendor)\//;
