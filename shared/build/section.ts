@@ -1,12 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder, reuse } from './cache/reuse.ts';
 import { type Sources, sectionSources, sourcesKey } from './cache/sources.ts';
-import { sectionOf } from './plugins/clientModules.ts';
+import { sectionOf } from './node/packageFolder.ts';
+import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate } from './plugins/codeHash.ts';
-import { MODULE_LIST } from './plugins/moduleList.ts';
 import { watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
@@ -104,7 +104,7 @@ const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 /** The bundlers' messages about a package. */
 type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;
 
-/** Where that is in the output of the bundlers. */
+/** Where those are in the output of the bundlers, with a list of modules. */
 const FACTS = 'bundles.json';
 
 /**
@@ -119,30 +119,29 @@ async function bundles(
   sources: Sources,
 ): Promise<Bundles> {
   // The modules name the folder of the texts.
-  const key = changes.length
-    ? crypto.randomUUID()
-    : sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
-  const memory = join(root, '.cache', 'texts', key);
-  await forget(dirname(memory));
-  await reuse(join(root, '.cache', 'bundles'), key, outDir, async (folder) => {
-    let isCached = changes.length === 0;
+  const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
+  const cache = join(root, '.cache', 'bundles');
+  await forget(cache);
+  const build = async () => {
+    let hasText = false;
     const texts = watchTexts(root, () => {
-      isCached = false;
+      hasText = true;
     });
-    const vendor = section === 'shell' ? undefined : await buildVendor(root, folder);
+    const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
+    const memory = join(cache, `${key}.texts`);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
-    const code = await buildServer(root, folder, section, memory, [texts]);
-    const client = await buildClient(root, folder, section, vendor, [...changes, texts]);
-    await buildEmbeds(root, folder, section, [texts]);
-    await writeFile(join(folder, FACTS), JSON.stringify({ ...client, code }));
-    return isCached;
-  });
-  const facts = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Bundles;
+    const code = await buildServer(root, outDir, section, memory, [texts]);
+    const client = await buildClient(root, outDir, section, vendor, [...changes, texts]);
+    await buildEmbeds(root, outDir, section, [texts]);
+    await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, code }));
+    return !hasText;
+  };
+  if (changes.length) await build();
+  else await reuse(join(cache, key), outDir, build);
+  const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8'));
   await rm(join(outDir, FACTS));
-  const list = join(outDir, basename(MODULE_LIST));
-  if (changes.length === 0) await rename(list, join(root, MODULE_LIST));
-  else await rm(list);
-  return facts;
+  if (changes.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
+  return facts as Bundles;
 }
 
 /**

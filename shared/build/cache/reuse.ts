@@ -6,42 +6,19 @@ import { dirname, join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 /**
- * Copies the output of a build step into `outDir`: the cached output for the same key, or else the output of a new run.
+ * Fills the empty folder `outDir` with the cached output of a build step, or else runs the step.
  *
- * @param cache a folder for this step alone
- * @param build writes into the folder that it receives; returns false if the output must not be cached
+ * @param kept where the cached output is
+ * @param build writes into `outDir`; returns false if the output must not be cached
  */
-export async function reuse(
-  cache: string,
-  key: string,
-  outDir: string,
-  build: (folder: string) => Promise<boolean | undefined>,
-): Promise<void> {
-  const kept = join(cache, key);
-  if (!existsSync(kept)) {
-    // Built in a temporary folder first, because another build of the same key may be running, and this one may be
-    // killed.
-    const aside = join(cache, `${crypto.randomUUID()}.part`);
-    await mkdir(aside, { recursive: true });
-    if ((await build(aside)) === false) {
-      await cp(aside, outDir, { recursive: true });
-      await rm(aside, { recursive: true });
-      return;
-    }
-    await place(aside, kept);
-    await forget(cache);
-  }
-  await cp(kept, outDir, { recursive: true });
-}
-
-/** Renames a folder, unless another build has already put the same one there. */
-async function place(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error;
-    await rm(from, { recursive: true });
-  }
+export async function reuse(kept: string, outDir: string, build: () => Promise<boolean>): Promise<void> {
+  if (existsSync(kept)) return cp(kept, outDir, { recursive: true });
+  if (!(await build())) return;
+  // Copied to a temporary folder first, because this process may be killed.
+  const part = `${kept}.${crypto.randomUUID()}.part`;
+  await cp(outDir, part, { recursive: true });
+  // It cannot replace the output of another build of the same, which others may be reading.
+  await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }
 
 /** Replaces a folder with another by renaming, even if another process does the same at the same moment. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,4 +22,10 @@ export function workspaceOf(root: string): string {
   if (!existsSync(file)) return root;
   const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: readonly string[] };
   return workspaces.includes(basename(root)) ? above : root;
+}
+
+/** The name of the section whose package is in a folder. */
+export async function sectionOf(folder: string): Promise<string> {
+  const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
+  return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');
 }

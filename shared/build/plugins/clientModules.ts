@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { sectionOf } from '../node/packageFolder.ts';
 import { readTable } from '../tables/readTable.ts';
 
 /**
@@ -56,6 +56,15 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/iframe.ts',
 } as const;
 
+/** Where a build lists the modules of its client files, for tests. The list is not part of the release. */
+export const MODULE_LIST = '.cache/client-modules.json';
+
+/**
+ * Modules by client file. Paths are relative to the package's folder; `node_modules/…` to the nearest folder above that
+ * has one.
+ */
+export type ModuleList = Readonly<Record<string, readonly string[]>>;
+
 /** Serves {@link MODULES} as if they were files in a package's `src/`. */
 export function clientModules(): Plugin {
   let root = '';
@@ -88,9 +97,3 @@ export function clientModules(): Plugin {
 
 /** The files from which client modules are made. */
 const TABLE = /\/src\/(pages|elements)\.ts$/;
-
-/** The name of the section whose package is in a folder. */
-export async function sectionOf(folder: string): Promise<string> {
-  const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
-  return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');
-}

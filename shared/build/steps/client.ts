@@ -1,21 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Manifest, Plugin, Rolldown } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
-import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
+import { CLIENT_MODULES, clientModules, type ModuleList, SHELL_MODULES } from '../plugins/clientModules.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
-import { moduleList } from '../plugins/moduleList.ts';
-import { commonConfig, LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
+import { build, commonConfig, LIT_WITHOUT_TEMPLATES } from './commonConfig.ts';
 import { isReact, REACT_MODULES } from './vendor.ts';
-import { build } from './vite.ts';
 
 /**
  * Builds the client modules and the stylesheet of a package into `outDir`.
  *
  * @param plugins additional plugins
- * @returns the modules' URLs as written in the release
+ * @returns the modules' URLs as written in the release, and what each file is made from
  */
 export async function buildClient(
   root: string,
@@ -23,9 +21,9 @@ export async function buildClient(
   section: string,
   vendor: string | undefined,
   plugins: readonly Plugin[],
-): Promise<Pick<Release, 'modules' | 'style' | 'boot'>> {
+): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: ModuleList }> {
   const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
-  await bundleClient(root, outDir, section, vendor, entries, plugins);
+  const output = await bundleClient(root, outDir, section, vendor, entries, plugins);
   const chunks = JSON.parse(await readFile(join(outDir, 'client.json'), 'utf8')) as Manifest;
   await rm(join(outDir, 'client.json'));
   const style = chunks['style.css']?.file;
@@ -33,7 +31,7 @@ export async function buildClient(
   const modules = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, moduleAddress(chunks, entry, vendor)]),
   );
-  return { modules, style, ...bootOf(chunks) };
+  return { modules, style, ...bootOf(chunks), list: moduleList(root, output) };
 }
 
 async function bundleClient(
@@ -43,13 +41,13 @@ async function bundleClient(
   vendor: string | undefined,
   entries: Readonly<Record<string, string>>,
   plugins: readonly Plugin[],
-): Promise<void> {
+): Promise<Rolldown.RolldownOutput['output']> {
   const config = await commonConfig(root, outDir, section);
   // These plugins load slowly, so only builds that need them load them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
-  await build({
+  const result = await build({
     ...config,
     // Relative, so that chunks and pictures are also found from another origin. The shell's files are never loaded
     // there.
@@ -61,7 +59,6 @@ async function bundleClient(
       constantProperties(),
       clientModules(),
       inlineScript(),
-      moduleList(root),
       // In dependencies, `require('react')` becomes an import, because browsers have no require.
       ...(vendor ? [esmExternalRequirePlugin({ external: [...REACT_MODULES] })] : []),
     ],
@@ -87,6 +84,21 @@ async function bundleClient(
       },
     },
   });
+  return (result as Rolldown.RolldownOutput).output;
+}
+
+function moduleList(root: string, output: Rolldown.RolldownOutput['output']): ModuleList {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => listed(root, id)).sort()]),
+  );
+}
+
+function listed(root: string, id: string): string {
+  const path = id.replaceAll('\\', '/');
+  const installed = path.lastIndexOf('/node_modules/');
+  if (installed >= 0) return path.slice(installed + 1);
+  return isAbsolute(id) ? relative(root, path).replaceAll('\\', '/') : path;
 }
 
 /** The URLs of an entry: its module and everything that it imports. */

@@ -1,4 +1,5 @@
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, build as viteBuild } from 'vite';
+import { bundleError } from './buildErrors.ts';
 
 /**
  * Bundles only the part of `lit` that a widget uses. `lit` imports everything, and `lit-html` creates a Trusted Types
@@ -43,3 +44,18 @@ export const commonConfig = async (root: string, outDir: string, section: string
     target: 'es2022',
   },
 });
+
+/**
+ * Vite's `build`. Vite takes a while to load, so it is only loaded when needed: a release with changed content reuses
+ * earlier bundles.
+ *
+ * @throws an error with file, line and code frame
+ */
+export const build: typeof viteBuild = async (config) => {
+  const { build: run } = await import('vite');
+  try {
+    return await run(config);
+  } catch (error) {
+    throw bundleError(error, config?.root);
+  }
+};

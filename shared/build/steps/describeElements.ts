@@ -7,8 +7,7 @@ import type {
   CustomElementDeclaration,
 } from 'custom-elements-manifest/schema.d.ts';
 import type { CatalogueDirective } from '../../src/contract/index.ts';
-import { sharedFolder } from '../node/packageFolder.ts';
-import { sectionOf } from '../plugins/clientModules.ts';
+import { sectionOf, sharedFolder } from '../node/packageFolder.ts';
 import { readKeys } from '../tables/readKeys.ts';
 import { readTable, type TableEntry } from '../tables/readTable.ts';
 

@@ -1,6 +1,5 @@
 import type { InlineConfig, Rolldown } from 'vite';
-import { conditions, LIT_WITHOUT_TEMPLATES, TYPESCRIPT } from './commonConfig.ts';
-import { build } from './vite.ts';
+import { build, conditions, LIT_WITHOUT_TEMPLATES, TYPESCRIPT } from './commonConfig.ts';
 
 export interface Script {
   chunk: Rolldown.OutputChunk;

@@ -6,8 +6,7 @@ import { codeHash } from '../plugins/codeHash.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
 import { type BuildOnly, buildOnly } from '../plugins/serverImports.ts';
-import { commonConfig } from './commonConfig.ts';
-import { build } from './vite.ts';
+import { build, commonConfig } from './commonConfig.ts';
 
 /** Folder in `outDir` for modules that only the build runs. */
 export const UNRELEASED = 'unreleased';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
-import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/moduleList';
+import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/clientModules';
 import { expect, test } from '../support/test.ts';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sectionOf } from '@ringside/shared/build/clientModules';
-import { nearestPackage } from '@ringside/shared/build/packageFolder';
+import { nearestPackage, sectionOf } from '@ringside/shared/build/packageFolder';
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
