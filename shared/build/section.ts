@@ -5,7 +5,7 @@ import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder, reuse } from './cache/reuse.ts';
 import { type Sources, sectionSources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
-import { MODULE_LIST } from './plugins/clientModules.ts';
+import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
 import { isReadLate } from './plugins/codeHash.ts';
 import { watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
@@ -138,10 +138,11 @@ async function bundles(
   };
   if (changes.length) await build();
   else await reuse(join(cache, key), outDir, build);
-  const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8'));
+  const text = await readFile(join(outDir, FACTS), 'utf8');
+  const { list, ...facts } = JSON.parse(text) as Bundles & { list: ModuleList };
   await rm(join(outDir, FACTS));
   if (changes.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
-  return facts as Bundles;
+  return facts;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { exportOf } from './exportOf.ts';
+import { exportOf } from './readTable.ts';
 
 /** The keys of an object that a module of the package exports, as TypeScript writes them. */
 const KEYS = /^keyof typeof import\('(.+)'\)\.(\w+)$/;

@@ -86,17 +86,6 @@ const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: stri
     'mf-sample/src/elements.ts:9: <ringside-bell> has no choices. Write choices: () => [{}], the sets of attributes that partners can have.',
   ],
   [
-    'load: () => ({}), ',
-    '',
-    'mf-sample/src/elements.ts:9: <ringside-bell> has no load. Write load: (attributes) => ({ … }), which gives what the view takes.',
-  ],
-  ['view: Ring, ', '', 'mf-sample/src/elements.ts:9: <ringside-bell> has no view. Write view: '],
-  [
-    'client: true, ',
-    '',
-    'mf-sample/src/elements.ts:9: <ringside-bell> has no client. Write client: true if it answers',
-  ],
-  [
     'client: true',
     'client: isLive',
     'mf-sample/src/elements.ts:9: the client of <ringside-bell> must be true or false',
@@ -171,6 +160,29 @@ test('a widget that describes itself, but has no entry, is named', async () => {
     'mf-sample/src/gong.ts:2: <ringside-gong> has no entry in src/elements.ts',
   );
 });
+
+const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";
+
+test("an attribute's type may be the keys of an object of the content", async () => {
+  const root = await section({ elements: ELEMENTS.replace('{number} [limit]', OF_CORNERS) });
+  await writeFile(
+    join(root, 'src/corners.ts'),
+    "export const corners = { red: 1, 'dark blue': 2, \"cutman's\": 3 };",
+  );
+  const [bell] = await describeElements(root);
+  expect(bell?.attributes?.[0]?.type).toEqual({ text: String.raw`'red' | 'dark blue' | 'cutman\'s'` });
+});
+
+test.each(['', 'export const corners = [1];'])(
+  'an attribute of the keys of an object that is not there is refused: "%s"',
+  async (text) => {
+    const root = await section({ elements: ELEMENTS.replace('{number} [limit]', OF_CORNERS) });
+    await writeFile(join(root, 'src/corners.ts'), text);
+    await expect(describeElements(root)).rejects.toThrow(
+      './corners.ts must contain export const corners = { … }',
+    );
+  },
+);
 
 test('a table that is not there is asked for', async () => {
   const root = await section();

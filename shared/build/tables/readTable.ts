@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { type Expression, exportOf, type Program } from './exportOf.ts';
 
 /**
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
@@ -40,6 +39,9 @@ const FIELDS = {
   },
 } as const;
 
+type Program = ReturnType<typeof parseSync>['program'];
+type Statement = Program['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>;
 type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property' }>;
 
@@ -136,4 +138,21 @@ function importsOf({ body }: Program): Map<string, TableEntry['view'] & { start:
 function fieldsOf(object: ObjectNode): Map<string, PropertyNode> {
   const fields = object.properties.filter((each) => each.type === 'Property');
   return new Map(fields.flatMap((each) => (each.key.type === 'Identifier' ? [[each.key.name, each]] : [])));
+}
+
+interface Export {
+  statement: Extract<Statement, { type: 'ExportNamedDeclaration' }>;
+  value: Expression | null;
+}
+
+/** Finds `export const <name> = <value>` in a module. */
+export function exportOf({ body }: Program, name: string): Export | undefined {
+  for (const statement of body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    if (statement.declaration?.type !== 'VariableDeclaration') continue;
+    const [declarator] = statement.declaration.declarations;
+    if (declarator?.id.type === 'Identifier' && declarator.id.name === name)
+      return { statement, value: declarator.init };
+  }
+  return undefined;
 }

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storedRelease } from '../format/releaseSource.ts';
+import { livePointer } from '../publish/maintenance/status.ts';
 import type { Store } from '../stores/store.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
-import { checkFree } from './checkFree.ts';
 import { writeSection, writeTemplate } from './createSection.ts';
-import { checkedName } from './sectionName.ts';
+import { checkedName, ownedBy } from './sectionName.ts';
 
 /** The files of a repository besides the section itself. */
 const REPOSITORY = fileURLToPath(new URL('./repository', import.meta.url));
@@ -45,10 +46,10 @@ export async function createRepository(
     await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
     if (tarballs.length > 0) await mkdir(join(folder, TARBALLS));
     for (const tarball of tarballs) await cp(tarball, join(folder, TARBALLS, basename(tarball)));
-    await chooseOwner(folder, section.name);
-    await chooseKit(
+    await completeManifest(
       folder,
-      isVersion ? PACKAGES.map(() => kit) : tarballs.map((each) => `file:${TARBALLS}/${basename(each)}`),
+      section.name,
+      isVersion ? [kit, kit] : tarballs.map((each) => `file:${TARBALLS}/${basename(each)}`),
     );
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -72,22 +73,38 @@ async function findTarballs(folder: string): Promise<string[]> {
   });
 }
 
-/**
- * Writes who the repository is to a site. It is random, so that two repositories with the same name cannot release over
- * each other.
- */
-async function chooseOwner(folder: string, name: string): Promise<void> {
+/** Completes `package.json`: where the packages of the kit come from, and who the repository is to a site. */
+async function completeManifest(
+  folder: string,
+  name: string,
+  [shared = '', release = '']: readonly string[],
+): Promise<void> {
   const file = join(folder, 'package.json');
-  const text = await readFile(file, 'utf8');
-  const owner = `${name}-${randomBytes(4).toString('hex')}`;
-  await writeFile(file, text.replace(`"owner": "${name}"`, `"owner": "${owner}"`));
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<
+    'ringside' | 'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  // Random, so that two repositories with the same name cannot release over each other.
+  manifest.ringside.owner = `${name}-${randomBytes(4).toString('hex')}`;
+  manifest.dependencies['@ringside/shared'] = shared;
+  manifest.devDependencies['@ringside/release'] = release;
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Writes where the packages of the kit come from into `package.json`. */
-async function chooseKit(folder: string, sources: readonly string[]): Promise<void> {
-  const file = join(folder, 'package.json');
-  let text = await readFile(file, 'utf8');
-  for (const [index, name] of PACKAGES.entries())
-    text = text.replace(new RegExp(`("${name}": )"[^"]*"`), (_, key: string) => `${key}"${sources[index]}"`);
-  await writeFile(file, text);
+/**
+ * Checks that the name, the routes and the tags of a new section are not taken on a site.
+ *
+ * @throws UsageError when one is taken
+ * @throws ComposeError `no-site`
+ */
+async function checkFree(store: Store, section: string): Promise<void> {
+  const { sections } = await livePointer(store);
+  if (sections[section])
+    throw new UsageError(`${store.name} already has a section "${section}"; choose another name.`);
+  for (const [name, { release: id }] of Object.entries(sections)) {
+    const { release } = await storedRelease(store, name, id);
+    const taken = ownedBy(section).find((each) => [...release.routes, ...release.elements].includes(each));
+    if (taken)
+      throw new UsageError(`On ${store.name}, ${taken} already belongs to ${name}; choose another name.`);
+  }
 }

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { reasonOf } from '../support/ComposeError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
-import { joinWorkspace } from './joinWorkspace.ts';
 import { type SectionName, sectionName } from './sectionName.ts';
 
 /** A working section, so that it is checked and tested like everything else. */
@@ -31,6 +33,38 @@ export async function createSection(given: string): Promise<string> {
     throw error;
   }
   return section.name;
+}
+
+/**
+ * Makes a folder one of the workspace's packages: in `package.json`, in the lock file, and in `node_modules`.
+ *
+ * @throws when npm fails
+ */
+async function joinWorkspace(folder: string): Promise<void> {
+  const file = join(workspaceRoot, 'package.json');
+  const root = JSON.parse(await readFile(file, 'utf8')) as { workspaces: string[] };
+  await writeFile(
+    file,
+    `${JSON.stringify({ ...root, workspaces: [...new Set([...root.workspaces, folder])] }, null, 2)}\n`,
+  );
+  const linked = join(workspaceRoot, 'node_modules', '@ringside');
+  await mkdir(linked, { recursive: true });
+  // The remains of a section of this name whose folder was deleted.
+  await rm(join(linked, folder), { force: true });
+  await symlink(join('..', '..', folder), join(linked, folder), 'junction');
+  // A new section needs only installed packages, so npm need not contact a registry.
+  const parameters = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
+  try {
+    await promisify(execFile)('npm', parameters, {
+      cwd: workspaceRoot,
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    throw new Error(
+      `npm cannot add ${folder} to the lock file, so nothing was made. Run npm install, then try again.\n${reasonOf(error)}`,
+      { cause: error },
+    );
+  }
 }
 
 /** Writes the package of a new section. */
