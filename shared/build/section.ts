@@ -70,8 +70,7 @@ async function buildInto(
   const elements = await describeElements(root);
   const { code: renderer, ...client } = await bundles(root, outDir, section, changes, sources);
   const serverFile = join(outDir, 'server.js');
-  const written = new Map<string, ReleasedFile>();
-  const write = partWriter(outDir, section, written);
+  const write = partWriter(outDir, section);
   const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
     const data = await writePageData(section, server, write);
     await tryEntries(root, server, elements);
@@ -85,7 +84,7 @@ async function buildInto(
   await rm(serverFile);
   for (const folder of [UNRELEASED, EMBEDS]) await rm(join(outDir, folder), { recursive: true, force: true });
 
-  const files = await describeFiles(outDir, written);
+  const files = await describeFiles(outDir);
   // The shell's pages import their content, so all of `server.js` counts.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
   const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
@@ -145,26 +144,18 @@ async function bundles(
   return facts;
 }
 
-/**
- * Every file below a folder, in the same order on every machine.
- *
- * @param known files that need not be read
- */
-async function describeFiles(
-  folder: string,
-  known: ReadonlyMap<string, ReleasedFile>,
-): Promise<Record<string, ReleasedFile>> {
+/** Every file below a folder, in the same order on every machine. */
+async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((file) => file.isFile())
     .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .sort();
-  const described = paths.map(async (path) => {
-    const file = known.get(path);
-    if (file) return [path, file] as const;
+  const described: Record<string, ReleasedFile> = {};
+  // One after the other, because the data of ten thousand pages would fill the memory.
+  for (const path of paths) {
     const bytes = await readFile(join(folder, path));
-    const integrity = `sha256-${digest('sha256', bytes)}`;
-    return [path, { integrity, bytes: bytes.length }] as const;
-  });
-  return Object.fromEntries(await Promise.all(described));
+    described[path] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
+  }
+  return described;
 }

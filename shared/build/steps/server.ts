@@ -71,6 +71,7 @@ async function buildRenderer(
       rolldownOptions: {
         output: {
           entryFileNames: 'server.js',
+          sourcemapExcludeSources: true,
           assetFileNames: assetNames(root, section),
           codeSplitting: false,
         },
@@ -107,6 +108,7 @@ async function buildUnreleased(
         input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
         output: {
           entryFileNames: `${UNRELEASED}/[name].js`,
+          sourcemapExcludeSources: true,
           chunkFileNames: `${UNRELEASED}/[name]-[hash].js`,
           assetFileNames: assetNames(root, section),
         },

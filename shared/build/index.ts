@@ -1,1 +1,0 @@
-export { buildSection } from './section.ts';
