@@ -59,18 +59,6 @@ test('a section whose folder was deleted is made again', sampled(false), async (
   expect(left('mf-cuts')).toHaveLength(2);
 });
 
-test('a new section has the React of the others', async () => {
-  const named = async (file: string) => {
-    const text = await readFile(new URL(file, import.meta.url), 'utf8');
-    const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
-    return { ...devDependencies, ...dependencies };
-  };
-  expect(await named('../../../shared/package.json')).toMatchObject({
-    react: (await named('template/package.json')).react,
-    'react-dom': (await named('template/package.json'))['react-dom'],
-  });
-});
-
 test('a section may be named after its folder', async () => {
   expect(await sectionName('mf-between-rounds')).toEqual({
     name: 'between-rounds',

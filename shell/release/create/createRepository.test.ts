@@ -18,9 +18,3 @@ test('a repository is not written over anything', async () => {
   await expect(createRepository('walks', folder, '0.1.0')).rejects.toThrow('is not empty. Name a new folder');
   expect(await readdir(folder)).toEqual(['mine.txt']);
 });
-
-test('a name that is none is refused', async () => {
-  await expect(createRepository('Ring Walks', join(await temporaryFolder(), 'x'), '0.1.0')).rejects.toThrow(
-    'is no name',
-  );
-});

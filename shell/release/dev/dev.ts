@@ -13,7 +13,7 @@ import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
-export { readSiteFile } from './devSite.ts';
+export { answerReleased } from './devSite.ts';
 
 /** The pages of `npm run dev`: everything from source, or one section from source inside a released site. */
 export interface DevOptions {

@@ -21,9 +21,8 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
     configureServer(server) {
       answer(server, async (path, load) => {
         if (!options.site || !RELEASED.test(path)) return undefined;
-        const { readSiteFile } = (await load(composer)) as Composer;
-        const file = await readSiteFile(options.site, path.slice(1));
-        return file && { status: 200, type: file.type, body: file.bytes };
+        const { answerReleased } = (await load(composer)) as Composer;
+        return answerReleased(options.site, path.slice(1));
       });
       return () =>
         answer(server, async (path, load, accept) => {

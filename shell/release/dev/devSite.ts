@@ -46,13 +46,13 @@ async function loadOnce(
   }
 }
 
-/** A file of the site, with the content type a server sends. */
-export async function readSiteFile(
+/** The response of a site to a request for one of its files. */
+export async function answerReleased(
   site: string,
   path: string,
-): Promise<{ type: string; bytes: Uint8Array } | undefined> {
-  const bytes = await readSite(site, path);
-  return bytes && { type: contentType(path), bytes };
+): Promise<{ status: number; type: string; body: Uint8Array } | undefined> {
+  const body = await readSite(site, path);
+  return body && { status: 200, type: contentType(path), body };
 }
 
 async function readSite(site: string, path: string): Promise<Uint8Array | undefined> {
