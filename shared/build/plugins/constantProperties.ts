@@ -23,9 +23,14 @@ export function writeOutConstants(css: string): string {
   root.walkAtRules('property', (rule) => {
     if (OWN.test(rule.params)) registrations.set(rule.params, rule);
   });
+  // For browsers without `@property`, Tailwind also sets all initial values in a rule.
+  const forOldBrowsers = new Set<Declaration>();
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.walkDecls((declaration) => void forOldBrowsers.add(declaration));
+  });
   const set = new Set<string>();
   root.walkDecls(OWN, (declaration) => {
-    if (!isForOldBrowsers(declaration)) set.add(declaration.prop);
+    if (!forOldBrowsers.has(declaration)) set.add(declaration.prop);
   });
   const read = new Set<string>();
   root.walkDecls((declaration) => {
@@ -43,19 +48,6 @@ export function writeOutConstants(css: string): string {
   // Rules that are empty now only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   return root.toString();
-}
-
-/** For browsers without `@property`, Tailwind also sets all initial values in a rule. */
-function isForOldBrowsers(declaration: Declaration): boolean {
-  for (let node = declaration.parent; node; node = node.parent as typeof node) {
-    if (
-      node.type === 'atrule' &&
-      (node as AtRule).name === 'layer' &&
-      (node as AtRule).params === 'properties'
-    )
-      return true;
-  }
-  return false;
 }
 
 function initialOf(registration: AtRule | undefined): string | undefined {

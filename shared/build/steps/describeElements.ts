@@ -22,8 +22,8 @@ export type ElementDescription = CustomElementDeclaration &
     accessibility?: readonly string[];
   };
 
-/** Where shared parts of descriptions are. */
-const SHARED = join(sharedFolder, 'src');
+/** What all elements of sections have in common. */
+const SHARED = join(sharedFolder, 'src/contract/elementDocs.ts');
 
 /**
  * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one
@@ -38,8 +38,6 @@ const SHARED = join(sharedFolder, 'src');
  *     @a11y - What people who use assistive technology can rely on
  *     @csp {source} directive when look=card|banner - What a partner's policy must allow, and why. Without a source, it is ORIGIN, the
  *     site's own. With `when`, it applies only if the attribute has one of these values, or any value if none is listed.
- *
- * `contract/elementDocs.ts` describes everything that all elements of sections have in common.
  *
  * @param root the package's folder
  * @throws with one line, when an element is described twice or not at all, or a part of it has no description
@@ -72,8 +70,14 @@ interface ElementBlock {
 }
 
 /** JSDoc blocks that contain the tag of their element. */
-async function widgetBlocks(root: string): Promise<(ElementBlock & FileBlock)[]> {
-  return (await blocksBelow(join(root, 'src'))).flatMap((block) => {
+async function widgetBlocks(root: string): Promise<(ElementBlock & Block & { file: string })[]> {
+  const folder = join(root, 'src');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const blocks = names.flatMap((file, index) =>
+    parse(texts[index] ?? '').map((block) => ({ ...block, file })),
+  );
+  return blocks.flatMap((block) => {
     const tagName = block.tags.find(({ tag }) => tag === 'tag')?.name;
     return tagName ? [{ tagName, ...block }] : [];
   });
@@ -81,7 +85,8 @@ async function widgetBlocks(root: string): Promise<(ElementBlock & FileBlock)[]>
 
 /** JSDoc blocks of a section's tables, each with what all elements of its kind have in common. */
 async function sectionBlocks(root: string, section: string): Promise<ElementBlock[]> {
-  const shared = new Map((await blocksBelow(SHARED)).map((block) => [mixinOf(block), block.tags]));
+  const common = parse(await readFile(SHARED, 'utf8'));
+  const shared = new Map(common.map((block) => [mixinOf(block), block.tags]));
   const mixed = (names: readonly string[]) => names.flatMap((name) => shared.get(name) ?? []);
   const pages = readTable(root, 'pages');
   const [whole] = parse(pages.comment ?? '');
@@ -109,15 +114,6 @@ function pathAttribute(pages: readonly TableEntry[]): Spec {
   const [attribute] = block?.tags ?? [];
   if (!attribute) throw new Error('ringside: a section needs a page.');
   return attribute;
-}
-
-/** A block, and its file below the folder. */
-type FileBlock = Block & { file: string };
-
-async function blocksBelow(folder: string): Promise<FileBlock[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return names.flatMap((file, index) => parse(texts[index] ?? '').map((block) => ({ ...block, file })));
 }
 
 function describe(
