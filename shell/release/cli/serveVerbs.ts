@@ -1,12 +1,16 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { onEndSignal } from './endSignal.ts';
-import { releaseInChild } from './releaseInChild.ts';
+
+const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 /** How long open requests may still take once the server is stopping. */
 const LAST_ANSWERS_MS = 2000;
@@ -30,14 +34,33 @@ export async function serve(directory: string): Promise<void> {
   }
 }
 
-/** Builds what is missing or stale, releases it into `.site`, and serves that. */
+/**
+ * Builds what is missing or stale, releases it into `.site`, and serves that. A child process builds, because building
+ * takes hundreds of megabytes, which Node does not release afterwards.
+ */
 export async function start(): Promise<void> {
   await tryPort(chosenPort());
   const site = join(workspaceRoot, '.site');
-  const status = await releaseInChild(site);
-  if (status === 0) await serve(site);
-  else process.exitCode = status;
+  const child = fork(BIN, ['release', 'all', '--to', site]);
+  let isServed = false;
+  onEndSignal((signal) => {
+    // From then on, the server answers its last requests first.
+    if (isServed) return;
+    child.kill();
+    process.exit(statusOf(signal));
+  });
+  const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (signal) console.error(`The build was ended by ${signal}. Run the command again.`);
+  if (status !== 0) {
+    process.exitCode = signal ? statusOf(signal) : (status ?? 1);
+    return;
+  }
+  await serve(site);
+  isServed = true;
 }
+
+/** The exit status with which shells report that a signal ended a process. */
+const statusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /** @throws before anything is built, if another program has the port */
 async function tryPort(port: number): Promise<void> {
