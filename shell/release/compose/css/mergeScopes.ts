@@ -57,46 +57,23 @@ function meanTheSame(lists: readonly (readonly Fenced[])[]): boolean {
 
 /** Every rule once, each after the rules it follows in any list; undefined if there is no such order. */
 function inOneOrder(lists: readonly (readonly Fenced[])[]): Fenced[] | undefined {
-  const places = new Map<string, Place>();
-  for (const list of lists) {
-    let before: Place | undefined;
-    for (const rule of list) {
-      const key = JSON.stringify([rule.conditions, rule.text]);
-      const place = places.get(key) ?? { rule, at: places.size, waitsFor: 0, after: [] };
-      places.set(key, place);
-      if (before && before !== place) {
-        before.after.push(place);
-        place.waitsFor += 1;
-      }
-      before = place;
-    }
-  }
+  let waiting = lists.map((list) => list.map((rule) => ({ rule, key: keyOf(rule) })));
   const ordered: Fenced[] = [];
-  const free = [...places.values()].filter(({ waitsFor }) => waitsFor === 0);
-  while (free.length > 0) {
+  while (waiting.some((list) => list.length > 0)) {
+    const free = waiting
+      .flatMap(([next = []]) => next)
+      .filter(({ key }) => waiting.every((list) => list.findLastIndex((each) => each.key === key) < 1));
     // Rules under the same conditions are grouped, so that the conditions are written once.
-    const last = ordered.at(-1)?.conditions.join() ?? '';
-    const same = free.findIndex(({ rule }) => rule.conditions.join() === last);
-    const [next] = free.splice(Math.max(0, same), 1);
-    if (!next) break;
+    const conditions = ordered.at(-1)?.conditions.join() ?? '';
+    const next = free.find(({ rule }) => rule.conditions.join() === conditions) ?? free[0];
+    if (!next) return undefined;
     ordered.push(next.rule);
-    for (const place of next.after) {
-      place.waitsFor -= 1;
-      if (place.waitsFor === 0) free.push(place);
-    }
-    free.sort((a, b) => a.at - b.at);
+    waiting = waiting.map((list) => (list[0]?.key === next.key ? list.slice(1) : list));
   }
-  return ordered.length === places.size ? ordered : undefined;
+  return ordered;
 }
 
-interface Place {
-  rule: Fenced;
-  /** The rule's position among all rules, by its first occurrence. */
-  at: number;
-  /** How many rules must come before it. */
-  waitsFor: number;
-  after: Place[];
-}
+const keyOf = ({ conditions, text }: Fenced): string => JSON.stringify([conditions, text]);
 
 function written(rules: readonly Fenced[]): string {
   let text = '';
