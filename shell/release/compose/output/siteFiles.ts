@@ -4,7 +4,7 @@ import { cacheControl } from '../../stores/fileKinds.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
-import { sitemaps } from './sitemaps.ts';
+import { sitemap } from './sitemap.ts';
 
 /** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
@@ -31,7 +31,7 @@ export async function* siteFiles(
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
   if (site.sample > 0)
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
-  yield* sitemaps(site.origin, pages);
+  yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const { release, server, content } of site.sections) {
     for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
       if (RESERVED.test(path))
