@@ -18,7 +18,6 @@ import { moduleAddress, styleOf } from './page/moduleAddress.ts';
 import { patternOf } from './page/patternOf.ts';
 
 export interface ComposedPage {
-  path: string;
   html: string;
   /** All of our elements on the page, in document order. */
   elements: readonly PlacedElement[];
@@ -97,7 +96,7 @@ export async function composePage(
     assets: await assets(site, path, page, style, pageBody),
     body: pageBody,
   });
-  return { path, html, elements: filling.elements, links: [...filling.links] };
+  return { html, elements: filling.elements, links: [...filling.links] };
 }
 
 async function render(owner: LoadedSection, path: string, page: LoadedPage): Promise<string> {

@@ -54,8 +54,7 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
   /** Pages that were refused. Links to them are not dead. */
   const refused: string[] = [];
 
-  function* unchanged(path: string): Generator<ComposedFile> {
-    const entry = known.get(path);
+  function* unchanged(path: string, entry = known.get(path)): Generator<ComposedFile> {
     if (!entry) return;
     index.set(path, entry);
     yield { path, entry };
@@ -86,15 +85,15 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
         if (answer) yield* unchanged(answer);
         continue;
       }
-      const one = await refusals.collect(composeOne(site, owner, path, extra.get(path), catalogue));
-      if (!one) {
+      const composed = await refusals.collect(composeOne(site, owner, path, extra.get(path), catalogue));
+      if (!composed) {
         refused.push(file);
         continue;
       }
-      const { page, composed } = one;
-      const key = (await keyOf(owner, path, composed.elements)) ?? '';
+      const { page, html, elements, links } = composed;
       const { modified } = page.head;
-      yield* made(file, composed.html, { key, ...remembered(composed), ...(modified && { modified }) });
+      const key = (await keyOf(owner, path, elements)) ?? '';
+      yield* made(file, html, { key, elements, links, ...(modified && { modified }) });
       if (answer) yield* made(answer, await oembedResponse(site, path, page));
     }
   }
@@ -107,11 +106,7 @@ export async function* composeSite(site: Site, { known, pinned }: Before): Async
     // Once written, it never changes: pinned embed files name it.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
-  for (const [path, entry] of pinned) {
-    if (index.has(path)) continue;
-    index.set(path, entry);
-    yield { path, entry };
-  }
+  for (const [path, entry] of pinned) if (!index.has(path)) yield* unchanged(path, entry);
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
   const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
@@ -129,21 +124,15 @@ async function composeOne(
   path: string,
   fragment: LoadedPage | undefined,
   catalogue: Catalogue,
-): Promise<{ page: LoadedPage; composed: ComposedPage }> {
+): Promise<ComposedPage & { page: LoadedPage }> {
   const page = fragment ?? (await owner.pages.load(path));
   if (!page)
     throw new ComposeError(
       'bad-release',
       `${owner.release.name} lists ${path}, but has no page there. Build and release it again.`,
     );
-  const composed = await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue));
-  return { page, composed };
+  return { page, ...(await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue))) };
 }
-
-const remembered = ({ elements, links }: ComposedPage) => ({
-  elements: elements.map(([tag, attributes]): [string, Record<string, string>] => [tag, { ...attributes }]),
-  links: [...links],
-});
 
 /**
  * Refuses pages with links to URLs of this site that do not exist. This includes pages that were not rendered now.
