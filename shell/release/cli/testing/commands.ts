@@ -6,12 +6,9 @@ import { run } from '../cli.ts';
 const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
 /** Runs a command as a process. */
-export function ringside(
-  args: readonly string[],
-  env = {},
-): Promise<{ status: number; out: string; err: string }> {
+export function ringside(args: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } }, (error, out, err) => {
+    execFile(process.execPath, [BIN, ...args], (error, out, err) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });
@@ -28,7 +25,9 @@ export async function said(words: readonly string[]): Promise<{ status: number; 
   vi.spyOn(process.stderr, 'write').mockImplementation(write('err'));
   vi.spyOn(console, 'log').mockImplementation((text) => write('out')(`${text}\n`));
   vi.spyOn(console, 'error').mockImplementation((text) => write('err')(`${text}\n`));
-  const status = await run(words);
+  // A command that fails without an error, such as a plan that would be refused, sets the status of the process.
+  const status = (await run(words)) || Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
   vi.restoreAllMocks();
   return { status, ...lines };
 }
