@@ -1,18 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
 import { directoryStore } from '../../stores/directory.ts';
-import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
-import { startBucket } from '../../testing/bucket.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { sampled } from '../../testing/sampled.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
-
-await startBucket();
-let stores = 0;
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
 const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
@@ -30,67 +24,50 @@ interface Listed {
 }
 const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as Listed[];
 
-for (const [place, details, newStore] of [
-  ['a directory', sampled(true), async () => directoryStore(await temporaryFolder())],
-  [
-    'a bucket',
-    sampled(false),
-    async () => {
-      stores += 1;
-      return s3Store('site', `embeds-${stores}`);
-    },
-  ],
-] as const)
-  describe(`in ${place}`, details, () => {
-    test('an embed file has two addresses, and the list describes it completely', async () => {
-      const store = await newStore();
-      await releaseSamples(store);
-      const [clock, ...others] = await listed(store);
-      expect(others).toEqual([]);
-      expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
-      expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
-      const text = await read(store, 'embed/clock.js');
-      expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
-      const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
-      expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
-      expect(clock?.bytes).toBe(text.length);
-      expect(clock?.gzip).toBe(gzipSync(text).length);
-      expect(clock?.brotli).toBeLessThan(text.length);
-    });
+test('an embed file has two addresses, and the list describes it completely', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const [clock, ...others] = await listed(store);
+  expect(others).toEqual([]);
+  expect(clock).toMatchObject({ name: 'clock', evergreen: '/embed/clock.js' });
+  expect(clock?.pinned).toBe(`/embed/clock@${clock?.release}.js`);
+  const text = await read(store, 'embed/clock.js');
+  expect(await read(store, clock?.pinned.slice(1) ?? '')).toBe(text);
+  const hash = await crypto.subtle.digest('SHA-384', Buffer.from(text));
+  expect(clock?.integrity).toBe(`sha384-${Buffer.from(hash).toString('base64')}`);
+  expect(clock?.bytes).toBe(text.length);
+  expect(clock?.gzip).toBe(gzipSync(text).length);
+  expect(clock?.brotli).toBeLessThan(text.length);
+});
 
-    test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
-      const store = await newStore();
-      await releaseSamples(store);
-      const [first = ''] = await pinned(store);
-      const text = await read(store, first);
-      await release(store, another('globalThis.clock = "second"'));
-      const [second] = await listed(store);
-      expect(await read(store, 'embed/clock.js')).toContain('second');
-      expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
-      await publish(store, { kind: 'rollback', section: 'shell' });
-      expect(await read(store, 'embed/clock.js')).toBe(text);
-      await release(store, { ...samples.shell, embeds: {} });
-      await publish(store, { kind: 'prune', keep: 1 });
-      expect(await listed(store)).toEqual([]);
-      expect(await store.list('embed')).not.toContain('embed/clock.js');
-      expect(await read(store, first)).toBe(text);
-      expect(await verify(store)).toEqual([]);
-    });
+test('a pinned file stays after another release, after a rollback, and after pruning', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const [first = ''] = await pinned(store);
+  const text = await read(store, first);
+  await release(store, another('globalThis.clock = "second"'));
+  const [second] = await listed(store);
+  expect(await read(store, 'embed/clock.js')).toContain('second');
+  expect((await pinned(store)).sort()).toEqual([first, second?.pinned.slice(1)].sort());
+  await publish(store, { kind: 'rollback', section: 'shell' });
+  expect(await read(store, 'embed/clock.js')).toBe(text);
+  await release(store, { ...samples.shell, embeds: {} });
+  await publish(store, { kind: 'prune', keep: 1 });
+  expect(await listed(store)).toEqual([]);
+  expect(await store.list('embed')).not.toContain('embed/clock.js');
+  expect(await read(store, first)).toBe(text);
+  expect(await verify(store)).toEqual([]);
+});
 
-    test('verify finds a damaged or missing pinned file, and releasing again repairs it', async () => {
-      const store = await newStore();
-      await releaseSamples(store);
-      const [file = ''] = await pinned(store);
-      await store.write(file, Buffer.from('damaged'));
-      expect(await verify(store)).toEqual([`${file} is not what was composed`]);
-      await releaseSamples(store);
-      expect(await verify(store)).toEqual([]);
-      await store.remove(file);
-      expect(await verify(store)).toEqual([`${file} is missing`]);
-      await releaseSamples(store);
-      expect(await verify(store)).toEqual([]);
-    });
-  });
+test('verify finds a damaged pinned file, and releasing again repairs it', async () => {
+  const store = directoryStore(await temporaryFolder());
+  await releaseSamples(store);
+  const [file = ''] = await pinned(store);
+  await store.write(file, Buffer.from('damaged'));
+  expect(await verify(store)).toEqual([`${file} is not what was composed`]);
+  await releaseSamples(store);
+  expect(await verify(store)).toEqual([]);
+});
 
 test('an embed file contains its release, the site’s address, and another section’s data for its tag', async () => {
   const store = directoryStore(await temporaryFolder());
