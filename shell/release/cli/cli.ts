@@ -155,9 +155,6 @@ program
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses')
   .action(async (name, options) => (await verbs()).create(name, options));
 
-// Comes last, so that it applies to every command.
-for (const command of program.commands) command.exitOverride().configureHelp({ helpWidth: 100 });
-
 /**
  * Runs the command that the arguments name.
  *

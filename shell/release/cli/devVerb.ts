@@ -16,8 +16,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
         'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
       );
     process.env.RINGSIDE_ONLY = basename(process.cwd());
-    // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
-    process.env.RINGSIDE_SITE = /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site);
+    process.env.RINGSIDE_SITE = placeOf(site);
   }
   process.chdir(workspaceRoot);
   await listen({ configFile: join(workspaceRoot, 'vite.config.ts') });
@@ -28,11 +27,12 @@ async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
   if (!site) throw new UsageError('Name the site to show this section in: --site <address or directory>.');
   process.chdir(workspaceRoot);
   const { sectionConfig } = await import('../dev/sectionConfig.ts');
-  return sectionConfig(
-    workspaceRoot,
-    /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site),
-  );
+  return sectionConfig(workspaceRoot, placeOf(site));
 }
+
+/** npm runs a package's command in that package's folder, but a path is relative to where it was typed. */
+const placeOf = (site: string): string =>
+  /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site);
 
 async function listen(config: InlineConfig): Promise<void> {
   const { createServer } = await import('vite');

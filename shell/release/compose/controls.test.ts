@@ -2,24 +2,24 @@ import { hasControl, PAGE_DATA_ID, type PageData } from '@ringside/shared/contra
 import { expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, releaseSamples, samples } from '../testing/samples.ts';
+import { release, samples } from '../testing/samples.ts';
 
 const DATA = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
 test('only pages and fragments with a control carry data and name a module', async () => {
   const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const gear = (html: string) => ({ ...samples.gear, elements: { 'ringside-gear': html } });
   const fights = async () => {
     const html = Buffer.from((await store.read('fights.html')) ?? '').toString();
     const data = JSON.parse(DATA.exec(html)?.[1] ?? '{}') as PageData;
     return { html, ids: data.roots.map(({ id }) => id), modules: Object.keys(data.modules) };
   };
-  await release(store, { ...samples.gear, elements: { 'ringside-gear': '<p>Gloves</p>' } });
+  await release(store, ...Object.values({ ...samples, gear: gear('<p>Gloves</p>') }));
   const before = await fights();
   expect(before.html).toContain('<div data-section="fights"><h1>Fights</h1>');
   expect([before.ids, before.modules]).toEqual([[], []]);
 
-  await release(store, { ...samples.gear, elements: { 'ringside-gear': '<button>Buy</button>' } });
+  await release(store, gear('<button>Buy</button>'));
   const after = await fights();
   expect(after.html).toContain('<div data-section="fights"><h1>Fights</h1>');
   expect([after.ids, after.modules]).toEqual([['r2'], ['gear/elements']]);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, releaseSamples, samples } from '../testing/samples.ts';
+import { release, samples } from '../testing/samples.ts';
 
 const page = 'embed/ringside-gear/size-large.html';
 
 test('a fragment has a page at an address made from its attributes, as long as these are offered', async () => {
   const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
   const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
-  await release(store, { ...samples.gear, elementChoices: choices });
+  const gear = { ...samples.gear, elementChoices: choices };
+  await release(store, ...Object.values({ ...samples, gear }));
   const read = async (path: string) => Buffer.from((await store.read(path)) ?? '').toString();
   const html = await read(page);
   expect(html).toContain('<main id="main"><ringside-gear size="Large" data-section="gear"');

@@ -88,11 +88,8 @@ function styleOf(root: Root, words: PageWords): string {
     return inside.length > 0 ? `@${node.name}${space}${node.params}{${inside.join(separator)}}` : '';
   }
 
-  // The first comment is Tailwind's licence.
-  const [first] = root.nodes;
-  const licence = first?.type === 'comment' ? `${first}\n` : '';
   const kept = [...registrations].filter(([name]) => read.has(name)).map(([, text]) => text);
-  return licence + root.nodes.map(write).join('') + kept.join('');
+  return root.nodes.map(write).join('') + kept.join('');
 }
 
 const isKeyframes = (node: ChildNode | undefined): node is AtRule =>

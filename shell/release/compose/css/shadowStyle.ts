@@ -1,4 +1,5 @@
-import { type AtRule, type ChildNode, parse } from 'postcss';
+import { parse } from 'postcss';
+import { isLayer } from './tailwind.ts';
 
 /** Pixels in a `rem`. The font size of the partner's root element does not matter. */
 const REM_PX = 16;
@@ -51,13 +52,10 @@ export function shadowStyle(css: string): string {
     }
   });
   root.walkAtRules('supports', (rule) => {
-    if (isPropertyLayer(rule.parent as ChildNode | undefined)) rule.replaceWith(...(rule.nodes ?? []));
+    if (isLayer(rule.parent, 'properties')) rule.replaceWith(...(rule.nodes ?? []));
   });
   root.walkAtRules('property', (rule) => void rule.remove());
   return root.toString();
 }
 
 const inPixels = (value: string) => value.replace(REM, (_, size: string) => `${Number(size) * REM_PX}px`);
-
-const isPropertyLayer = (node: ChildNode | undefined) =>
-  node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === 'properties';

@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Root } from 'postcss';
+import type { AtRule, Node, Root } from 'postcss';
 
 // Composition's assumptions about the stylesheets that Tailwind and its minifier write.
 
@@ -24,15 +24,14 @@ const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
 /** Names of properties that utilities set for each other. */
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
-const isLayer = (node: ChildNode | Root | undefined, name: string): node is AtRule =>
+export const isLayer = (node: Node | undefined, name: string): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
 
 /** The scopes around utilities, one for each section. */
 export function utilityScopes(root: Root): AtRule[] {
   const scopes: AtRule[] = [];
   root.walkAtRules('scope', (rule) => {
-    if (isLayer(rule.parent as ChildNode | undefined, 'utilities') && SCOPE.test(rule.params))
-      scopes.push(rule);
+    if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
   });
   return scopes;
 }
@@ -46,15 +45,14 @@ export function removeSurplus(root: Root): void {
   // Inner conditions first, because removing an outer one removes them too.
   for (const rule of conditions.reverse()) {
     // A second way to set the initial values of Tailwind's properties.
-    if (isLayer(rule.parent as ChildNode | undefined, 'properties')) rule.remove();
+    if (isLayer(rule.parent, 'properties')) rule.remove();
     else if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   }
   root.walkRules((rule) => {
     if (rule.selector === HIDDEN || FIELD_PARTS.test(rule.selector)) rule.remove();
   });
   root.walkDecls((declaration) => {
-    const isIdle =
-      IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent as ChildNode, 'base');
+    const isIdle = IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent, 'base');
     if (isIdle || declaration.prev()?.toString() === declaration.toString()) declaration.remove();
   });
 }
