@@ -3,12 +3,26 @@ import type { Release } from '@ringside/shared/contract';
 import { type RunningSection, runConfined } from '../sandbox/runConfined.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
+import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
-import type { LoadedSection } from './site.ts';
+import { createSite, type LoadedSection, type Site } from './site.ts';
 
 /** Releases with the same code and content share what runs them, in this process. */
 const running = new Map<string, Promise<RunningSection>>();
+
+/**
+ * Loads the releases of a site.
+ *
+ * @param preview set for a preview
+ * @throws ComposeError when a release cannot run, and what `createSite` throws
+ */
+export async function loadSite(
+  sources: readonly ReleaseSource[],
+  { origin, preview, sample }: { origin: string; preview?: object | undefined; sample?: number | undefined },
+): Promise<Site> {
+  return createSite(await allOf(sources.map(loadSection)), origin, preview !== undefined, sample);
+}
 
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {

@@ -42,6 +42,13 @@ export async function storedRelease(
   return source;
 }
 
+/** Opens the live releases of a site. */
+export const storedReleases = (
+  store: Store,
+  sections: Readonly<Record<string, { release: string }>>,
+): Promise<ReleaseSource[]> =>
+  Promise.all(Object.entries(sections).map(([name, { release }]) => storedRelease(store, name, release)));
+
 /** Where a site stores the `release.json` of a release. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
 

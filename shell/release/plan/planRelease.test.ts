@@ -14,12 +14,10 @@ import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
 
 /** A read-only store: every change throws. */
-const readOnly = (store: Store): Store => ({
-  ...faultyStore(store, (change) => {
+const readOnly = (store: Store): Store =>
+  faultyStore(store, (change) => {
     throw new Error(`a plan must not ${change}`);
-  }),
-  stage: () => Promise.reject(new Error('a plan must not stage')),
-});
+  });
 
 async function newSite(): Promise<Store> {
   const store = directoryStore(await temporaryFolder());

@@ -51,7 +51,7 @@ export interface Why {
 /**
  * The live sections after a change.
  *
- * @throws UsageError when the change does not apply to this site
+ * @throws UsageError when the change does not apply to this site, as for a section that it does not have
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
@@ -69,9 +69,15 @@ export function sectionsAfter(change: Change, before: Pointer | undefined, site:
       return rolledBack(live, change, { since: now, ...change.why });
     case 'lock':
       return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
-    case 'remove':
-      checkUnlocked(change.section, live[change.section]);
-      return Object.fromEntries(Object.entries(live).filter(([name]) => name !== change.section));
+    case 'remove': {
+      checkUnlocked(change.section, sectionOf(live, change.section));
+      if (change.section === 'shell')
+        throw new UsageError('The shell cannot be removed: every site needs it.');
+      if (before?.preview)
+        throw new UsageError(`${site} is a preview: remove ${change.section} from ${before.preview.of}.`);
+      const { [change.section]: _, ...others } = live;
+      return others;
+    }
     case 'prune':
       return shortened(live, change.keep, change.spared);
     case 'preview':
@@ -201,5 +207,5 @@ function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string
 }
 
 /** Sorted by name, so that the pointer's text depends only on what is live. */
-const sorted = (live: LiveSections): LiveSections =>
+export const sorted = (live: LiveSections): LiveSections =>
   Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,20 +1,19 @@
+import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { type PageIndex, pinnedIn, readIndex } from '../compose/pageIndex.ts';
-import { loadSection } from '../format/loadSection.ts';
+import { loadSite } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
-import { createSite, type Site } from '../format/site.ts';
+import type { Site } from '../format/site.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { Refusals } from '../support/Refusals.ts';
+import { allOf } from '../support/Refusals.ts';
 import { type Change, sectionsAfter } from './change.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
-import type { LiveSections, Pointer } from './pointer.ts';
+import type { Pointer } from './pointer.ts';
 
-/** Everything needed to compose the site again. */
+/** Everything needed to compose a site, and to publish it. */
 export interface NextSite {
-  sections: LiveSections;
-  preview: Pointer['preview'];
-  sample: number;
-  sources: readonly ReleaseSource[];
+  /** The next pointer. Composing gives its index. */
+  pointer: Omit<Pointer, 'index'>;
   site: Site;
   /** Files in the store that certainly match the index. */
   known: PageIndex;
@@ -22,6 +21,8 @@ export interface NextSite {
   pinned: PageIndex;
   /** Every composed file that may be in the store. */
   files: ReadonlySet<string>;
+  /** The releases whose files the store may lack. */
+  releases: readonly ReleaseSource[];
   /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
   isRepeat: boolean;
 }
@@ -43,47 +44,41 @@ export async function nextSiteOf(
       'no-shell',
       `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
     );
-  const offered = 'sources' in change ? change.sources : [];
-  const isRepeat = change.kind === 'release' && sections === before?.sections;
-  const refusals = new Refusals();
-  const all = async <Result>(steps: readonly Promise<Result>[]): Promise<Result[]> => {
-    const results = await Promise.all(steps.map((step) => refusals.collect(step)));
-    refusals.throwFound();
-    return results as Result[];
+  const offered: Partial<Extract<Change, { kind: 'release' | 'preview' }>> =
+    'sources' in change ? change : {};
+  const open = (name: string, id: string) => {
+    const here = offered.sources?.find(({ release }) => release.name === name && release.id === id);
+    return here ?? storedRelease(store, name, id);
   };
   const [sources, index] = await Promise.all([
-    all(Object.entries(sections).map(([name, { release }]) => sourceOf(store, offered, name, release))),
+    allOf(Object.entries(sections).map(async ([name, { release }]) => open(name, release))),
     readIndex(store, before?.index ?? []),
   ]);
-  const loaded = await all(sources.map(loadSection));
+  const pointer = {
+    contract: CONTRACT_VERSION,
+    generation: (before?.generation ?? 0) + 1,
+    origin: offered.origin || before?.origin || ORIGIN,
+    sections: { ...sections },
+    preview: change.kind === 'preview' ? change.preview : before?.preview,
+    sample: offered.sample ?? before?.sample ?? SAMPLE,
+  };
+  const site = await loadSite(sources, pointer);
+  const isRepeat = change.kind === 'release' && sections === before?.sections;
   const doubtful = new Set([
     ...(change.kind === 'repair' ? change.files : []),
     ...(before?.publishing?.files ?? []),
-    ...(isRepeat ? await damagedFiles(store, index) : []),
+    ...(isRepeat ? (await damagedFiles(store, index)).keys() : []),
   ]);
-  const origin = ('origin' in change && change.origin) || before?.origin || ORIGIN;
-  const sample = ('sample' in change ? change.sample : undefined) ?? before?.sample ?? SAMPLE;
-  const preview = change.kind === 'preview' ? change.preview : before?.preview;
   const copied = change.kind === 'preview' ? change.pinned : [];
   return {
-    sections,
-    preview,
-    sample,
-    sources,
-    site: createSite(loaded, origin, preview !== undefined, sample),
+    pointer,
+    site,
     known: new Map([...index].filter(([file]) => !doubtful.has(file))),
     pinned: new Map([...pinnedIn(index), ...copied]),
     files: new Set([...index.keys(), ...doubtful]),
+    releases: sources.filter(
+      ({ release }) => isRepeat || before?.sections[release.name]?.release !== release.id,
+    ),
     isRepeat,
   };
-}
-
-async function sourceOf(
-  store: Store,
-  offered: readonly ReleaseSource[],
-  name: string,
-  id: string,
-): Promise<ReleaseSource> {
-  const here = offered.find(({ release }) => release.name === name && release.id === id);
-  return here ?? storedRelease(store, name, id);
 }

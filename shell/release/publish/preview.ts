@@ -1,14 +1,13 @@
 import { composeSite } from '../compose/composeSite.ts';
 import { pinnedIn, readIndex } from '../compose/pageIndex.ts';
-import { loadSection } from '../format/loadSection.ts';
-import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
-import { createSite } from '../format/site.ts';
+import { loadSite } from '../format/loadSection.ts';
+import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { copyFiles } from '../stores/copyFiles.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { type Change, checkPreviewTarget, ownerAfter } from './change.ts';
+import { type Change, checkPreviewTarget, ownerAfter, sorted } from './change.ts';
 import { livePointer } from './maintenance/status.ts';
 import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
@@ -32,41 +31,38 @@ export async function previewReleases(
     );
   checkPreviewTarget(await readPointer(preview), preview.name);
   const now = new Date().toISOString();
-  // Older releases are not copied, so a preview has no history.
-  const alone = (release: string, since: string, owner: { owner?: string | undefined }) => ({
-    release,
-    since,
-    ...(owner.owner && { owner: owner.owner }),
-    history: [{ release, since }],
-  });
-  const sections: LiveSections = Object.fromEntries(
-    [
-      ...Object.entries(pointer.sections).map(
-        ([name, section]) => [name, alone(section.release, section.since, section)] as const,
-      ),
-      ...offered.map((source) => {
-        const { name, id } = source.release;
-        return [name, alone(id, now, ownerAfter(pointer.sections[name], source))] as const;
-      }),
-    ].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const shown: Record<string, Shown> = { ...pointer.sections };
+  for (const source of offered) {
+    const { name, id } = source.release;
+    shown[name] = { release: id, since: now, ...ownerAfter(pointer.sections[name], source) };
+  }
   const others = Object.entries(pointer.sections).filter(
-    ([name, { release }]) => sections[name]?.release === release,
+    ([name, { release }]) => shown[name]?.release === release,
   );
-  const sources = await Promise.all(others.map(([name, { release }]) => storedRelease(live, name, release)));
+  const sources = await storedReleases(live, Object.fromEntries(others));
   const pinned = pinnedIn(await readIndex(live, pointer.index));
   const kept = sources.flatMap(({ release }) => Object.keys(release.files));
   await copyFiles(live, preview, [...kept, ...pinned.keys()]);
   return publish(preview, {
     kind: 'preview',
     sources: [...sources, ...offered],
-    sections,
+    sections: sorted(Object.fromEntries(Object.entries(shown).map(([name, each]) => [name, alone(each)]))),
     preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,
     sample: pointer.sample,
     pinned,
   });
 }
+
+type Shown = Pick<LiveSections[string], 'release' | 'since' | 'owner'>;
+
+/** Older releases are not copied, so a preview has no history. */
+const alone = ({ release, since, owner }: Shown): LiveSections[string] => ({
+  release,
+  since,
+  ...(owner && { owner }),
+  history: [{ release, since }],
+});
 
 /**
  * Makes exactly those releases live that a preview shows and its site does not have yet.
@@ -118,11 +114,8 @@ export async function promote(
 /** Pages of a site that differ from the preview in more than what marks it as a preview. */
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
-  const sources = await Promise.all(
-    Object.entries(sections).map(([name, { release }]) => storedRelease(site, name, release)),
-  );
   const known = await readIndex(preview, shown.index);
-  const asPreview = createSite(await Promise.all(sources.map(loadSection)), shown.origin, true, shown.sample);
+  const asPreview = await loadSite(await storedReleases(site, sections), shown);
   const differing: string[] = [];
   const composed = new Set<string>();
   for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {

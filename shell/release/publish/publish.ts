@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Staging, Store } from '../stores/store.ts';
+import { Staging } from '../stores/Staging.ts';
+import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import type { Change } from './change.ts';
+import { compose, type Done } from './compose.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf } from './nextSite.ts';
 import {
@@ -12,13 +14,17 @@ import {
   type Pointer,
   readPointer,
 } from './pointer.ts';
-import { type Done, prepare } from './prepare.ts';
 import { isWorking, LEASE_MS, startPublishing, stopPublishing } from './publisher.ts';
+import { upload } from './upload.ts';
 
 /** The result of publishing, and what is live now. */
 export interface Published extends Done {
   generation: number;
   sections: LiveSections;
+  /** Files that were pruned. */
+  pruned: readonly string[];
+  /** Bytes sent to the store. */
+  bytes: number;
 }
 
 /** How often another publisher may be faster before this one gives up. */
@@ -28,8 +34,8 @@ const MAX_TRIES = 50;
 const POLL_MS = 50;
 
 /**
- * Brings a site from what is live to what should be live: compose, prepare pages, upload releases, move the pointer,
- * show the pages, mark them as complete. The README explains this order.
+ * Brings a site from what is live to what should be live: compose it, upload what never changes, move the pointer, show
+ * the pages, mark them as complete. The README explains this order.
  *
  * @param lease how long to wait for another publisher, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
@@ -39,9 +45,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const outcome = await tryToPublish(store, wanted, lease);
     if ('generation' in outcome) return outcome;
-    // Our release was live, but another publisher thought we were dead and took over. What we wrote late must be
-    // replaced by their pages.
-    if (outcome.late) wanted = { kind: 'repair', files: outcome.late };
+    wanted = outcome;
   }
   throw new ComposeError(
     'busy',
@@ -49,36 +53,36 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
   );
 }
 
-/** Another publisher was faster: before we wrote pages, or while we did, which we then wrote too `late`. */
-interface Lost {
-  late?: readonly string[];
-}
-
-async function tryToPublish(store: Store, change: Change, lease: number): Promise<Published | Lost> {
+/** Publishes a change or, if another publisher was faster, returns what to try next. */
+async function tryToPublish(store: Store, change: Change, lease: number): Promise<Published | Change> {
   const before = await idlePointer(store, lease);
   const wanted = await nextSiteOf(store, before, change);
-  const staging = await store.stage();
+  const staging = new Staging(store);
   const publisher = startPublishing();
   try {
-    const { next, touched, done } = await prepare(store, staging, before, wanted);
-    const finish = async (pointer: Pointer): Promise<Published> => {
-      await copyPointer(store, pointer);
-      return { generation: pointer.generation, sections: pointer.sections, ...done };
-    };
-    if (touched.length === 0 && change.kind !== 'prune') {
-      if (before && isSamePointer(before, next)) return await finish(before);
-      return (await createPointer(store, next)) ? await finish(next) : {};
+    // Refuses what does not fit, before anything is uploaded.
+    const { index, touched, pinned, done } = await compose(wanted, staging);
+    const uploaded = await upload(store, wanted, pinned, index);
+    const next: Pointer = { ...wanted.pointer, index: uploaded.index };
+    const { sections, generation } = next;
+    const isSame = before !== undefined && isSamePointer(before, next);
+    if (isSame && touched.length === 0 && change.kind !== 'prune') {
+      await copyPointer(store, before);
+      return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
     const by = { ...publisher, at: new Date().toISOString() };
     const claim: Pointer = { ...next, publishing: { by, files: [...touched] } };
-    if (!(await createPointer(store, claim))) return {};
-    done.bytes += await show(store, staging, before, claim);
+    if (!(await createPointer(store, claim))) return change;
+    const shown = await show(store, staging, before, claim);
     // The pages are complete, even if pruning fails.
     const [pruned] = await Promise.allSettled([change.kind === 'prune' ? removeUnused(store, claim) : []]);
-    const settled: Pointer = { ...next, generation: claim.generation + 1 };
-    if (!(await createPointer(store, settled))) return { late: touched };
+    const settled: Pointer = { ...next, generation: generation + 1 };
+    // Another publisher thought we were dead and took over. What we wrote late must be replaced by their pages.
+    if (!(await createPointer(store, settled))) return { kind: 'repair', files: touched };
+    await copyPointer(store, settled);
     if (pruned.status === 'rejected') throw pruned.reason;
-    return { ...(await finish(settled)), pruned: pruned.value };
+    const bytes = uploaded.bytes + shown;
+    return { ...done, sections, generation: settled.generation, bytes, pruned: pruned.value };
   } finally {
     stopPublishing(publisher);
     await staging.discard();
@@ -97,7 +101,7 @@ async function idlePointer(store: Store, lease: number): Promise<Pointer | undef
   }
 }
 
-/** Shows what is prepared: all of it or, when the store refuses, nothing. */
+/** Shows what is prepared: all of it or, when the store refuses, nothing. Returns the bytes sent. */
 async function show(
   store: Store,
   staging: Staging,
@@ -107,9 +111,8 @@ async function show(
   try {
     return await staging.commit();
   } catch (error) {
-    const back: Pointer = before
-      ? { ...before, generation: claim.generation + 1 }
-      : { ...claim, generation: claim.generation + 1, sections: {}, index: [], publishing: undefined };
+    const nothing: Pointer = { ...claim, sections: {}, index: [], publishing: undefined };
+    const back: Pointer = { ...(before ?? nothing), generation: claim.generation + 1 };
     try {
       await staging.revert();
       if (!(await createPointer(store, back))) throw new Error('another publisher took over');

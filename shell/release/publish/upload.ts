@@ -1,34 +1,51 @@
+import { indexParts, type PageIndex, writeIndex } from '../compose/pageIndex.ts';
 import { faultOf, type ReleaseSource, releaseFile, releaseText } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
+import type { NextSite } from './nextSite.ts';
 
 /**
- * The files of a release that the store lacks. Each of them is checked, so that a damaged build is refused before
- * anything is uploaded.
+ * Uploads what never changes, so that pages and pointer can name it: the files of releases, pinned files, the index.
  *
- * @param thorough also reads the files in the store, and treats those with wrong bytes as missing
- * @throws ComposeError `damaged-release` when a file is missing or not what was built
+ * @returns the shards of the index, and the bytes sent
+ * @throws ComposeError `damaged-release` before anything is uploaded, when a file of a release is not what was built
  */
-export async function missingFiles(
+export async function upload(
   store: Store,
-  source: ReleaseSource,
-  thorough: boolean,
-): Promise<string[]> {
+  { releases, isRepeat }: NextSite,
+  pinned: ReadonlyMap<string, Uint8Array>,
+  index: PageIndex,
+): Promise<{ index: string[]; bytes: number }> {
+  const uploads: [source: ReleaseSource, files: string[]][] = [];
+  for (const source of releases) uploads.push([source, await missingFiles(store, source, isRepeat)]);
+  let bytes = 0;
+  for (const [source, files] of uploads) bytes += await uploadRelease(store, source, files);
+  for (const [path, content] of pinned) bytes += await store.write(path, content);
+  const parts = indexParts(index);
+  bytes += await writeIndex(store, parts);
+  return { index: [...parts.keys()], bytes };
+}
+
+/**
+ * The files of a release that the store lacks. Each of them is checked.
+ *
+ * @param isRepeat also reads the files in the store, and treats those with wrong bytes as missing
+ */
+async function missingFiles(store: Store, source: ReleaseSource, isRepeat: boolean): Promise<string[]> {
   const { release } = source;
   const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
   const present = new Set((await inParallel(folders, (folder) => store.list(folder))).flat());
-  const isLacking = async (path: string) =>
-    !present.has(path) || (thorough && faultOf(release, path, await store.read(path)) !== undefined);
   const checked = await inParallel(Object.keys(release.files), async (path) => {
-    if (!(await isLacking(path))) return [];
+    const isStored = present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)));
+    if (isStored) return [];
     await source.read(path);
     return [path];
   });
   return checked.flat();
 }
 
-/** Uploads files of a release. `release.json` comes last, so a release that has one is complete. Returns the bytes sent. */
-export async function upload(store: Store, source: ReleaseSource, files: readonly string[]): Promise<number> {
+/** `release.json` comes last, so a release that has one is complete. Returns the bytes sent. */
+async function uploadRelease(store: Store, source: ReleaseSource, files: readonly string[]): Promise<number> {
   // Read again here, because all files of a first release would fill the memory.
   const sent = await inParallel(files, async (path) => store.write(path, await source.read(path)));
   const last = releaseFile(source.release.name, source.release.id);

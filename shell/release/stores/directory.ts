@@ -1,46 +1,95 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { copies, sizeOf, withCopies } from './copies.ts';
 import { isCompressed } from './fileKinds.ts';
-import { stageIn } from './staging.ts';
-import type { Store } from './store.ts';
+import type { PreparedFile, Store } from './store.ts';
 
 /** Where files are prepared, on the site's own disk, so that a full disk shows before anything changes. */
 const STAGING = '.staging';
-/** How long after its last write the folder of a killed publisher is removed, in milliseconds. */
-const ABANDONED_MS = 3_600_000;
-const SUFFIXES = ['', ...Object.keys(copies)];
+/** When the files of a killed publisher are removed, in milliseconds: no publisher takes a day. */
+const ABANDONED_MS = 86_400_000;
 
 /**
  * A site in a local directory. Compressed copies of text are stored beside it, for servers that send them.
  *
- * Every write goes to a temporary file, which is then renamed or linked into place. Both are atomic.
+ * Every file is written elsewhere, then renamed or linked into place. Both are atomic.
  */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
+  const staging = join(root, STAGING);
   const at = (path: string) => join(root, path);
+  let isSwept = false;
 
-  /** Writes to a temporary file, then lets `place` move it into place. */
-  async function writeAside<Result>(
-    path: string,
-    bytes: Uint8Array,
-    place: (part: string) => Promise<Result>,
-  ) {
-    await mkdir(dirname(at(path)), { recursive: true });
-    const part = `${at(path)}.${randomUUID()}.part`;
-    try {
-      await writeFile(part, bytes);
-      return await place(part);
-    } finally {
-      await rm(part, { force: true });
-    }
+  /** The name of a file that is being prepared. */
+  async function newPart(): Promise<string> {
+    await mkdir(staging, { recursive: true });
+    if (!isSwept) await sweep(staging);
+    isSwept = true;
+    return join(staging, randomUUID());
   }
 
-  async function remove(name: string): Promise<void> {
-    await ifMissing(rm(at(name)), undefined);
-    await removeEmpty(dirname(at(name)));
+  /**
+   * Prepares some files, which take their places together.
+   *
+   * @param fill creates a file; false if there is none to take the place
+   * @param bytes the total size
+   */
+  async function prepared(
+    names: readonly string[],
+    fill: (name: string, part: string) => Promise<boolean>,
+    bytes = 0,
+  ): Promise<PreparedFile> {
+    const parts: { name: string; part: string; isFilled: boolean }[] = [];
+    const discard = async () => {
+      for (const { part } of parts) await rm(part, { force: true });
+    };
+    try {
+      for (const name of names) {
+        const file = { name, part: await newPart(), isFilled: false };
+        parts.push(file);
+        file.isFilled = await fill(name, file.part);
+      }
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return {
+      async place() {
+        for (const { name, part, isFilled } of parts) {
+          await mkdir(dirname(at(name)), { recursive: true });
+          await (isFilled ? rename(part, at(name)) : rm(at(name), { force: true }));
+        }
+        return bytes;
+      },
+      discard,
+    };
+  }
+
+  async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
+    const files = await withCopies(path, bytes);
+    const fill = async (name: string, part: string) => {
+      await writeFile(part, files.find((file) => file.path === name)?.bytes ?? '');
+      return true;
+    };
+    return prepared(
+      files.map((file) => file.path),
+      fill,
+      sizeOf(files),
+    );
   }
 
   /** Removes a folder that became empty, and the empty folders above it. */
@@ -58,25 +107,34 @@ export function directoryStore(folder: string): Store {
     name: folder,
     folder: root,
     read: (path) => ifMissing(readFile(at(path)), undefined),
-    async write(path, bytes) {
-      const files = await withCopies(path, bytes);
-      for (const file of files) {
-        await writeAside(file.path, file.bytes, (part) => rename(part, at(file.path)));
-      }
-      return sizeOf(files);
+    prepare,
+    write: async (path, bytes) => (await prepare(path, bytes)).place(),
+    async backUp(path) {
+      const old = await ifMissing(stat(at(path)), undefined);
+      return old && prepared(namesOf(path), (name, part) => isMade(link(at(name), part)));
     },
-    create: (path, bytes) =>
-      writeAside(path, bytes, async (part) => {
-        try {
-          await link(part, at(path));
-          return true;
-        } catch (error) {
-          if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-          throw error;
-        }
-      }),
+    async copyFrom(from, path) {
+      const fill = (name: string, part: string) =>
+        isMade(copyFile(join(from, name), part, constants.COPYFILE_FICLONE));
+      await (await prepared(namesOf(path), fill)).place();
+    },
+    async create(path, bytes) {
+      const part = await newPart();
+      await mkdir(dirname(at(path)), { recursive: true });
+      try {
+        await writeFile(part, bytes);
+        await link(part, at(path));
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+        throw error;
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
     async remove(path) {
-      for (const suffix of SUFFIXES) await remove(path + suffix);
+      for (const name of namesOf(path).reverse()) await rm(at(name), { force: true });
+      await removeEmpty(dirname(at(path)));
     },
     async list(folder = '') {
       const entries = await ifMissing(readdir(at(folder), { recursive: true, withFileTypes: true }), []);
@@ -85,30 +143,6 @@ export function directoryStore(folder: string): Store {
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
         .filter((path) => !path.startsWith(`${STAGING}/`));
       return paths.filter((path) => !isCopy(path)).sort();
-    },
-    async stage() {
-      await sweep(at(STAGING));
-      const staging = await stageIn(join(at(STAGING), randomUUID()), {
-        pack: withCopies,
-        names: (path) => SUFFIXES.map((suffix) => path + suffix),
-        read: (name) => ifMissing(readFile(at(name)), undefined),
-        keep: (name, part) =>
-          ifMissing(
-            link(at(name), part).then(() => true),
-            false,
-          ),
-        async place(part, name) {
-          await mkdir(dirname(at(name)), { recursive: true });
-          await rename(part, at(name));
-          return (await stat(at(name))).size;
-        },
-        remove,
-      });
-      const discard = async () => {
-        await staging.discard();
-        await removeEmpty(at(STAGING));
-      };
-      return { ...staging, discard };
     },
     async checkCopies(path, bytes) {
       if (!isCompressed(path)) return undefined;
@@ -124,6 +158,16 @@ export function directoryStore(folder: string): Store {
   };
 }
 
+/** The names of the compressed copies and of the file, which comes last: a server that finds it finds its copies too. */
+const namesOf = (path: string): string[] => [...Object.keys(copies).map((suffix) => path + suffix), path];
+
+/** Whether a file was made from another one, which may be missing. */
+const isMade = (making: Promise<void>): Promise<boolean> =>
+  ifMissing(
+    making.then(() => true),
+    false,
+  );
+
 const isCopy = (path: string): boolean => {
   const suffix = Object.keys(copies).find((each) => path.endsWith(each));
   return suffix !== undefined && isCompressed(path.slice(0, -suffix.length));
@@ -131,9 +175,10 @@ const isCopy = (path: string): boolean => {
 
 /** Removes what killed publishers left behind. */
 async function sweep(staging: string): Promise<void> {
-  for (const name of await ifMissing(readdir(staging), [])) {
-    const folder = join(staging, name);
-    const made = await ifMissing(stat(folder), undefined);
-    if (made && Date.now() - made.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+  for (const name of await readdir(staging)) {
+    const path = join(staging, name);
+    // A backup is a link to an old file, so only the time of the link counts.
+    const made = await ifMissing(stat(path), undefined);
+    if (made && Date.now() - made.ctimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
 }

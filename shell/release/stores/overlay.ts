@@ -1,4 +1,4 @@
-import type { Staging, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A store whose changes stay in memory. */
 export interface Overlay extends Store {
@@ -40,24 +40,12 @@ export function overlayStore(base: Store): Overlay {
       const kept = (await base.list(folder)).filter((path) => !removed.has(path));
       return [...new Set([...kept, ...added])].sort();
     },
-    async stage(): Promise<Staging> {
-      const files = new Map<string, Uint8Array>();
-      const gone: string[] = [];
-      return {
-        async write(path, bytes) {
-          files.set(path, bytes);
-        },
-        remove: (path) => gone.push(path),
-        async commit() {
-          let sent = 0;
-          for (const [path, bytes] of files) sent += await overlay.write(path, bytes);
-          for (const path of gone) await overlay.remove(path);
-          return sent;
-        },
-        revert: async () => undefined,
-        discard: async () => undefined,
-      };
-    },
+    prepare: async (path, bytes) => ({
+      place: () => overlay.write(path, bytes),
+      discard: async () => undefined,
+    }),
+    // Writing to memory never fails, so nothing is ever restored.
+    backUp: async () => undefined,
   };
   const { checkCopies } = base;
   if (checkCopies)

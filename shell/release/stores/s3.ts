@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
@@ -10,10 +7,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { hashOf } from '@ringside/shared/build/hash';
 import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
-import { stageIn } from './staging.ts';
-import type { Store } from './store.ts';
+import type { PreparedFile, Store } from './store.ts';
 
 /** How often to retry a conditional write that conflicted with another one. */
 const CONFLICT_TRIES = 5;
@@ -38,19 +35,27 @@ export function s3Store(bucket: string, prefix: string): Store {
     }
   }
 
-  async function put(path: string, bytes: Uint8Array, condition: { IfNoneMatch?: '*' } = {}) {
+  /** Sends a file, compressed now so that many prepared ones need little memory. */
+  async function packed(path: string, bytes: Uint8Array) {
     const body = isCompressed(path) ? await copies['.gz'].pack(path, bytes) : bytes;
-    const command = new PutObjectCommand({
-      Bucket: bucket,
-      Key: keyOf(path),
-      Body: body,
-      ContentType: contentType(path),
-      ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
-      CacheControl: cacheControl(path),
-      ...condition,
-    });
-    await client.send(command);
-    return body.length;
+    return async (condition: { IfNoneMatch?: '*' } = {}) => {
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: keyOf(path),
+        Body: body,
+        ContentType: contentType(path),
+        ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
+        CacheControl: cacheControl(path),
+        ...condition,
+      });
+      await client.send(command);
+      return body.length;
+    };
+  }
+
+  async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
+    const put = await packed(path, bytes);
+    return { place: () => tell('writing', path, put()), discard: async () => undefined };
   }
 
   const store: Store = {
@@ -64,11 +69,21 @@ export function s3Store(bucket: string, prefix: string): Store {
       // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
       return promisify(gunzip)(bytes).catch(() => bytes);
     },
-    write: (path, bytes) => tell('writing', path, put(path, bytes)),
+    prepare,
+    write: async (path, bytes) => (await prepare(path, bytes)).place(),
+    async backUp(path) {
+      const bytes = await store.read(path);
+      if (!bytes) return undefined;
+      const [old, hash] = [await prepare(path, bytes), hashOf(bytes)];
+      // A bucket that refused the new file may refuse the old one too.
+      const isSame = async () => hashOf((await store.read(path)) ?? '') === hash;
+      return { ...old, place: async () => ((await isSame()) ? 0 : old.place()) };
+    },
     async create(path, bytes) {
+      const put = await packed(path, bytes);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await put(path, bytes, { IfNoneMatch: '*' });
+          await put({ IfNoneMatch: '*' });
           return true;
         } catch (error) {
           const status = statusOf(error);
@@ -99,19 +114,6 @@ export function s3Store(bucket: string, prefix: string): Store {
       } while (ContinuationToken);
       return paths.sort();
     },
-    stage: async () =>
-      stageIn(await mkdtemp(join(tmpdir(), 'ringside-')), {
-        pack: async (path, bytes) => [{ path, bytes }],
-        names: (path) => [path],
-        read: store.read,
-        async keep(path, part) {
-          const bytes = await store.read(path);
-          if (bytes) await writeFile(part, bytes);
-          return bytes !== undefined;
-        },
-        place: async (part, path) => store.write(path, await readFile(part)),
-        remove: store.remove,
-      }),
   };
   return store;
 }

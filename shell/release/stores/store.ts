@@ -13,23 +13,20 @@ export interface Store {
   remove(path: string): Promise<void>;
   /** Every file below a folder, by default below the site's root, without the compressed copies that the store adds. */
   list(folder?: string): Promise<string[]>;
-  /** Starts a change of many files. It becomes visible as a whole or, on failure, not at all. */
-  stage(): Promise<Staging>;
+  /** Prepares a write, so that only little can still go wrong: a full disk, for example, shows now. */
+  prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
+  /** Prepares to write a file again as it is now; undefined if there is no such file. */
+  backUp(path: string): Promise<PreparedFile | undefined>;
+  /** Copies a file and its compressed copies from another folder on this machine. */
+  copyFrom?(folder: string, path: string): Promise<void>;
   /** The defect of a file's compressed copies, if any. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 
-/** Files that are being prepared. None of them is visible before `commit`. */
-export interface Staging {
-  write(path: string, bytes: Uint8Array): Promise<void>;
-  remove(path: string): void;
-  /**
-   * Writes new files first, so that no changed page links to a missing one, and removes files last. Returns the bytes
-   * sent.
-   */
-  commit(): Promise<number>;
-  /** Restores what `commit` changed before it failed. */
-  revert(): Promise<void>;
-  /** Deletes the prepared files and the backups. Must always be called last. */
+/** A file that nobody sees before it is placed. */
+export interface PreparedFile {
+  /** Writes the whole file or nothing. Returns the bytes sent. */
+  place(): Promise<number>;
+  /** Deletes what was prepared. Must always be called last. */
   discard(): Promise<void>;
 }

@@ -33,3 +33,15 @@ export class Refusals {
     throw first;
   }
 }
+
+/**
+ * The results of all steps.
+ *
+ * @throws ComposeError the first refusal, with the others in `others`, if there are any
+ */
+export async function allOf<Result>(steps: readonly Promise<Result>[]): Promise<Result[]> {
+  const refusals = new Refusals();
+  const results = await Promise.all(steps.map((step) => refusals.collect(step)));
+  refusals.throwFound();
+  return results as Result[];
+}

@@ -1,4 +1,4 @@
-import type { Staging, Store } from '../stores/store.ts';
+import type { Store } from '../stores/store.ts';
 
 /**
  * A store that calls `before` ahead of each change. An error thrown there is an error of the disk or bucket; a delay
@@ -19,17 +19,14 @@ export function faultyStore(store: Store, before: (change: string) => void | Pro
       await before(`remove ${path}`);
       return store.remove(path);
     },
-    async stage(): Promise<Staging> {
-      const staging = await store.stage();
+    async prepare(path, bytes) {
+      await before(`prepare ${path}`);
+      const file = await store.prepare(path, bytes);
       return {
-        ...staging,
-        async write(path, bytes) {
-          await before(`stage ${path}`);
-          return staging.write(path, bytes);
-        },
-        async commit() {
-          await before('commit');
-          return staging.commit();
+        ...file,
+        async place() {
+          await before(`place ${path}`);
+          return file.place();
         },
       };
     },

@@ -3,18 +3,17 @@ import type { PageIndex } from '../../compose/pageIndex.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 
-/** The defect of a composed file, if any. */
-export async function faultOfFile(store: Store, path: string, hash: string): Promise<string | undefined> {
-  const bytes = await store.read(path);
-  if (!bytes) return `${path} is missing`;
-  if (hashOf(bytes) !== hash) return `${path} is not what was composed`;
-  return store.checkCopies?.(path, bytes);
-}
-
-/** Composed files that differ from the index. */
-export async function damagedFiles(store: Store, index: PageIndex): Promise<string[]> {
-  const found = await inParallel(index, async ([path, { hash }]) =>
-    (await faultOfFile(store, path, hash)) ? [path] : [],
-  );
-  return found.flat();
+/** Composed files that differ from the index, each with its defect. */
+export async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
+  const faults = new Map<string, string>();
+  await inParallel(index, async ([path, { hash }]) => {
+    const bytes = await store.read(path);
+    const fault = !bytes
+      ? `${path} is missing`
+      : hashOf(bytes) !== hash
+        ? `${path} is not what was composed`
+        : await store.checkCopies?.(path, bytes);
+    if (fault) faults.set(path, fault);
+  });
+  return faults;
 }

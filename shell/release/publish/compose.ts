@@ -1,0 +1,59 @@
+import { composeSite } from '../compose/composeSite.ts';
+import type { Entry, PageIndex } from '../compose/pageIndex.ts';
+import { isPinned } from '../stores/fileKinds.ts';
+import type { Staging } from '../stores/Staging.ts';
+import { inParallel } from '../support/inParallel.ts';
+import type { NextSite } from './nextSite.ts';
+
+/** A composed site. */
+interface Composed {
+  index: PageIndex;
+  /** Composed files that will be written or removed. */
+  touched: readonly string[];
+  /** Pinned files that the site does not have yet. Nobody knows their URLs, and they are never removed again. */
+  pinned: ReadonlyMap<string, Uint8Array>;
+  done: Done;
+}
+
+/** The extent of a publish, in numbers. */
+export interface Done {
+  /** Pages of the site. */
+  pages: number;
+  /** Pages that had to be rendered to find out whether they differ. */
+  rendered: number;
+  /** Pages that were written. */
+  written: number;
+  /** Composed files that are no longer part of the site. */
+  removed: number;
+}
+
+/**
+ * Composes a site, and prepares the files that differ from what is live.
+ *
+ * @throws ComposeError
+ */
+export async function compose(wanted: NextSite, staging: Staging): Promise<Composed> {
+  const index = new Map<string, Entry>();
+  const written: string[] = [];
+  const pinned = new Map<string, Uint8Array>();
+  let rendered = 0;
+  await inParallel(composeSite(wanted.site, wanted), async ({ path, entry, bytes, isRendered }) => {
+    index.set(path, entry);
+    if (isRendered) rendered += 1;
+    if (bytes && isPinned(path)) pinned.set(path, bytes);
+    else if (bytes) {
+      written.push(path);
+      await staging.write(path, bytes);
+    }
+  });
+  const removed = [...wanted.files].filter((file) => !index.has(file));
+  for (const file of removed) staging.remove(file);
+  const isPage = (file: string) => index.get(file)?.elements !== undefined;
+  const done = {
+    pages: [...index.keys()].filter(isPage).length,
+    rendered,
+    written: written.filter(isPage).length,
+    removed: removed.length,
+  };
+  return { index, touched: [...written, ...removed], pinned, done };
+}
