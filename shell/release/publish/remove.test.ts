@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
+import type { ComposeError } from '../support/ComposeError.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
@@ -13,18 +14,29 @@ async function newSite() {
 }
 
 test.each([
-  ['news', '/, /gear, /training'],
-  ['gear', '/, /fights'],
-])('removing %s is refused while pages of others use it', async (section, pages) => {
+  [
+    'news',
+    ['<ringside-list> belongs to no section of this site. shell: / shows it', 'gear.html links to /news'],
+  ],
+  [
+    'gear',
+    [
+      '<ringside-gear> belongs to no section of this site. fights: /fights shows it',
+      'index.html links to /gear',
+    ],
+  ],
+])('removing %s is refused while pages of others use it', async (section, uses) => {
   const store = await newSite();
   const before = await tree(store);
-  await expect(removeSection(store, section)).rejects.toThrow(
-    `${section} is still linked or shown on ${pages}. First release those pages without it. (still-used)`,
+  const refusal = await removeSection(store, section).catch((error) => error as ComposeError);
+  expect(refusal).toMatchObject({ code: 'still-used', message: expect.stringContaining(section) });
+  expect((refusal as ComposeError).others.map(({ message }) => message)).toEqual(
+    uses.map((use) => expect.stringContaining(use)),
   );
   expect(await tree(store)).toEqual(before);
 });
 
-test('a link in the header or a feed that the head names keeps a section', async () => {
+test('a link in the header keeps a section', async () => {
   const store = await newSite();
   const frame = (before: string, head: string) => `
     export const render = (page) => page.data.html;
@@ -44,7 +56,10 @@ test('a link in the header or a feed that the head names keeps a section', async
     { ...samples.training, pages: { '/training': '<h1>Training</h1>' } },
     samples.fights,
   );
-  await expect(removeSection(store, 'news')).rejects.toThrow('on every page (header or footer).');
+  await expect(removeSection(store, 'news')).rejects.toMatchObject({
+    code: 'still-used',
+    others: [{ message: expect.stringContaining('the header or footer links to /news') }],
+  });
 });
 
 test('an unused section is removed with its pages and files, and can be released again', async () => {
