@@ -39,14 +39,3 @@ export function visitCounter(): (key: number) => number {
     return counts[at];
   };
 }
-
-/** The same logs give the same report (mulberry32). */
-export function pseudoRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,8 +1,9 @@
 import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
-import { kindNumbers, pseudoRandom, visitCounter } from './counting.ts';
+import { kindNumbers, visitCounter } from './counting.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
+import { pseudoRandom } from './random.ts';
 import { add, type Observation, type Sample, VITALS } from './sample.ts';
 import { sideOf, type Watched, watchedSections } from './watched.ts';
 
@@ -47,7 +48,8 @@ export async function watchSite(
   lines: AsyncIterable<readonly string[]>,
 ): Promise<WatchReport> {
   const { watched, pages } = await watchedSections(store, of);
-  const random = pseudoRandom();
+  // The same logs give the same report.
+  const random = pseudoRandom(1);
   const report = { target: store.name, lines: 0, beacons: 0, leftOut: 0, repeated: 0 };
   const parse = lineParser();
   const seen = visitCounter();
@@ -93,7 +95,7 @@ export async function watchSite(
         for (const view of views) count(request, view);
       }
     }
-  return { ...report, sections: watched.map((each) => compareSection(each, random)) };
+  return { ...report, sections: watched.map((each) => compareSection(each)) };
 }
 
 const emptySample = (): Sample => ({ views: 0, observations: [] });
@@ -106,12 +108,12 @@ const valuesOf = ({ values }: View, section: string): number[] =>
     return vital === 'cls' && found ? 0 : Number.NaN;
   });
 
-function compareSection({ section, release, before, pages }: Watched, random: () => number): WatchedSection {
+function compareSection({ section, release, before, pages }: Watched): WatchedSection {
   const compared = [...pages].map(([page, [old, now]]) => ({
     page,
     viewsBefore: old.views,
     views: now.views,
-    comparisons: compare(old, now, random),
+    comparisons: compare(old, now),
   }));
   compared.sort((a, b) => b.views - a.views);
   const harms = compared

@@ -1,7 +1,6 @@
 import { type Observation, type Sample, VITALS } from '../sample.ts';
-import { type Figures, poissonTable, Side } from './bootstrap.ts';
 import { compareErrors } from './errors.ts';
-import { MIN_VIEWS, matched } from './matched.ts';
+import { effectiveViews, MIN_VIEWS, matched, type Weighted } from './matched.ts';
 
 /** One figure of a release and of the one before it. */
 export interface Comparison {
@@ -29,66 +28,69 @@ const LEAST = [100, 20, 0.02];
 const LEAST_SHARE = 0.03;
 /** How many standard errors a difference must be from zero. One run compares dozens of figures, and there are many runs a day. */
 const CERTAIN_ERRORS = 4;
-const RESAMPLES = 200;
 
 /** Compares all figures of two releases on the same pages. */
-export function compare(before: Sample, now: Sample, random: () => number): Comparison[] {
-  const chance = poissonTable(random);
+export function compare(before: Sample, now: Sample): Comparison[] {
   const vitals = VITALS.flatMap((name, vital) => {
     const value = ({ values }: Observation) => values[vital] ?? Number.NaN;
     const has = (each: Observation) => !Number.isNaN(value(each));
     const [old, fresh] = matched(before.observations.filter(has), now.observations.filter(has));
     if (old.length < MIN_VIEWS || fresh.length < MIN_VIEWS) return [];
     const [limit = 0, least = 0] = [LIMITS[vital], LEAST[vital]];
-    const sides = [old, fresh].map((side) => new Side(side, value, limit)) as [Side, Side];
-    const [one, two] = sides.map((side) => side.figures()) as [Figures, Figures];
-    const drawn = Array.from({ length: RESAMPLES }, () => {
-      const [a, b] = sides.map((side) => side.figures(chance, random)) as [Figures, Figures];
-      return { p75: b.p75 - a.p75, share: b.share - a.share };
-    });
+    const [one, two] = [figuresOf(old, value, limit), figuresOf(fresh, value, limit)];
     const views = fresh.length;
-    const medians = { medianBefore: one.median, medianNow: two.median };
     return [
       {
         figure: `${name} p75`,
-        before: one.p75,
-        now: two.p75,
-        ...medians,
-        views,
-        ...judge(
-          two.p75 - one.p75,
-          drawn.map(({ p75 }) => p75),
-          least,
-        ),
-      },
-      {
-        figure: `${name} over ${limit}`,
-        ...inPercent({
-          before: one.share,
-          now: two.share,
-          ...judge(
-            two.share - one.share,
-            drawn.map(({ share }) => share),
-            LEAST_SHARE,
-          ),
-        }),
+        ...judge(one.p75, two.p75, least),
+        medianBefore: one.median,
+        medianNow: two.median,
         views,
       },
+      { figure: `${name} over ${limit}`, ...inPercent(judge(one.over, two.over, LEAST_SHARE)), views },
     ];
   });
   const errors = compareErrors(before, now);
   return [...vitals, ...(errors ? [{ figure: 'errors', ...inPercent(errors) }] : [])];
 }
 
+/** A figure of a sample, and its standard error. */
+type Estimate = readonly [value: number, error: number];
+
+/** The median, the 75th percentile and the share of values over a limit. */
+function figuresOf(
+  side: Weighted,
+  read: (observation: Observation) => number,
+  limit: number,
+): { median: number; p75: Estimate; over: Estimate } {
+  const pairs = side.map(({ observation, weight }) => ({ value: read(observation), weight }));
+  pairs.sort((a, b) => a.value - b.value);
+  const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
+  const quantile = (share: number): number => {
+    let left = total * share;
+    const found = pairs.find(({ weight }) => {
+      left -= weight;
+      return left <= 0;
+    });
+    return (found ?? pairs.at(-1))?.value ?? 0;
+  };
+  const views = effectiveViews(side);
+  const errorOf = (share: number) => Math.sqrt((share * (1 - share)) / views);
+  // Woodruff's method: the values around the percentile, as far away as its share is uncertain. Twice as far, because
+  // browsers round values.
+  const far = 2 * errorOf(0.75);
+  const p75Error = (quantile(0.75 + far) - quantile(0.75 - far)) / 4;
+  const over = pairs.reduce((sum, { value, weight }) => sum + (value > limit ? weight : 0), 0) / total;
+  return { median: quantile(0.5), p75: [quantile(0.75), p75Error], over: [over, errorOf(over)] };
+}
+
 /** The interval of a difference, and whether it is a harm. */
-function judge(difference: number, drawn: number[], least: number) {
-  drawn.sort((a, b) => a - b);
-  const mean = drawn.reduce((sum, each) => sum + each, 0) / drawn.length;
-  const error = Math.sqrt(drawn.reduce((sum, each) => sum + (each - mean) ** 2, 0) / drawn.length);
+function judge([before, oldError]: Estimate, [now, newError]: Estimate, least: number) {
+  const difference = now - before;
+  const error = Math.hypot(oldError, newError);
   const strength = difference / (error + least / 20);
-  const at = (share: number) => drawn[Math.round(share * (drawn.length - 1))] ?? 0;
-  const [low, high] = [at(0.025), at(0.975)];
-  return { low, high, strength, isHarm: difference >= least && low > 0 && strength >= CERTAIN_ERRORS };
+  const isHarm = difference >= least && strength >= CERTAIN_ERRORS;
+  return { before, now, low: difference - 1.96 * error, high: difference + 1.96 * error, strength, isHarm };
 }
 
 /** Shares from 0 to 1 in percent. */

@@ -1,5 +1,5 @@
-import type { Observation, Sample } from '../sample.ts';
-import { MIN_VIEWS, matched, type Weighted } from './matched.ts';
+import type { Sample } from '../sample.ts';
+import { effectiveViews, MIN_VIEWS, matched, type Weighted } from './matched.ts';
 
 /** Visitors do not notice a smaller difference, however certain it is. */
 const LEAST_ERRORS = 0.003;
@@ -22,15 +22,12 @@ export function compareErrors(before: Sample, now: Sample): ComparedShares | und
   // They depend little on the time of day, and finer kinds would leave too few.
   const [old, fresh] = matched(before.observations, now.observations, true);
   if (old.length < MIN_VIEWS || fresh.length < MIN_VIEWS) return undefined;
-  const sum = (side: Weighted, of: (weight: number) => number, only = (_: Observation) => true) =>
-    side.reduce((total, { observation, weight }) => total + (only(observation) ? of(weight) : 0), 0);
-  const hasError = ({ hasError }: Observation) => hasError;
-  const itself = (weight: number) => weight;
-  // As many views before as would give the same certainty without weights.
-  const n0 = sum(old, itself) ** 2 / sum(old, (weight) => weight ** 2);
-  const rate0 = sum(old, itself, hasError) / sum(old, itself);
+  const errorsIn = (side: Weighted) =>
+    side.reduce((sum, { observation, weight }) => sum + (observation.hasError ? weight : 0), 0);
+  const n0 = effectiveViews(old);
+  const rate0 = errorsIn(old) / old.reduce((sum, { weight }) => sum + weight, 0);
   const n1 = fresh.length;
-  const k1 = sum(fresh, itself, hasError);
+  const k1 = errorsIn(fresh);
   const k0 = Math.round(rate0 * n0);
   const rate1 = k1 / n1;
   const tail = binomialTail(k1, k0 + k1, n1 / (n0 + n1));

@@ -39,6 +39,12 @@ export function matched(
   return [[], []];
 }
 
+/** As many views would give the same certainty without weights. */
+export function effectiveViews(side: Weighted): number {
+  const sum = (of: (weight: number) => number) => side.reduce((total, { weight }) => total + of(weight), 0);
+  return sum((weight) => weight) ** 2 / sum((weight) => weight ** 2);
+}
+
 function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
