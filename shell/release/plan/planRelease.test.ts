@@ -8,8 +8,17 @@ import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { faultyStore } from '../testing/faultyStore.ts';
-import { type Fixture, temporaryFolder } from '../testing/fixtures.ts';
-import { changed, news, release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import type { Fixture } from '../testing/fixtures.ts';
+import {
+  changed,
+  newSite,
+  news,
+  release,
+  releaseSamples,
+  samples,
+  sourceOf,
+  tree,
+} from '../testing/samples.ts';
 import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
 
@@ -19,14 +28,8 @@ const readOnly = (store: Store): Store =>
     throw new Error(`a plan must not ${change}`);
   });
 
-async function newSite(): Promise<Store> {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
-  return store;
-}
-
 test('a plan lists the pages that the release will change, and writes nothing', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   const before = await tree(store);
   const next = news('second', { one: 'One', two: 'Another', three: 'Three' });
   const plan = await planRelease(readOnly(store), [await sourceOf(next)]);
@@ -48,7 +51,7 @@ test('a plan lists the pages that the release will change, and writes nothing', 
 });
 
 test('a plan shows the text that a reader would see change', async () => {
-  const plan = await planRelease(await newSite(), [await sourceOf(news('second', { one: 'One' }))]);
+  const plan = await planRelease((await newSite()).store, [await sourceOf(news('second', { one: 'One' }))]);
   const text = (path: string) => plan.pages.find((page) => page.path === path)?.text;
   expect(text('/training')).toEqual(['- first {"category":"training"}', '+ second {"category":"training"}']);
   expect(text('/news')).toEqual(['- onetwo', '+ one']);
@@ -57,7 +60,7 @@ test('a plan shows the text that a reader would see change', async () => {
 
 test('a plan shows sizes before and after', async () => {
   const client = `export const numbers = ${JSON.stringify(Array.from({ length: 500 }, (_, each) => Math.sin(each)))}`;
-  const plan = await planRelease(await newSite(), [await sourceOf({ ...samples.gear, client })]);
+  const plan = await planRelease((await newSite()).store, [await sourceOf({ ...samples.gear, client })]);
   const gear = plan.pages.find(({ path }) => path === '/gear');
   expect(gear?.text).toEqual([]);
   expect((gear?.after?.script ?? 0) - (gear?.before?.script ?? 0)).toBeGreaterThan(3000);
@@ -67,7 +70,7 @@ test('a plan shows sizes before and after', async () => {
 });
 
 test('a plan counts the router only on pages that load it', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   const sizeWith = async (html: string) => {
     const plan = await planRelease(store, [
       await sourceOf({ ...samples.training, pages: { '/training': html } }),
@@ -78,7 +81,7 @@ test('a plan counts the router only on pages that load it', async () => {
 });
 
 test('a plan shows which budget a release newly exceeds, by how much, and what grew', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   const numbers = (count: number) => Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
   const gear = (html: string, client = '') => sourceOf({ ...samples.gear, client, pages: { '/gear': html } });
   const heavy = [await gear(numbers(2500), `export const numbers = '${numbers(15_000)}';`)];
@@ -101,10 +104,10 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
 });
 
 test('a plan reports which rule a release breaks', async () => {
-  const plan = await planRelease(readOnly(await newSite()), [await sourceOf(news('first', {}))]);
+  const plan = await planRelease(readOnly((await newSite()).store), [await sourceOf(news('first', {}))]);
   expect(plan).toMatchObject({ goesThrough: true });
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
-  const refused = await planRelease(readOnly(await newSite()), [await sourceOf(dead)]);
+  const refused = await planRelease(readOnly((await newSite()).store), [await sourceOf(dead)]);
   expect(refused).toMatchObject({ goesThrough: false, refusals: [{ rule: 'dead-link' }], pages: [] });
   expect(planText(refused)).toContain('would refuse this:\n    ringside');
 });
@@ -112,7 +115,7 @@ test('a plan reports which rule a release breaks', async () => {
 test('a plan reports everything that would be refused, not only the first', async () => {
   const rulesOf = async (...fixtures: Fixture[]) => {
     const plan = await planRelease(
-      readOnly(await newSite()),
+      readOnly((await newSite()).store),
       await Promise.all(fixtures.map((each) => sourceOf(each))),
     );
     return plan.refusals.map(({ rule }) => rule);
@@ -148,21 +151,20 @@ test('a plan reports everything that would be refused, not only the first', asyn
 
 test('a plan stops at twenty refusals', async () => {
   const links = Array.from({ length: 30 }, (_, each) => `<a href="/${each}">x</a>`).join('');
-  const plan = await planRelease(await newSite(), [
+  const plan = await planRelease((await newSite()).store, [
     await sourceOf({ ...samples.gear, pages: { '/gear': links } }),
   ]);
   expect(plan.refusals).toHaveLength(20);
 });
 
 test('a plan of what is live already changes no page', async () => {
-  const plan = await planRelease(readOnly(await newSite()), [await sourceOf(samples.news)]);
+  const plan = await planRelease(readOnly((await newSite()).store), [await sourceOf(samples.news)]);
   expect(plan.pages).toEqual([]);
   expect(planText(plan)).toContain('is live already');
 });
 
 test('a plan works for a directory without write permission', async () => {
-  const folder = await temporaryFolder();
-  await releaseSamples(directoryStore(folder));
+  const { folder } = await newSite();
   const entries = await readdir(folder, { recursive: true });
   for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o555);
   const times = () => execFileSync('find', [folder, '-printf', '%P %T@ %C@\n']).toString();

@@ -1,16 +1,14 @@
 /** A site refuses a section from a repository that does not own its name. */
 import { expect, test } from 'vitest';
 import { planRelease } from '../plan/planRelease.ts';
-import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
-import { type Fixture, temporaryFolder } from '../testing/fixtures.ts';
-import { news, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import type { Fixture } from '../testing/fixtures.ts';
+import { newSite, newStore, news, samples, sourceOf, tree } from '../testing/samples.ts';
 import { readPointer } from './pointer.ts';
 import { previewReleases, promote } from './preview.ts';
 import { publish } from './publish.ts';
 import { removeSection } from './remove.ts';
 
-const newStore = async () => directoryStore(await temporaryFolder());
 const from = async (owner: string | undefined, fixture: Fixture) => ({ ...(await sourceOf(fixture)), owner });
 const ownerOn = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.owner;
 
@@ -18,15 +16,14 @@ const walks: Fixture = { name: 'walks', pages: { '/walks': '<h1>Walks</h1>' } };
 const others: Fixture = { ...walks, pages: { '/walks': '<h1>Other walks</h1>' } };
 
 /** A site with a section of the repository "one". */
-async function newSite(): Promise<Store> {
-  const store = await newStore();
-  await releaseSamples(store);
+async function siteOfOne(): Promise<Store> {
+  const { store } = await newSite();
   await publish(store, { kind: 'release', sources: [await from('one', walks)] });
   return store;
 }
 
 test.each(['two', undefined])('a name that another repository has is refused to %s', async (owner) => {
-  const [store, preview] = [await newSite(), await newStore()];
+  const [store, preview] = [await siteOfOne(), await newStore()];
   const before = await tree(store);
   const offered = [await from(owner, others)];
   const said =
@@ -39,7 +36,7 @@ test.each(['two', undefined])('a name that another repository has is refused to 
 });
 
 test('the owner stays through releases, rollbacks, previews and promotions, until the section is removed', async () => {
-  const [store, preview] = [await newSite(), await newStore()];
+  const [store, preview] = [await siteOfOne(), await newStore()];
   await publish(store, { kind: 'release', sources: [await from('one', others)] });
   await publish(store, { kind: 'rollback', section: 'walks' });
   expect(await ownerOn(store, 'walks')).toBe('one');
@@ -53,7 +50,7 @@ test('the owner stays through releases, rollbacks, previews and promotions, unti
 });
 
 test('a section without an owner belongs to the next repository that releases it', async () => {
-  const store = await newSite();
+  const store = await siteOfOne();
   expect(await ownerOn(store, 'news')).toBeUndefined();
   await publish(store, { kind: 'release', sources: [await from('one', news('second'))] });
   expect(await ownerOn(store, 'news')).toBe('one');

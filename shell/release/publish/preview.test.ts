@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { changed, news, release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import { changed, newSite, newStore, news, release, samples, sourceOf, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
 import { readPointer } from './pointer.ts';
 import { previewReleases, promote } from './preview.ts';
 
-const newStore = async () => directoryStore(await temporaryFolder());
 const text = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
 const idOf = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.release;
 
@@ -17,15 +14,13 @@ const secondNews = await sourceOf(news('second'));
 
 /** A live site, and a preview of it with different news. */
 async function previewed(): Promise<{ live: Store; preview: Store }> {
-  const [live, preview] = [await newStore(), await newStore()];
-  await releaseSamples(live);
+  const [{ store: live }, preview] = [await newSite(), await newStore()];
   await previewReleases(live, preview, [secondNews], 'https://preview.example');
   return { live, preview };
 }
 
 test('a preview is the whole live site with the new releases, hidden from search engines', async () => {
-  const live = await newStore();
-  await releaseSamples(live);
+  const { store: live } = await newSite();
   const before = await tree(live);
   const preview = await newStore();
   const { pages } = await previewReleases(live, preview, [secondNews], 'https://preview.example');
@@ -69,8 +64,7 @@ test('a preview can be replaced by one of other releases', async () => {
 
 test('promoting makes exactly what was previewed live, whatever was built since', async () => {
   const { live, preview } = await previewed();
-  const direct = await newStore();
-  await releaseSamples(direct);
+  const { store: direct } = await newSite();
   await release(direct, news('second'));
   const { promoted, written } = await promote(preview, live);
   expect(promoted).toEqual([['news', secondNews.release.id]]);

@@ -1,14 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { builtRelease } from '../format/releaseSource.ts';
-import { directoryStore } from '../stores/directory.ts';
-import { built, temporaryFolder } from '../testing/fixtures.ts';
+import { built } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
-import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+import {
+  changed,
+  newSite,
+  newStore,
+  news,
+  release,
+  releaseSamples,
+  samples,
+  tree,
+} from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
 import { publish } from './publish.ts';
-
-const newStore = async () => directoryStore(await temporaryFolder());
 
 test('a released site verifies', async () => {
   const store = await newStore();
@@ -32,31 +38,27 @@ test('releasing news changes only what shows news, and reads no other build', as
 });
 
 test('one changed article is one changed page', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));
   expect({ rendered, written }).toEqual({ rendered: 1, written: 1 });
   expect(Buffer.from((await store.read('news/two.html')) ?? '').toString()).toContain('Another');
 });
 
 test('a page whose key changed but not its bytes is rendered, not written', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const { rendered, written } = await release(store, { ...samples.gear, says: { code: 'other' } });
   expect({ rendered, written }).toEqual({ rendered: 2, written: 0 });
 });
 
 test('a new client address rewrites every page that names it', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const { written } = await release(store, { ...samples.gear, client: 'export const other = 1' });
   expect(written).toBe(2);
   expect(await verify(store)).toEqual([]);
 });
 
 test('a removed article is gone, with its page and its folder', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const { removed } = await release(store, news('first', { one: 'One' }));
   expect(removed).toBe(1);
   expect((await store.list()).filter((path) => path.startsWith('news/two'))).toEqual([]);
@@ -72,8 +74,7 @@ test('the same releases give the same bytes in another folder', async () => {
 });
 
 test('a rollback restores the bytes from before, and needs no build', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const before = await tree(store);
   await release(store, news('second', { three: 'Three' }));
   expect(changed(before, await tree(store))).toContain('news/one.html');
@@ -84,8 +85,7 @@ test('a rollback restores the bytes from before, and needs no build', async () =
 });
 
 test('releasing what is live changes nothing', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const before = await tree(store);
   const { bytes, rendered } = await releaseSamples(store);
   expect({ bytes, rendered }).toEqual({ bytes: 0, rendered: 0 });
@@ -93,8 +93,7 @@ test('releasing what is live changes nothing', async () => {
 });
 
 test('releasing what is live repairs what is damaged', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const before = await tree(store);
   await store.write('news.html', Buffer.from('half a pa'));
   await store.remove('gear.html');

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { directoryStore } from '../stores/directory.ts';
 import type { ComposeError } from '../support/ComposeError.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+import { newSite, news, release, samples, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
 import { readPointer } from './pointer.ts';
 import { removeSection } from './remove.ts';
-
-async function newSite() {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
-  return store;
-}
 
 test.each([
   [
@@ -26,7 +18,7 @@ test.each([
     ],
   ],
 ])('removing %s is refused while pages of others use it', async (section, uses) => {
-  const store = await newSite();
+  const { store } = await newSite();
   const before = await tree(store);
   const refusal = await removeSection(store, section).catch((error) => error as ComposeError);
   expect(refusal).toMatchObject({ code: 'still-used', message: expect.stringContaining(section) });
@@ -37,7 +29,7 @@ test.each([
 });
 
 test('a link in the header keeps a section', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   const frame = (before: string, head: string) => `
     export const render = (page) => page.data.html;
     export const loadElement = () => ({ html: '' });
@@ -63,7 +55,7 @@ test('a link in the header keeps a section', async () => {
 });
 
 test('an unused section is removed with its pages and files, and can be released again', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   const { removed } = await removeSection(store, 'fights');
   expect(removed).toBe(1);
   expect(await store.read('fights.html')).toBeUndefined();
@@ -76,7 +68,7 @@ test('an unused section is removed with its pages and files, and can be released
 });
 
 test('the shell and unknown sections cannot be removed', async () => {
-  const store = await newSite();
+  const { store } = await newSite();
   await expect(removeSection(store, 'shell')).rejects.toThrow('The shell cannot be removed');
   await expect(removeSection(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
 });

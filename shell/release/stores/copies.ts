@@ -7,7 +7,7 @@ import { isCompressed, isImmutable } from './fileKinds.ts';
  * seconds for a list of thousands, so large files, which are also written often, get a faster level. For a first
  * release of ten thousand pages, consider a faster level than 11.
  */
-const DENSE = Number(process.env.RINGSIDE_BROTLI ?? 11);
+const denseQuality = () => Number(process.env.RINGSIDE_BROTLI ?? 11);
 const QUICK_BROTLI_QUALITY = 6;
 /** Pages above this size, in bytes, get the faster level. */
 const LARGE_FILE_BYTES = 512 * 1024;
@@ -29,7 +29,7 @@ export const copies: Readonly<
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]:
-            isImmutable(path) || bytes.length < LARGE_FILE_BYTES ? DENSE : QUICK_BROTLI_QUALITY,
+            isImmutable(path) || bytes.length < LARGE_FILE_BYTES ? denseQuality() : QUICK_BROTLI_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),

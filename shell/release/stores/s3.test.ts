@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { startBucket } from '../testing/bucket.ts';
-import { changed, news, release, releaseSamples, samples, tree } from '../testing/samples.ts';
+import { changed, news, release, releaseSamples, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
 
 const bucket = await startBucket();
@@ -80,19 +80,6 @@ test('of ten writers that create the same object one wins', async () => {
   const store = newStore();
   const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
   expect(won.filter(Boolean)).toHaveLength(1);
-});
-
-test('sections released at the same moment are all live', async () => {
-  const store = newStore();
-  await releaseSamples(store);
-  const { shell: _, ...sections } = samples;
-  await Promise.all(
-    Object.values({ ...sections, news: news('second') }).map((fixture) =>
-      release(store, { ...fixture, client: `export const again = '${fixture.name}'` }),
-    ),
-  );
-  expect(await verify(store)).toEqual([]);
-  expect(Buffer.from((await store.read('index.html')) ?? '').toString()).toContain('second');
 });
 
 test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {

@@ -7,6 +7,8 @@ import { partWriter, writePageData } from '@ringside/shared/build/pageData';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 import { afterAll, vi } from 'vitest';
 
+// Dense compression takes most of the time of a small release.
+process.env.RINGSIDE_BROTLI ??= '4';
 // Many tests start processes or servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

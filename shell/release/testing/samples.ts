@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { type Published, publish } from '../publish/publish.ts';
+import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
-import { built, type Fixture } from './fixtures.ts';
+import { built, type Fixture, temporaryFolder } from './fixtures.ts';
 
 /** Five small sections that contain each other's elements. */
 export const samples = {
@@ -68,6 +70,25 @@ export const release = async (store: Store, ...fixtures: readonly Fixture[]): Pr
 
 /** Releases all samples. */
 export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));
+
+/** An empty site. */
+export const newStore = async (): Promise<Store> => directoryStore(await temporaryFolder());
+
+let released: Promise<string> | undefined;
+
+async function releasedFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await releaseSamples(directoryStore(folder));
+  return folder;
+}
+
+/** A site with all samples. They are released once for each test file, and copied, which takes less time. */
+export async function newSite(): Promise<{ folder: string; store: Store }> {
+  released ??= releasedFolder();
+  const folder = await temporaryFolder();
+  await cp(await released, folder, { recursive: true, preserveTimestamps: true });
+  return { folder, store: directoryStore(folder) };
+}
 
 /** Every file of a store with its text. */
 export async function tree(store: Store): Promise<Map<string, string>> {

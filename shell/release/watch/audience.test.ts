@@ -1,10 +1,8 @@
 /** Replays the logs of an invented audience: see `testing/audience.ts` for what it assumes. */
 import { expect, test } from 'vitest';
-import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
 import { type Audience, type AudiencePage, accessLog, type Harm } from '../testing/audience.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, releaseSamples, samples, sourceOf } from '../testing/samples.ts';
+import { newSite, release, samples, sourceOf } from '../testing/samples.ts';
 import { type WatchReport, watchSite } from './watch.ts';
 
 const PAGES: readonly AudiencePage[] = [
@@ -25,8 +23,7 @@ async function twoReleases(): Promise<{
   audience: Pick<Audience, 'versions' | 'since'>;
   next: Audience['versions'];
 }> {
-  const store = directoryStore(await temporaryFolder());
-  await releaseSamples(store);
+  const { store } = await newSite();
   const changed = SECTIONS.map((name) => ({ ...samples[name], client: 'second' }));
   await release(store, ...changed);
   const versionsOf = async (fixtures: readonly { name: string }[]) =>

@@ -9,10 +9,9 @@ import { expect, test } from 'vitest';
 import { run } from '../cli/cli.ts';
 import { livePointer } from '../publish/maintenance/status.ts';
 import { publish } from '../publish/publish.ts';
-import { directoryStore } from '../stores/directory.ts';
 import { type Audience, accessLog } from '../testing/audience.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, releaseSamples, samples, sourceOf, tree } from '../testing/samples.ts';
+import { newSite, release, samples, sourceOf, tree } from '../testing/samples.ts';
 import { readLines } from './readLines.ts';
 import { watchSite } from './watch.ts';
 
@@ -23,12 +22,12 @@ const [first, second] = [await idOf(samples.news), await idOf(SECOND)];
 
 /** A site on which news was released twice. */
 async function site() {
-  const folder = await temporaryFolder();
-  const store = directoryStore(folder);
-  await releaseSamples(store);
-  await release(store, SECOND);
-  return { folder, store };
+  const made = await newSite();
+  await release(made.store, SECOND);
+  return made;
 }
+/** The same, for tests that only read it. */
+const { store: seen } = await site();
 
 const audience: Audience = {
   seed: 1,
@@ -90,12 +89,11 @@ test.each([
     }),
   ],
 ])('a line of %s is read, packed too', async (_, line) => {
-  const { store } = await site();
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'old'));
   await writeFile(join(folder, 'access.log'), `${line}\n`);
   await writeFile(join(folder, 'old', 'access.log.1'), gzipSync(line));
-  const { beacons, sections } = await watchSite(store, undefined, readLines(folder));
+  const { beacons, sections } = await watchSite(seen, undefined, readLines(folder));
   expect(beacons).toBe(2);
   expect(sections).toMatchObject([{ section: 'news', pages: [{ viewsBefore: 2, views: 0 }, {}] }]);
 });
@@ -109,7 +107,6 @@ async function* piece(lines: Iterable<string>) {
 }
 
 test('forged beacons are counted and left out', async () => {
-  const { store } = await site();
   const forged = [
     QUERY.replace('/news/:slug', '/no-such-page'),
     QUERY.replace('lcp=news.900', 'lcp=news.1e9'),
@@ -120,16 +117,15 @@ test('forged beacons are counted and left out', async () => {
     'hello',
     `${QUERY}&`.repeat(11),
   ];
-  const report = await watchSite(store, undefined, piece([QUERY, ...forged].map((each) => lineOf(each))));
+  const report = await watchSite(seen, undefined, piece([QUERY, ...forged].map((each) => lineOf(each))));
   expect(report).toMatchObject({ lines: 9, beacons: 1, leftOut: forged.length });
 });
 
 test('a flood of one visitor changes nothing', async () => {
-  const { store } = await site();
   const bad = `${QUERY.replace(first, second).replace('inp=news.80', 'inp=news.9000')}&error=news.mount`;
   const flood = Array.from({ length: 5000 }, () => lineOf(bad));
   const { sections } = await watchSite(
-    store,
+    seen,
     undefined,
     piece([...accessLog({ ...audience, harm: 'none' }), ...flood]),
   );
@@ -143,9 +139,9 @@ test('a harmful release is named, rolled back once, and never again', async () =
   await writeFile(log, [...accessLog(audience)].join('\n'));
   const before = await tree(store);
 
-  const seen = await command('watch', folder, '--logs', log);
-  expect(seen.status).toBe(1);
-  expect(seen.text).toMatch(
+  const said = await command('watch', folder, '--logs', log);
+  expect(said.status).toBe(1);
+  expect(said.text).toMatch(
     new RegExp(
       `news ${second}: INP p75 \\+\\d+ ms \\(95 %: \\d+ to \\d+\\) on /news/:slug, \\d+ views\\. Roll back: ringside rollback news --to ${folder} --release ${first}$`,
     ),

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { builtRelease } from '../../format/releaseSource.ts';
-import { directoryStore } from '../../stores/directory.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
-import { built, temporaryFolder } from '../../testing/fixtures.ts';
-import { news, release, releaseSamples, samples } from '../../testing/samples.ts';
+import { built } from '../../testing/fixtures.ts';
+import { newSite, newStore, news, release, releaseSamples, samples } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 import { readPointer } from '../pointer.ts';
 import { type Published, publish } from '../publish.ts';
-
-const newStore = async () => directoryStore(await temporaryFolder());
 
 test('of twenty writers that create the same file one wins, and the file is complete', async () => {
   const store = await newStore();
@@ -18,8 +15,7 @@ test('of twenty writers that create the same file one wins, and the file is comp
 });
 
 test('four sections released at the same moment are all live', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   const next = [news('second'), samples.gear, samples.training, samples.fights].map((fixture) => ({
     ...fixture,
     client: `export const again = '${fixture.name}'`,
@@ -37,8 +33,7 @@ test('a whole site released by several publishers at once is complete', async ()
 });
 
 test('a publisher that was considered dead and writes late does not replace the live pointer', async () => {
-  const store = await newStore();
-  await releaseSamples(store);
+  const { store } = await newSite();
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;

@@ -1,11 +1,9 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { directoryStore } from '../../stores/directory.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
-import { temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
-import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
+import { changed, newSite, news, release, tree } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
 
 /** Files that visitors get. */
@@ -20,14 +18,12 @@ for (const [every, details] of [
     `a disk that is full after any ${every === 1 ? 'write' : `${every}th write`} leaves the old site or the new one, and running again finishes`,
     details,
     async () => {
-      const [released, folder] = [await temporaryFolder(), await temporaryFolder()];
-      await releaseSamples(directoryStore(released));
-      const store = directoryStore(folder);
-      const before = await tree(directoryStore(released));
+      const [released, { folder, store }] = [await newSite(), await newSite()];
+      const before = await tree(released.store);
       let after = before;
       for (let room = 0, done = false; !done; room += every) {
         await rm(folder, { recursive: true });
-        await cp(released, folder, { recursive: true });
+        await cp(released.folder, folder, { recursive: true });
         let used = 0;
         const full = faultyStore(store, (change) => {
           // Removing needs no space.
@@ -54,9 +50,7 @@ for (const [every, details] of [
   );
 
 test('a folder that cannot be written to changes nothing', async () => {
-  const folder = await temporaryFolder();
-  const store = directoryStore(folder);
-  await releaseSamples(store);
+  const { folder, store } = await newSite();
   const before = await tree(store);
   // A file is where the folder of the articles' pages must go.
   await rename(join(folder, 'news'), join(folder, 'aside'));
@@ -69,9 +63,7 @@ test('a folder that cannot be written to changes nothing', async () => {
 });
 
 test('a failure while pages are being shown restores the old pages', async () => {
-  const folder = await temporaryFolder();
-  const store = directoryStore(folder);
-  await releaseSamples(store);
+  const { store } = await newSite();
   const before = await tree(store);
   const blocked = faultyStore(store, (change) => {
     // Others have been placed when this one fails.

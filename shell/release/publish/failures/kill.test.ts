@@ -89,7 +89,7 @@ async function killAtRandom(store: Store, target: string, kills: number, next: (
 }
 
 for (const [kills, details] of [
-  [4, sampled(true)],
+  [2, sampled(true)],
   [50, sampled(false)],
 ] as const) {
   const title = `killed at ${kills} random moments, every page is whole and running again finishes`;
