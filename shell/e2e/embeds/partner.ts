@@ -2,9 +2,25 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { test as base } from '../support/test.ts';
 
 /** The icon of a partner's site, which browsers request; where a policy forbids it, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
+
+/** Options for tests that cause trouble: which complaints they expect, besides those about a partner's other origin and its icon. */
+export const tolerating = (complaints: RegExp) => ({
+  tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
+});
+
+/** Gives each test a partner's site. */
+export const test = base.extend<{ partner: Partner }>({
+  ...tolerating(/^$/),
+  partner: async ({ baseURL }, use) => {
+    const partner = await startPartner(baseURL ?? '');
+    await use(partner);
+    await partner.close();
+  },
+});
 
 /** A page of a partner, by what makes it hostile. */
 export interface PartnerPage {

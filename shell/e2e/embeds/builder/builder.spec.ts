@@ -2,12 +2,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { elementPaths } from '../../support/facts.ts';
-import { sampled } from '../../support/sample.ts';
-import { expect, type Page, test } from '../../support/test.ts';
+import { expect, type Page } from '../../support/test.ts';
 import { ready, visit } from '../../support/visit.ts';
-import { startPartner } from '../partner.ts';
+import { test } from '../partner.ts';
 
-const PHONE = { width: 390, height: 844 };
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
 const card = (page: Page) => page.frameLocator('iframe[title="Countdown, Card"]');
@@ -17,10 +15,9 @@ const choose = (page: Page, name: string) => countdown(page).getByText(name, { e
 test('on a phone the first screen shows a live countdown and the button that copies it, and the copy works where it is pasted', async ({
   page,
   context,
-  browser,
-  baseURL,
+  partner,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime('2025-08-05T09:00:00Z');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
@@ -34,38 +31,33 @@ test('on a phone the first screen shows a live countdown and the button that cop
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await lines(page).textContent());
 
-  const partner = await startPartner(baseURL ?? '');
-  const theirs = await browser.newPage();
-  await theirs.clock.setFixedTime('2025-08-05T09:00:00Z');
-  await theirs.goto(partner.put('/', copied));
-  await expect(theirs.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(
-    /^74 days left$/i,
-  );
-  await theirs.close();
-  await partner.close();
+  await page.goto(partner.put('/', copied));
+  await expect(page.locator('ringside-countdown [part="bill"] [part="label"]')).toHaveText(/^74 days left$/i);
 });
 
 test('when no fight is ahead, the countdown counts to an example date, which is labelled', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00Z');
-  await visit(page, '/embed');
+  await page.goto('/embed');
   for (const name of ['Card', 'Banner', 'Line']) {
     const view = page.frameLocator(`iframe[title="Countdown, ${name}"]`);
     await expect(view.getByText('Example date')).toBeVisible();
     await expect(view.locator('[part~="label"]').filter({ visible: true })).toHaveText(/^12 days left$/i);
   }
-  // Fights that are over cannot be chosen.
+  // Fights that are over cannot be chosen, as soon as the form is interactive.
+  await countdown(page).hover();
   await expect(countdown(page).getByRole('option')).toHaveText(['The next fight', 'A night of your own']);
 });
 
 test('choices change the views and the lines, and leave the history alone', async ({ page }) => {
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');
-  await visit(page, '/embed');
+  await page.goto('/embed');
   await expect(lines(page)).toContainText('<ringside-countdown look="card" fight="next" style="');
   await expect(countdown(page).getByText(/No fight is ahead/)).toBeHidden();
   const before = await page.evaluate(() => history.length);
   const fight = countdown(page).getByLabel('Counts to');
+  await fight.hover();
   await expect(fight.getByRole('option')).toHaveCount(5);
   await fight.selectOption({ label: 'Desert Reckoning, 2025-11-22' });
   await expect(card(page).locator('[part="bill"] [part="event"]')).toHaveText(/Desert Reckoning/i);
@@ -87,7 +79,7 @@ test('choices change the views and the lines, and leave the history alone', asyn
 });
 
 test('where the clipboard is refused, the lines are selected', async ({ page }) => {
-  await visit(page, '/embed');
+  await page.goto('/embed');
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -110,7 +102,8 @@ test('the form in a view can be tried, and nothing stores the address', async ({
 });
 
 test('Back after a reload brings the page with its own policy', async ({ page }) => {
-  await visit(page, '/embed');
+  await page.goto('/embed');
+  await ready(page);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
   await expect(page).toHaveURL('/news');
   await page.reload();
@@ -136,21 +129,18 @@ test('every element has a page with its whole reference, without script', async 
   const answer = await request.get('/embed/custom-elements.json');
   const { modules } = (await answer.json()) as { modules: { declarations: ElementDescription[] }[] };
   const elements = modules.flatMap(({ declarations }) => declarations);
-  expect(elements.map(({ tagName }) => tagName.replace('ringside-', '/embed/')).sort()).toEqual(
-    [...elementPaths].sort(),
-  );
+  const pathOf = ({ tagName }: ElementDescription) => tagName.replace('ringside-', '/embed/');
+  expect(elements.map(pathOf).sort()).toEqual([...elementPaths].sort());
   const overview = await (await request.get('/embed')).text();
-  const seen = new Set<string>();
+  const titles = new Set<string>();
   for (const element of elements) {
-    const path = element.tagName.replace('ringside-', '/embed/');
+    const path = pathOf(element);
     expect(overview).toContain(`href="${path}"`);
     const page = await (await request.get(path)).text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(page) ?? [];
+    titles.add(title);
     const [, description = ''] = /name="description" content="(.*?)"/.exec(page) ?? [];
-    expect(description.length, description).toBeGreaterThanOrEqual(120);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-    expect(seen).not.toContain(title);
-    seen.add(title);
+    expect(description, path).toMatch(/^.{120,160}$/);
     const { attributes = [], events = [], cssParts = [], cssProperties = [], accessibility = [] } = element;
     expect(accessibility.length, path).toBeGreaterThan(0);
     for (const { name } of [...attributes, ...events, ...cssParts, ...cssProperties])
@@ -160,39 +150,29 @@ test('every element has a page with its whole reference, without script', async 
     for (const types of ['html', 'react', 'vue', 'svelte'])
       expect(page).toContain(`/embed/types/${types}.d.ts`);
   }
+  expect(titles.size).toBe(elements.length);
 });
 
-for (const [width, path, isInSample] of [
-  [320, '/embed', true],
-  [1440, '/embed', false],
-  [320, '/embed/frame?element=ringside-countdown&fight=1', false],
-  [320, '/embed/countdown', true],
-  [1440, '/embed/news', false],
-] as const)
-  test(`${path} breaks no accessibility rule at ${width} px`, sampled(isInSample), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const path of ['/embed', '/embed/countdown'])
+  test(`${path} breaks no accessibility rule at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    // The live views are separate pages, and axe takes a second for each.
+    await page.route('**/embed/frame?*', (route) => route.fulfill({ body: '' }));
     await page.goto(path);
     await expect(page.locator('form iframe, ringside-countdown [part~="label"]').first()).toBeVisible();
-    for (const details of await page.locator('main details').all())
-      await details.evaluate((node: HTMLDetailsElement) => node.setAttribute('open', ''));
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    await page.locator('iframe').evaluateAll((all) => {
+      for (const each of all) each.remove();
+    });
     const { violations } = await new AxeBuilder({ page })
-      .options({
-        resultTypes: ['violations'],
-        rules: {
-          'target-size': { enabled: true },
-          // The page in an iframe has the heading of the page around it.
-          'page-has-heading-one': { enabled: !path.startsWith('/embed/frame') },
-        },
-      })
-      // The live views are separate pages.
-      .exclude('form iframe')
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
       .analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
-    expect(found, path).toEqual([]);
-    const sideways = page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(await sideways, path).toBe(0);
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,63 +1,114 @@
 /** The description of each element in `custom-elements.json` is true, on a partner's page, with the files as they are served. */
-import { expect, test } from '@playwright/test';
-import { type Partner, startPartner } from '../partner.ts';
-import { defineAll, elementOf, elements, open, site, works, written } from './describedElements.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import type { Catalogue } from '@ringside/shared/contract';
+import { print, test, works } from '../builder/printed.ts';
+import { type Partner, tolerating } from '../partner.ts';
 
-let partner: Partner;
-test.beforeAll(async () => {
-  partner = await startPartner(site());
-});
-test.afterAll(() => partner.close());
+async function descriptions(request: APIRequestContext): Promise<ElementDescription[]> {
+  const { modules } = (await (await request.get('/embed/custom-elements.json')).json()) as {
+    modules: { declarations: ElementDescription[] }[];
+  };
+  const all = modules.flatMap(({ declarations }) => declarations);
+  expect(all.length).toBeGreaterThan(1);
+  return all;
+}
 
-for (const order of ['after it is defined', 'before it is defined']) {
-  test(`each attribute is a property, set ${order}, and gone when it is removed`, async ({ page }) => {
-    const all = await elements();
-    const named = all.map(({ tagName, attributes = [] }) => ({
+/** Opens a page with every element on fight day, when a countdown has all its parts. Returns a function that defines them. */
+async function openAll(page: Page, partner: Partner, printed: Catalogue) {
+  const lines = printed.elements.map((element) => print(printed, 'html', element).lines).join('');
+  await page.clock.setFixedTime('2025-10-18T12:00:00Z');
+  await page.goto(partner.put('/', lines.replace(/<script.*?<\/script>/g, '')));
+  return async () => {
+    for (const name of Object.keys(printed.files))
+      await page.addScriptTag({ url: `${printed.origin}/embed/${name}.js` });
+    for (const { tag } of printed.elements) await page.waitForFunction((tag) => customElements.get(tag), tag);
+  };
+}
+
+test.describe('with values that mean nothing', () => {
+  test.use(tolerating(/ringside: /));
+  test('each attribute is a property, before and after its element is defined, and gone when it is removed', async ({
+    page,
+    partner,
+    printed,
+    request,
+  }) => {
+    const all = (await descriptions(request)).map(({ tagName, attributes = [] }) => ({
       tag: tagName,
       fields: attributes.map(({ name, fieldName }) => [name, fieldName ?? name] as const),
     }));
-    await open(page, partner, all.map(({ tagName }) => `<${tagName}></${tagName}>`).join(''));
-    const early = order.startsWith('before');
-    if (!early) await defineAll(page, all);
-    await page.evaluate((named) => {
-      for (const { tag, fields } of named) {
-        const element = document.querySelector(tag) as unknown as Record<string, unknown>;
-        for (const [, field] of fields) element[field] = `value of ${field}`;
-      }
-    }, named);
-    if (early) await defineAll(page, all);
-    const seen = await page.evaluate(
-      (named) =>
-        named.map(({ tag, fields }) => {
-          const element = document.querySelector(tag) as HTMLElement;
-          const values = element as unknown as Record<string, unknown>;
-          const attributes = fields.map(([name, field]) => {
-            const kept = values[field];
-            const isOwn = Object.hasOwn(element, field);
-            element.setAttribute(name, 'other');
-            const changed = values[field];
-            element.removeAttribute(name);
-            return [name, kept, isOwn, changed, values[field] ?? 'none'];
-          });
-          return { tag, attributes };
-        }),
-      named,
-    );
-    expect(seen).toEqual(
-      named.map(({ tag, fields }) => ({
-        tag,
-        attributes: fields.map(([name, field]) => [name, `value of ${field}`, false, 'other', 'none']),
-      })),
-    );
+    const define = await openAll(page, partner, printed);
+    const setAll = (value: string) =>
+      page.evaluate(
+        ([all, value]) => {
+          for (const { tag, fields } of all)
+            for (const [, field] of fields)
+              Object.assign(document.querySelector(tag) ?? {}, { [field]: value });
+        },
+        [all, value] as const,
+      );
+    const expectAll = async (how: string, expected: string) => {
+      const seen = await page.evaluate(
+        (all) =>
+          all.flatMap(({ tag, fields }) => {
+            const element = document.querySelector(tag) as HTMLElement;
+            return fields.map(([, field]) => {
+              const value = (element as unknown as Record<string, unknown>)[field] ?? 'none';
+              return `${tag} ${field}: ${Object.hasOwn(element, field) ? 'a value of its own' : value}`;
+            });
+          }),
+        all,
+      );
+      expect(seen, how).toEqual(
+        all.flatMap(({ tag, fields }) => fields.map(([, field]) => `${tag} ${field}: ${expected}`)),
+      );
+    };
+    const changeAttributes = (value: string | null) =>
+      page.evaluate(
+        ([all, value]) => {
+          for (const { tag, fields } of all)
+            for (const [name] of fields) {
+              if (value === null) document.querySelector(tag)?.removeAttribute(name);
+              else document.querySelector(tag)?.setAttribute(name, value);
+            }
+        },
+        [all, value] as const,
+      );
+    await setAll('early');
+    await define();
+    await expectAll('set before it is defined', 'early');
+    await changeAttributes('other');
+    await expectAll('changed as an attribute', 'other');
+    await changeAttributes(null);
+    await expectAll('removed', 'none');
+    await setAll('late');
+    await expectAll('set after it is defined', 'late');
   });
-}
+});
 
-test('parts, the default slot and custom properties are those of the description', async ({ page }) => {
-  const all = await elements();
-  await open(page, partner, all.map(written).join(''));
-  await defineAll(page, all);
-  for (const element of all) {
-    await works(page, element);
+test('parts, slots, custom properties and events are those of the description', async ({
+  page,
+  partner,
+  printed,
+  request,
+}) => {
+  const all = await descriptions(request);
+  const define = await openAll(page, partner, printed);
+  const heard = await page.evaluateHandle(
+    (names) => {
+      const heard: [tag: string, name: string, bubbles: boolean, composed: boolean][] = [];
+      for (const name of names)
+        document.addEventListener(name, ({ target, bubbles, composed }) => {
+          heard.push([(target as Element).localName, name, bubbles, composed]);
+        });
+      return heard;
+    },
+    [...new Set(all.flatMap(({ events = [] }) => events.map(({ name }) => name)))],
+  );
+  await define();
+  for (const { tagName, slots, cssParts = [], cssProperties = [], events = [] } of all) {
+    await works(page.locator(`body > ${tagName}`), tagName);
     const has = await page.evaluate((tag) => {
       const root = document.querySelector(tag)?.shadowRoot;
       const css = [...(root?.adoptedStyleSheets ?? [])].flatMap((sheet) =>
@@ -74,70 +125,37 @@ test('parts, the default slot and custom properties are those of the description
         // Those that it reads; a section may set one for a widget inside.
         properties: [...new Set(css.join().match(/(?<=var\()--ringside-[\w-]+/g))].sort(),
       };
-    }, element.tagName);
-    expect(has, element.tagName).toEqual({
-      slots: element.slots?.map(({ name }) => name).sort(),
-      parts: (element.cssParts ?? []).map(({ name }) => name).sort(),
-      properties: (element.cssProperties ?? []).map(({ name }) => name).sort(),
+    }, tagName);
+    expect(has, tagName).toEqual({
+      slots: slots?.map(({ name }) => name).sort(),
+      parts: cssParts.map(({ name }) => name).sort(),
+      properties: cssProperties.map(({ name }) => name).sort(),
     });
-  }
-});
 
-test('events are those of the description; they bubble, and leave the shadow tree', async ({ page }) => {
-  const all = await elements();
-  await open(page, partner, all.map(written).join(''));
-  await page.evaluate((names) => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    for (const name of names)
-      document.addEventListener(name, (event) => {
-        const { bubbles, composed, target } = event;
-        heard.push([(target as Element).localName, name, bubbles, composed]);
-      });
-  }, everyEvent);
-  await defineAll(page, all);
-  /** The events that an element has sent. */
-  const heardFrom = async (tag: string) => {
-    const heard = await page.evaluate(
-      () => (globalThis as unknown as { heard: [string, string, boolean, boolean][] }).heard,
-    );
-    return heard.filter(([target]) => target === tag);
-  };
-  for (const element of all) {
-    await works(page, element);
-    if (element.tagName === 'ringside-newsletter') {
-      await elementOf(page, element).locator('input').fill('fan@corner.tv');
-      await elementOf(page, element).getByRole('button').click();
-    }
-    const said = (element.events ?? []).map(({ name }) => name);
-    const heard = () => heardFrom(element.tagName);
-    await expect.poll(heard, element.tagName).not.toEqual([]);
-    for (const [, name, bubbles, composed] of await heard()) {
-      expect(said, element.tagName).toContain(name);
+    const said = events.map(({ name }) => name);
+    const mine = async () => (await heard.jsonValue()).filter(([target]) => target === tagName);
+    await expect.poll(mine, tagName).not.toEqual([]);
+    for (const [, name, bubbles, composed] of await mine()) {
+      expect(said, tagName).toContain(name);
       expect([name, bubbles, composed]).toEqual([name, true, true]);
     }
     // A widget has sent all its events by now; a section sends others after a failure or a navigation.
     if (!said.includes('ringside:section-error'))
-      expect(new Set((await heard()).map(([, name]) => name))).toEqual(new Set(said));
+      expect(new Set((await mine()).map(([, name]) => name))).toEqual(new Set(said));
   }
-  const targets = new Set(
-    await page.evaluate(() =>
-      (globalThis as unknown as { heard: [string][] }).heard.map(([target]) => target),
-    ),
-  );
-  expect([...targets].filter((target) => !all.some(({ tagName }) => tagName === target))).toEqual([]);
+  const targets = (await heard.jsonValue()).map(([target]) => target);
+  expect(targets.filter((target) => !all.some(({ tagName }) => tagName === target))).toEqual([]);
 });
 
-const everyEvent = [
-  'ringside:fight-day',
-  'ringside:subscribe',
-  'ringside:notice',
-  'ringside:ready',
-  'ringside:navigate',
-  'ringside:section-error',
-];
-
-test('the list of events that are listened for is whole', async () => {
-  const said = (await elements()).flatMap(({ events = [] }) => events.map(({ name }) => name));
-  expect(everyEvent).toEqual(expect.arrayContaining(said));
+test('every embed file runs by its immutable URL and integrity, and a widget’s has at most 9 kB', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  for (const name of ['countdown', 'newsletter']) expect(printed.files[name]?.gzip).toBeLessThanOrEqual(9000);
+  const scripts = Object.values(printed.files).map(
+    ({ pinned, integrity }) => `<script src="ORIGIN${pinned}" integrity="${integrity}" crossorigin></script>`,
+  );
+  await page.goto(partner.put('/', scripts.join('')));
+  for (const { tag } of printed.elements) await page.waitForFunction((tag) => customElements.get(tag), tag);
 });

@@ -1,53 +1,32 @@
-/** Loading sections on a partner's page: several at once, twice, of a newer contract, failing, and moved. */
-
+/** Loading sections on a partner's page: several at once, of another release, and with something missing. */
 import { expect } from '../../support/test.ts';
-import { asModule, listen, POLICY, script, shown, test } from './sectionsOnPartner.ts';
+import { test, tolerating } from '../partner.ts';
+import { listen, POLICY, script, shown } from './sectionsOnPartner.ts';
 
 test('several elements and sections, as script and as module, share one React', async ({ page, partner }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const body =
-    '<ringside-news></ringside-news><ringside-article-list list="featured"></ringside-article-list>' +
-    '<ringside-gear></ringside-gear>';
-  await page.goto(
-    partner.put('/', {
-      policy: POLICY,
-      body: body + script('news') + script('news') + asModule('news') + asModule('gear'),
-    }),
-  );
-  for (const tag of ['ringside-news', 'ringside-article-list', 'ringside-gear'])
-    await shown(page.locator(tag).first());
+  const tags = ['ringside-news', 'ringside-article-list list="featured"', 'ringside-gear'];
+  const elements = tags.map((tag) => `<${tag}></${tag.split(' ')[0]}>`);
+  const scripts = [
+    script('news'),
+    script('news'),
+    script('news', 'type="module"'),
+    script('gear', 'type="module"'),
+  ];
+  await page.goto(partner.put('/', { policy: POLICY, body: [...elements, ...scripts].join('') }));
+  for (const index of tags.keys()) await shown(page.locator('body > :not(script)').nth(index));
   const count = (pattern: RegExp) => new Set(asked.filter((path) => pattern.test(path))).size;
   expect(count(/vendor\/react/)).toBe(1);
   expect(count(/assets\/news\/embed-/)).toBe(1);
 });
 
-for (const section of ['news', 'gear', 'training', 'fights'])
-  test(`the embed file of ${section} names the stylesheet of its elements`, async ({ baseURL }) => {
-    const text = await (await fetch(`${baseURL}/embed/${section}.js`)).text();
-    const [style = ''] = new RegExp(`assets/${section}/style-[\\w-]+\\.css`).exec(text) ?? [];
-    expect((await fetch(`${baseURL}/${style}`)).headers.get('content-type')).toContain('text/css');
-  });
-
-test.describe('two releases on one page', () => {
-  test.use({ tolerated: [/^other origin: http:\/\/127|Include the script once/] });
-  test('the first is used, with one warning', async ({ page, partner, complaints, baseURL }) => {
-    const text = await (await fetch(`${baseURL}/embed/news.js`)).text();
-    const [, release = ''] = /"release":"([0-9a-f]+)"/.exec(text) ?? [];
-    partner.put('/other.js', text.replaceAll(release, '000000000000'));
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto(
-      partner.put(
-        '/',
-        `<ringside-news></ringside-news>${script('news')}<script src="/other.js"></script><script src="/other.js"></script>`,
-      ),
-    );
-    await shown(page.locator('ringside-news'));
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(release);
-    expect(complaints).toEqual([]);
-  });
+test('an embed file names the stylesheet of its section', async ({ request }) => {
+  for (const section of ['news', 'gear', 'training', 'fights']) {
+    const text = await (await request.get(`/embed/${section}.js`)).text();
+    const [style = ''] = new RegExp(`/assets/${section}/style-[\\w-]+\\.css`).exec(text) ?? [];
+    expect((await request.get(style)).headers()['content-type'], section).toContain('text/css');
+  }
 });
 
 test('a pinned script warns of nothing when a page is newer than its views', async ({ page, partner }) => {
@@ -67,73 +46,74 @@ test('a pinned script warns of nothing when a page is newer than its views', asy
   expect(asked).toBe(1);
 });
 
-test.describe('what has no page', () => {
-  test.use({ tolerated: [/^other origin: http:\/\/127|Write one of|write one like/] });
-  for (const [tag, wrong, allowed] of [
-    ['ringside-article-list', 'category="Chess"', 'category="Training"'],
-    ['ringside-fight-list', 'limit="-1"', 'limit="2"'],
-    ['ringside-news', 'path="/gear"', '/news/:slug'],
-  ] as const) {
-    test(`<${tag} ${wrong}> retains its fallback and warns with the allowed values`, async ({
-      page,
-      partner,
-    }) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      const name = tag === 'ringside-fight-list' ? 'fights' : 'news';
-      await page.goto(
-        partner.put('/', `<${tag} ${wrong}><a href="/">Read on Ringside</a></${tag}>${script(name)}`),
-      );
-      await expect.poll(() => warnings.length).toBe(1);
-      expect(warnings[0]).toContain(allowed);
-      await expect(page.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
-    });
-  }
+test.describe('with values that are none', () => {
+  test.use(tolerating(/write one (of|like)/));
+  test('elements retain their fallback, and warn once with the allowed values', async ({ page, partner }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const wrong = [
+      '<ringside-article-list category="Chess"><a href="/">Articles</a></ringside-article-list>',
+      '<ringside-news path="/gear"><a href="/">News</a></ringside-news>',
+      '<ringside-fight-list limit="-1"><a href="/">Fights</a></ringside-fight-list>',
+      '<ringside-workouts limit="2" heading="7"></ringside-workouts>',
+    ];
+    const scripts = ['news', 'fights', 'training'].map((name) => script(name));
+    await page.goto(partner.put('/', wrong.join('') + scripts.join('')));
+    await shown(page.locator('ringside-workouts'));
+    await expect.poll(() => warnings.length).toBe(4);
+    for (const allowed of [
+      /category="Training"/,
+      /\/news\/:slug/,
+      /limit="2"/,
+      /heading="7".* 1, 2, 3, 4, 5, 6/,
+    ])
+      expect(warnings).toContainEqual(expect.stringMatching(allowed));
+    for (const name of ['Articles', 'News', 'Fights'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  });
 });
 
 test.describe('when something is missing', () => {
-  test.use({
-    tolerated: [
-      /^other origin: http:\/\/127|Failed to load resource|net::ERR_FAILED|NS_ERROR_ABORT|CORS request did not|integrity/,
-    ],
-  });
-  const body = `<ringside-gear><a href="/">Read on Ringside</a></ringside-gear>${script('gear')}`;
+  test.use(
+    tolerating(/Failed to load resource|ERR_FAILED|NS_ERROR_ABORT|CORS request did not|integrity|\/gear/),
+  );
+  const gear = `<ringside-gear><a href="/">Read on Ringside</a></ringside-gear>${script('gear')}`;
 
-  test('the fallback shows, one error is told, and retry() brings the page', async ({ page, partner }) => {
-    const heard = await listen(page);
-    await page.route('**/gear', (route) => route.abort());
-    await page.goto(partner.put('/', body));
-    await expect.poll(heard).toEqual(['section-error load']);
-    await expect(page.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
-    await page.unroute('**/gear');
-    await page.locator('ringside-gear').evaluate((gear) => (gear as HTMLElement & { retry(): void }).retry());
-    await shown(page.locator('ringside-gear'));
-    expect(await heard()).toEqual(['section-error load', 'ready']);
-  });
-
-  test('the fallback shows and one error is told when the code is missing', async ({ page, partner }) => {
-    const heard = await listen(page);
-    await page.route('**/embed-*.js', (route) => route.abort());
-    await page.goto(partner.put('/', body));
-    await expect.poll(heard).toEqual(['section-error load']);
-    await expect(page.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
-  });
-
-  test('a script that is included once more brings what was missing the first time', async ({
+  test('a section that cannot be reached keeps its fallback, with a message, and can be tried again', async ({
     page,
     partner,
   }) => {
-    await page.route(/\/news\/embed-[\w-]+\.js/, (route) => route.abort());
     const heard = await listen(page);
-    await page.goto(partner.put('/', `<ringside-news>Fallback</ringside-news>${script('news')}`));
+    await page.route('**/gear', (route) => route.abort());
+    await page.goto(partner.put('/', gear));
+    const element = page.locator('ringside-gear');
     await expect.poll(heard).toEqual(['section-error load']);
-    await page.unroute(/\/news\/embed-[\w-]+\.js/);
-    await page.evaluate(() => {
-      const again = document.createElement('script');
-      again.src = document.querySelector<HTMLScriptElement>('script[src$="/embed/news.js"]')?.src ?? '';
-      document.body.append(again);
-    });
-    await shown(page.locator('ringside-news'));
+    await expect(element.getByRole('status').first()).toHaveText(
+      /^Ringside cannot be reached at the moment\./,
+    );
+    await expect(element.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
+    await element.evaluate((gear) => (gear as HTMLElement & { retry(): void }).retry());
+    await expect.poll(heard).toEqual(['section-error load', 'section-error load']);
+    await page.unroute('**/gear');
+    await element.getByRole('button', { name: 'Try again' }).click();
+    await shown(element);
+    await expect(element.getByText('Ringside cannot be reached')).toBeHidden();
+    expect(await heard()).toEqual(['section-error load', 'section-error load', 'ready']);
+  });
+
+  test('without the code the fallback shows, and a script that is included once more brings it', async ({
+    page,
+    partner,
+  }) => {
+    const code = /\/gear\/embed-[\w-]+\.js/;
+    const heard = await listen(page);
+    await page.route(code, (route) => route.abort());
+    await page.goto(partner.put('/', gear));
+    await expect.poll(heard).toEqual(['section-error load']);
+    await expect(page.getByRole('link', { name: 'Read on Ringside' })).toBeVisible();
+    await page.unroute(code);
+    await page.addScriptTag({ url: `${process.env.RINGSIDE_E2E_URL}/embed/gear.js` });
+    await shown(page.locator('ringside-gear'));
   });
 
   test('code that is not what was released does not run', async ({ page, partner }) => {
@@ -142,63 +122,8 @@ test.describe('when something is missing', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n//` });
     });
-    await page.goto(partner.put('/', body));
+    await page.goto(partner.put('/', gear));
     await expect.poll(heard).toEqual(['section-error load']);
     expect(await page.evaluate(() => customElements.get('ringside-gear'))).toBeUndefined();
   });
-});
-
-test('an element keeps what it shows when it is moved, removed and put back', async ({ page, partner }) => {
-  const heard = await listen(page);
-  await page.goto(
-    partner.put(
-      '/',
-      `<main></main><aside></aside><ringside-training path="/fitness"></ringside-training>${script('training')}`,
-    ),
-  );
-  const training = page.locator('ringside-training');
-  await shown(training);
-  await page.getByRole('tab').nth(1).click();
-  for (const how of ['append', 'moveBefore', 'remove']) {
-    await training.evaluate(async (element, way) => {
-      const main = document.querySelector('main') as HTMLElement & {
-        moveBefore?(node: Node, child: null): void;
-      };
-      if (way === 'append') document.querySelector('aside')?.append(element);
-      if (way === 'moveBefore') (main.moveBefore ?? main.append).call(main, element, null);
-      if (way === 'remove') {
-        element.remove();
-        // Later than anything that it does once it has left: it waits for an animation frame, and then for a task.
-        await new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-        );
-        document.body.append(element);
-      }
-    }, how);
-    await expect(page.getByRole('tab').nth(1), how).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab').nth(0).click();
-    await expect(page.getByRole('tab').nth(0), how).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab').nth(1).click();
-  }
-  expect(await heard()).toEqual(['ready']);
-});
-
-test('an element inserted as HTML, or given its properties before its script, works', async ({
-  page,
-  partner,
-}) => {
-  await page.goto(partner.put('/', '<div></div><ringside-news></ringside-news>'));
-  await page.evaluate(async (site) => {
-    const news = document.querySelector('ringside-news');
-    Object.assign(news ?? {}, { path: '/reviews' });
-    const loader = document.createElement('script');
-    loader.src = `${site}/embed/news.js`;
-    document.head.append(loader);
-    await customElements.whenDefined('ringside-news');
-    const place = document.querySelector('div');
-    if (place) place.innerHTML = '<ringside-article-list category="Training"></ringside-article-list>';
-  }, process.env.RINGSIDE_E2E_URL);
-  await shown(page.locator('ringside-article-list').first());
-  await shown(page.locator('ringside-news'));
-  await expect(page.locator('ringside-news').getByRole('heading', { level: 1 })).toHaveText(/Reviews/);
 });

@@ -1,55 +1,141 @@
-/** Sections and their fragments on a partner's page. */
-
+/** Every section and every fragment as a guest on a partner's page: under its policy, in its outline, on its background, in its place. */
+import AxeBuilder from '@axe-core/playwright';
 import { sampled } from '../../support/sample.ts';
-import { expect } from '../../support/test.ts';
-import { article, POLICY, script, shown, test } from './sectionsOnPartner.ts';
+import { expect, type Locator, type Page } from '../../support/test.ts';
+import { test } from '../partner.ts';
+import { article, POLICY, script, shown } from './sectionsOnPartner.ts';
 
-/** Of each section its page, and of two a fragment. */
-const SAMPLE = [
-  'ringside-gear',
-  'ringside-training',
-  'ringside-fights',
-  'ringside-article-list',
-  'ringside-workouts',
-];
+/** The start tags of each section's elements, with a text that shows in them. */
+const ELEMENTS: Readonly<Record<string, readonly (readonly [tag: string, text: string])[]>> = {
+  news: [
+    ['ringside-news', 'News'],
+    [`ringside-news path="${article}"`, 'Tobias Rourke has the better jab'],
+    ['ringside-article-list list="featured"', 'Read More'],
+    ['ringside-article-link category="Training"', 'Latest: Training'],
+    ['ringside-latest-news', 'Trending Now'],
+  ],
+  gear: [
+    ['ringside-gear', 'Recommended Boxing Gear'],
+    ['ringside-gear path="/gear/boxing-gloves"', 'Top 10'],
+    ['ringside-gear-guides', 'Top 10'],
+    ['ringside-recommended-gear', 'Buy Now'],
+  ],
+  training: [
+    ['ringside-training', 'Training Hub'],
+    ['ringside-training path="/fitness"', 'Lean Muscle Gain'],
+    ['ringside-workouts limit="2"', 'Watch Video Guide'],
+    ['ringside-plans', 'Weight Cut Pro'],
+  ],
+  fights: [
+    // A countdown in it counts.
+    ['ringside-fights', '10 days left'],
+    ['ringside-fight-list limit="1"', 'Rourke'],
+  ],
+};
 
-for (const [tag, attributes, script_, text] of [
-  ['ringside-news', '', 'news', 'News'],
-  ['ringside-news', `path="${article}"`, 'news', 'Tobias Rourke has the better jab'],
-  ['ringside-news', 'path="/reviews"', 'news', 'Gear Reviews'],
-  ['ringside-gear', '', 'gear', 'Recommended Boxing Gear'],
-  ['ringside-gear', 'path="/gear/boxing-gloves"', 'gear', 'Top 10'],
-  ['ringside-training', '', 'training', 'Training Hub'],
-  ['ringside-training', 'path="/fitness"', 'training', 'Lean Muscle Gain'],
-  ['ringside-fights', '', 'fights', 'Upcoming Fights'],
-  ['ringside-article-list', 'list="featured"', 'news', 'Read More'],
-  ['ringside-article-list', 'category="Fight Analysis"', 'news', 'Tobias Rourke'],
-  ['ringside-article-link', 'category="Training"', 'news', 'Latest: Training'],
-  ['ringside-latest-news', '', 'news', 'Trending Now'],
-  ['ringside-gear-guides', '', 'gear', 'Top 10'],
-  ['ringside-recommended-gear', '', 'gear', 'Buy Now'],
-  ['ringside-workouts', 'limit="2"', 'training', 'Watch Video Guide'],
-  ['ringside-plans', '', 'training', 'Weight Cut Pro'],
-  ['ringside-fight-list', 'limit="1"', 'fights', 'Rourke'],
-] as const) {
-  const title = `<${[tag, attributes].filter(Boolean).join(' ')}> works under the strictest policy`;
-  const isInSample = SAMPLE.includes(tag) ? !attributes.startsWith('path') : attributes.includes(article);
-  test(title, sampled(isInSample), async ({ page, partner }) => {
-    const url = partner.put('/', {
-      policy: POLICY,
-      body: `<${tag} ${attributes}><a href="ORIGIN">Ringside</a></${tag}>${script(script_)}`,
-    });
-    await page.goto(url);
-    const element = page.locator(tag).first();
-    await shown(element);
-    await expect(element.getByText(text).first()).toBeVisible();
-    await expect(element.getByRole('link', { name: 'Ringside', exact: true })).toBeHidden();
-    const fonts = await page.evaluate(() =>
-      [...document.fonts].map(({ family }) => family.replace(/"/g, '')),
+/** All elements of a section, each in a box of its own. */
+const written = (section: string, more = '') =>
+  (ELEMENTS[section] ?? [])
+    .map(([tag]) => `<div><${tag} ${more}><a href="ORIGIN">Ringside</a></${tag.split(' ')[0]}></div>`)
+    .join('');
+
+/** The levels of an element's headings, as assistive technology hears them. */
+const outline = (element: Locator) =>
+  element
+    .locator('.page')
+    .first()
+    .evaluate((root) =>
+      [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => Number(heading.ariaLevel ?? heading.localName.slice(1))),
     );
-    expect(fonts).toContain('Ringside League Gothic');
+
+for (const [section, elements] of Object.entries(ELEMENTS)) {
+  test(`elements of ${section} work under the strictest policy, with headings where the page wants them`, async ({
+    page,
+    partner,
+  }) => {
+    await page.clock.setFixedTime('2025-10-08T12:00:00Z');
+    await page.goto(
+      partner.put('/', { policy: POLICY, body: `<h1>Partner</h1>${written(section)}${script(section)}` }),
+    );
+    for (const [index, [tag, text]] of elements.entries()) {
+      const element = page.locator('body > div > *').nth(index);
+      await shown(element);
+      await expect(element.getByText(text).first(), tag).toBeVisible();
+      await expect(element.getByRole('link', { name: 'Ringside', exact: true }), tag).toBeHidden();
+      const levels = await outline(element);
+      const steps = levels.map((level, index) => level - (levels[index - 1] ?? 1));
+      expect(Math.max(1, ...steps), `${tag} skips no level`).toBe(1);
+      for (const level of [1, 5]) {
+        await element.evaluate((each, level) => each.setAttribute('heading', `${level}`), level);
+        const moved = levels.map((each) => Math.min(each - 2 + level, 6));
+        await expect.poll(() => outline(element), tag).toEqual(moved);
+      }
+    }
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(fonts.join()).toContain('Ringside League Gothic');
   });
+
+  test(
+    `all text of dark elements of ${section} can be read, and nothing is wider than 200 px`,
+    sampled(section === 'training'),
+    async ({ page, partner }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(
+        partner.put('/', {
+          head: '<style>:root { color-scheme: dark; background: #111 } .narrow { width: 200px; font-size: 2em }</style>',
+          body: `<main><h1>Partner</h1>${written(section, 'theme="dark"')}</main>${script(section)}`,
+        }),
+      );
+      for (const element of await page.locator('main > div > *').all()) await shown(element);
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target, html }) => `${target} ${html}`))).toEqual(
+        [],
+      );
+      const places = page.locator('main > div');
+      await places.evaluateAll((all) => {
+        for (const place of all) place.setAttribute('class', 'narrow');
+      });
+      await expect
+        .poll(() => places.evaluateAll((all) => all.map(({ scrollWidth }) => scrollWidth)))
+        .toEqual(elements.map(() => 200));
+    },
+  );
 }
+
+/** The element's background and text colours, as they are painted. */
+const colours = (element: Locator) =>
+  element.locator('.page').evaluate((each) => {
+    const { backgroundColor, color } = getComputedStyle(each);
+    return [backgroundColor, color];
+  });
+
+test('a section has the colours of its theme, and those of the page only on request', async ({
+  page,
+  partner,
+}) => {
+  await page.goto(
+    partner.put('/', {
+      head: '<style>body { background: #111; color: #eee } body.day { background: #fff; color: #111 }</style>',
+      body: `<ringside-fights></ringside-fights>${script('fights')}`,
+    }),
+  );
+  const element = page.locator('ringside-fights');
+  await shown(element);
+  const setTheme = (theme: string) =>
+    element.evaluate((each, theme) => each.setAttribute('theme', theme), theme);
+  const light = await colours(element);
+  await setTheme('dark');
+  await expect.poll(() => colours(element)).not.toEqual(light);
+  const dark = await colours(element);
+  await setTheme('light');
+  await expect.poll(() => colours(element)).toEqual(light);
+  await setTheme('auto');
+  await expect.poll(() => colours(element)).toEqual(dark);
+  await page.locator('body').evaluate((body) => body.classList.add('day'));
+  await expect.poll(() => colours(element)).toEqual(light);
+});
 
 test('a section looks the same under the page’s styles for every element', async ({ page, partner }) => {
   const look = async (head: string) => {
@@ -85,43 +171,18 @@ test('a section looks the same under the page’s styles for every element', asy
 });
 
 test('the width that counts is the element, not the window', async ({ page, partner }) => {
-  const columns = async (width: number) => {
-    await page.goto(
-      partner.put(
-        '/',
-        `<div style="width: ${width}px"><ringside-gear></ringside-gear></div>${script('gear')}`,
-      ),
-    );
-    const gear = page.locator('ringside-gear');
-    await shown(gear);
-    return gear
-      .locator('ul')
-      .first()
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  };
-  expect(await columns(400)).toBe(1);
-  expect(await columns(1100)).toBe(4);
-});
-
-test('countdowns inside an embedded page count', async ({ page, partner }) => {
-  await page.clock.setFixedTime('2025-10-08T12:00:00Z');
   await page.goto(
-    partner.put('/', { policy: POLICY, body: `<ringside-fights></ringside-fights>${script('fights')}` }),
+    partner.put('/', `<div style="width: 400px"><ringside-gear></ringside-gear></div>${script('gear')}`),
   );
-  await expect(page.locator('ringside-countdown').first()).toContainText('10 days left');
+  await shown(page.locator('ringside-gear'));
+  const columns = () => columnsIn(page);
+  expect(await columns()).toBe(1);
+  await page.locator('body > div').evaluate((place) => place.setAttribute('style', 'width: 1100px'));
+  await expect.poll(columns).toBe(4);
 });
 
-test('a fragment has a page of its own for iframes, complete without script', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/embed/ringside-article-list/category-fight-analysis');
-  await expect(page.getByRole('link').first()).toBeVisible();
-  await expect(page.locator('header.site-header')).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('base')).toHaveAttribute('target', '_blank');
-  await context.close();
-  expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/embed/ringside-');
-});
+const columnsIn = (page: Page) =>
+  page
+    .locator('ringside-gear ul')
+    .first()
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);

@@ -4,7 +4,6 @@ import { sampled } from '../../support/sample.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Answer {
-  type: string;
   title: string;
   width: number;
   height: number;
@@ -12,43 +11,28 @@ interface Answer {
 }
 
 /** One page of each kind. */
-const KINDS = [
-  '/',
-  '/reviews',
-  articlePaths[0] ?? '',
-  '/about',
-  '/privacy',
-  elementPaths[0] ?? '',
-  '/fights',
-];
-const everyPath = [...routes.map(({ path }) => path), ...articlePaths, ...elementPaths];
+const KINDS = ['/', articlePaths[0] ?? '', '/about', elementPaths[0] ?? '', '/fights'];
+const everyPath = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
 
 test('every page but the 404 pages links to its oEmbed response', async ({ request }) => {
-  const linkIn = (html: string) =>
+  const linkIn = async (path: string) =>
     /<link data-head rel="alternate" href="https:\/\/ringside\.example([^"]*)" type="application\/json\+oembed">/.exec(
-      html,
+      await (await request.get(path)).text(),
     )?.[1];
-  for (const path of new Set(everyPath)) {
-    const link = linkIn(await (await request.get(path)).text());
-    const response = await request.get(link ?? '');
+  for (const path of everyPath) {
+    const response = await request.get((await linkIn(path)) ?? '');
     expect(response.headers()['content-type'], path).toContain('application/json');
     const answer = (await response.json()) as Answer;
-    expect(answer, path).toMatchObject({
-      version: '1.0',
-      type: 'rich',
-      provider_name: 'Ringside',
-      width: 320,
-    });
+    expect(answer, path).toMatchObject({ version: '1.0', type: 'rich', width: 320 });
     // WordPress requests a height of at most one and a half times the width, here of 320 px.
     expect(answer.height, path).toBeLessThanOrEqual(480);
   }
-  for (const { path } of missing)
-    expect(linkIn(await (await request.get(path)).text()), path).toBeUndefined();
+  for (const { path } of missing) expect(await linkIn(path), path).toBeUndefined();
 });
 
 for (const [which, paths, isInSample] of [
   ['one page of each kind', KINDS, true],
-  ['every page', [...new Set(everyPath)], false],
+  ['every page', everyPath, false],
 ] as const)
   test(
     `the frame of an answer shows a card that fits in its height, from its width on: ${which}`,
@@ -81,12 +65,10 @@ test.describe('a card', () => {
   test.use({ tolerated: [/status of 404/] });
 
   test('names only a page of ours', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    // A request to another origin fails the test.
     for (const card of ['https://elsewhere.example/', '//elsewhere.example/x', '/no-such-page']) {
       await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('link', { name: 'Read it on Ringside' })).toBeVisible();
     }
-    expect(asked).not.toContain('elsewhere.example');
   });
 });

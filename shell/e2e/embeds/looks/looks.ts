@@ -1,9 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+
 /** One look of an element, as a partner writes it. */
 export interface Look {
   name: string;
   tag: 'ringside-countdown' | 'ringside-newsletter';
   attributes: string;
-  content?: string;
+  content: string;
 }
 
 const FALLBACK =
@@ -63,3 +65,19 @@ export const LOOKS: readonly Look[] = [
   newsletter('banner-inherit', 'look="banner" font="inherit"'),
   newsletter('bare', 'look="bare"'),
 ];
+
+/** The looks on a partner's page, with what is around each and the scripts. */
+export const pageWith = (looks: readonly Look[], place: string): string =>
+  looks
+    .map(
+      ({ tag, attributes, content }) =>
+        `<div style="${place}"><${tag} ${attributes}>${content}</${tag}></div>`,
+    )
+    .join('') +
+  '<script async src="ORIGIN/embed/countdown.js"></script><script async src="ORIGIN/embed/newsletter.js"></script>';
+
+/** Waits until every card and banner has its fonts. */
+export const haveFonts = (page: Page, looks: readonly Look[], fonts = '.look.seen') =>
+  expect(page.locator(fonts)).toHaveCount(
+    looks.filter(({ attributes }) => /card|banner/.test(attributes)).length,
+  );

@@ -1,22 +1,13 @@
 /** Nothing in a look moves while its fonts and its picture arrive. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
-import { type Partner, startPartner } from '../partner.ts';
-import { LOOKS, type Look, NOW } from './looks.ts';
+import { test } from '../partner.ts';
+import { haveFonts, LOOKS, NOW, pageWith } from './looks.ts';
 
 /** Every look of the printed lines, and a form of the page's own in it. */
 const SHOWN = /^(countdown-(card|card-2|banner|banner-own|line)|newsletter-(card|card-alone|banner|bare))$/;
 /** More than any of them takes at 200 px. */
 const ROOM_PX = 900;
-
-let partner: Partner;
-test.beforeAll(async () => {
-  partner = await startPartner(process.env.RINGSIDE_E2E_URL ?? '');
-});
-test.afterAll(() => partner.close());
-
-const written = ({ tag, attributes, content = '' }: Look) =>
-  `<div style="height: ${ROOM_PX}px"><${tag} ${attributes}>${content}</${tag}></div>`;
 
 /** Resolves when the browser has painted. The test's fake clock does not advance animation frames. */
 const paintTwice = (page: Page) =>
@@ -29,7 +20,7 @@ for (const width of [200, 320, 768])
   test(
     `nothing in a look moves while its fonts and its picture arrive, at ${width} px`,
     sampled(width === 320),
-    async ({ page, browserName }) => {
+    async ({ page, partner, browserName }) => {
       test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
       const looks = LOOKS.filter(({ name }) => SHOWN.test(name));
       await page.setViewportSize({ width, height: looks.length * ROOM_PX });
@@ -48,8 +39,7 @@ for (const width of [200, 320, 768])
       await page.goto(
         partner.put('/', {
           head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
-          body: `${looks.map(written).join('')}
-          <script async src="ORIGIN/embed/countdown.js"></script><script async src="ORIGIN/embed/newsletter.js"></script>
+          body: `${pageWith(looks, `height: ${ROOM_PX}px`)}
           <script>
             window.moved = [];
             new PerformanceObserver((list) => {
@@ -60,8 +50,7 @@ for (const width of [200, 320, 768])
           </script>`,
         }),
       );
-      const dressed = looks.filter(({ attributes }) => /card|banner/.test(attributes)).length;
-      await expect(page.locator('.look.seen:not(.late)')).toHaveCount(dressed);
+      await haveFonts(page, looks, '.look.seen:not(.late)');
       await expect
         .poll(() =>
           page

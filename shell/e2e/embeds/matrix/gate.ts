@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { request as ask, createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 
 /** The requests that the site received. */
 export interface Asked {
@@ -28,6 +27,9 @@ export const OTHER_RELEASE = '/other';
 const OTHER_NAME = 'ffffffffffff';
 const EMBED = /\/embed\/[\w@-]+\.js$/;
 
+/** Headers about a body that `fetch` has unpacked. */
+const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
+
 /** Opens a gate before the site that is served at an origin. */
 export async function openGate(site: string): Promise<Gate> {
   const asked: Asked[] = [];
@@ -43,14 +45,15 @@ export async function openGate(site: string): Promise<Gate> {
       return;
     }
     const isOther = path.startsWith(OTHER_RELEASE);
-    const answer = await forward(request, site + path.replace(OTHER_RELEASE, ''), isOther);
-    const cookies = [request.headers.cookie ?? [], answer.headers['set-cookie'] ?? []].flat();
-    asked.push({ method: request.method ?? '', path, cookies });
+    const { method = 'GET' } = request;
+    const answer = await fetch(site + path.replace(OTHER_RELEASE, ''), { method, redirect: 'manual' });
+    const cookies = [request.headers.cookie ?? [], answer.headers.getSetCookie()].flat();
+    asked.push({ method, path, cookies });
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const [name, value] of answer.headers) if (!LENGTHS.includes(name)) response.setHeader(name, value);
     // A file in the browser's cache cannot be late.
-    const caching = isEmbed ? { 'cache-control': 'no-store' } : {};
-    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...caching });
-    if (isOther) response.end(asOther(await text(answer)));
-    else answer.pipe(response);
+    if (isEmbed) response.setHeader('cache-control', 'no-store');
+    response.writeHead(answer.status).end(isOther ? asOther(body.toString()) : body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,15 +77,6 @@ export async function openGate(site: string): Promise<Gate> {
       await once(server, 'close');
     },
   };
-}
-
-async function forward({ method, headers }: IncomingMessage, url: string, isOther: boolean) {
-  // A text of another length is written anew, so it comes unpacked.
-  const plain = isOther ? { 'accept-encoding': 'identity' } : {};
-  const request = ask(url, { method, headers: { ...headers, ...plain } });
-  request.end();
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  return answer;
 }
 
 const asOther = (script: string) => {

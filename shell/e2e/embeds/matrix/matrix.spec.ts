@@ -1,3 +1,4 @@
-import { proveCells } from './proveCells.ts';
+import { proveCells } from './matrix.ts';
+import { test } from './test.ts';
 
-proveCells('chromium');
+proveCells(test, 'chromium');

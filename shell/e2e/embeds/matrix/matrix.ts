@@ -1,37 +1,47 @@
+import { sampled } from '../../support/sample.ts';
 import type { Browser } from './drivers/visitor.ts';
-import { ELEMENTS, type Embedded } from './elements.ts';
-import { ROWS } from './rows/index.ts';
-import type { Row, Variant } from './rows/variant.ts';
+import { ELEMENTS } from './elements.ts';
+import { prove } from './prove.ts';
+import { attributes } from './rows/attributes.ts';
+import { isolation, script } from './rows/isolation.ts';
+import { parents } from './rows/parents.ts';
+import { placing } from './rows/placing.ts';
+import { policies, trustedTypes } from './rows/policies.ts';
+import { styles } from './rows/styles.ts';
+import { surroundings } from './rows/surroundings.ts';
+import { twice } from './rows/twice.ts';
+import type { Row } from './rows/variant.ts';
+import type { test as playwrightTest, webKitTest } from './test.ts';
 
-/** One element on one hostile page. */
-export interface Cell {
-  name: string;
-  row: Row;
-  variant: Variant;
-  embedded: Embedded;
-  /** The element with this page's attributes. */
-  asked: Embedded;
+const ROWS: readonly Row[] = [
+  policies,
+  trustedTypes,
+  styles,
+  twice,
+  placing,
+  attributes,
+  parents,
+  surroundings,
+  script,
+  isolation,
+];
+
+/** A test for each cell that there is in a browser: every element on every page, row by row. */
+export function proveCells(test: typeof playwrightTest | typeof webKitTest, browser: Browser): void {
+  for (const [turn, { name, variants }] of ROWS.entries()) {
+    const cells = variants.flatMap((variant) => ELEMENTS.map((embedded) => ({ variant, embedded })));
+    // `npm test` runs one cell of each row. A step that shares no factor with the number of elements meets all of them in turn.
+    const sample = cells[(turn * 4) % cells.length];
+    for (const cell of cells.filter(({ variant }) => !variant.without?.[browser])) {
+      const { variant, embedded } = cell;
+      test.describe(() => {
+        test.use({ javaScriptEnabled: variant.script !== 'off' });
+        test(
+          `${turn + 1} ${name}: ${variant.name}: <${embedded.tag}>`.replaceAll('`', ''),
+          sampled(cell === sample),
+          ({ world }) => prove(world, embedded, variant),
+        );
+      });
+    }
+  }
 }
-
-/** Every element on every page, row by row. */
-export const CELLS: readonly Cell[] = ROWS.flatMap((row, index) =>
-  row.variants.flatMap((variant) =>
-    ELEMENTS.flatMap((embedded) => {
-      const asked = variant.as ? variant.as(embedded) : embedded;
-      const name = `${index + 1} ${row.name}: ${variant.name}: <${embedded.tag}>`.replaceAll('`', '');
-      return asked ? [{ name, row, variant, embedded, asked }] : [];
-    }),
-  ),
-);
-
-/** Whether there is such a page in a browser. */
-export const isIn = (browser: Browser, { variant }: Cell): boolean => !variant.without?.[browser];
-
-/** One cell of each row, going round pages and elements: what runs with every test run. */
-export const SLICE: ReadonlySet<Cell> = new Set(
-  ROWS.flatMap((row, turn) => {
-    const cells = CELLS.filter((cell) => cell.row === row);
-    // A step that shares no factor with the number of elements meets all of them in turn.
-    return cells[(turn * 4) % cells.length] ?? [];
-  }),
-);

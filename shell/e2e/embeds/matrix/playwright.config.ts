@@ -1,17 +1,14 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { firefoxPath, launchOptions } from '@ringside/shared/testing/browser';
 import site from '../../playwright.config.ts';
-import { hasWebKit } from './drivers/webDriver.ts';
+import { hasWebKit } from './drivers/webKit.ts';
 
 const inBrowser = (
   browserName: 'chromium' | 'firefox',
   { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
 ): Project => ({
   name: browserName,
-  testMatch:
-    browserName === 'chromium'
-      ? ['matrix.spec.ts', 'accessibility.spec.ts', 'react.spec.ts']
-      : 'firefox.spec.ts',
+  testMatch: browserName === 'chromium' ? ['matrix.spec.ts', 'react.spec.ts'] : 'firefox.spec.ts',
   use: { browserName, channel, launchOptions: options },
 });
 

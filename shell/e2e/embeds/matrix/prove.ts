@@ -58,9 +58,8 @@ async function showWithout(world: World, url: string, embedded: Embedded, varian
 /** Puts the page where it belongs. */
 async function publish({ partner, gate }: World, embedded: Embedded, variant: Variant) {
   const page = pageOf(variant, embedded);
-  const files = typeof variant.files === 'function' ? await variant.files(embedded) : variant.files;
-  for (const [path, text] of Object.entries({ '/partner.css': PARTNER_STYLE, ...files }))
-    partner.put(path, text);
+  const files = { '/partner.css': PARTNER_STYLE, ...(await variant.files?.()) };
+  for (const [path, text] of Object.entries(files)) partner.put(path, text);
   if (variant.where === 'frame') {
     partner.put('/framed', page);
     const frame =

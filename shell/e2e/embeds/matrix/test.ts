@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { type Partner, startPartner } from '../partner.ts';
 import { playwrightVisitor } from './drivers/playwrightVisitor.ts';
-import { startWebKit, type WebDriver } from './drivers/webDriver.ts';
-import { webDriverVisitor } from './drivers/webDriverVisitor.ts';
+import type { Visitor } from './drivers/visitor.ts';
+import { startWebKit } from './drivers/webKit.ts';
 import { type Gate, openGate } from './gate.ts';
 import type { World } from './prove.ts';
 
@@ -34,17 +34,15 @@ export const test = servers.extend<{ world: World }>({
 });
 
 /** In WebKit, started once for many tests. */
-export const webKitTest = servers.extend<{ world: World }, { driver: WebDriver }>({
-  driver: [
+export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>({
+  visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
     async ({}, use) => {
-      const driver = await startWebKit();
-      await use(driver);
-      await driver.close();
+      const { visitor, close } = await startWebKit();
+      await use(visitor);
+      await close();
     },
     { scope: 'worker' },
   ],
-  world: async ({ driver, partner, gate }, use) => {
-    await use({ visitor: webDriverVisitor(driver), partner, gate });
-  },
+  world: ({ visitor, partner, gate }, use) => use({ visitor, partner, gate }),
 });

@@ -14,7 +14,7 @@ import { foldersOf } from '@ringside/release/workspace';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { articlePaths } from '../../support/facts.ts';
 import { startPartner } from '../partner.ts';
-import { showInWebKit } from './drivers/webDriver.ts';
+import { showInWebKit } from './drivers/webKit.ts';
 
 /** Reports the heights of the iframes in sight: 0 for those without a report. */
 const REPORT = `

@@ -1,70 +1,62 @@
-/** A partner's app around an element, in strict mode, with the React that the page provides. */
-import type { ReactNode } from 'react';
-
-/** An element or text, as JSON. */
-export type Node =
-  | string
-  | { tag: string; props: Readonly<Record<string, unknown>>; children: readonly Node[] };
+/** A partner's app around an element, in strict mode, with the React that it is bundled with. */
+import { createElement, type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** The test's commands to the app. */
-export interface PartnerApp {
-  /** Draws on the page, or hydrates what the server wrote. */
-  start(): void;
+interface PartnerApp {
+  /** Draws an element on the page, or hydrates what the server wrote. */
+  start(html: string): void;
   /** Draws everything again. */
   draw(): void;
-  /** Takes the element out of the page, and puts another in its place. */
+  /** Takes the element out of the page, or puts another in its place. */
   swap(): void;
   /** Takes all of it away. */
   leave(): void;
-  /** The element's events, received through a ref. */
-  heard: readonly string[];
 }
 
 declare global {
   var partnerApp: PartnerApp;
 }
 
-/** @param steer called with the app's controls once it is mounted */
-export function appWith(
-  { createElement, StrictMode, useEffect, useRef, useState }: typeof import('react'),
-  node: Node,
-  steer: (app: Omit<PartnerApp, 'start' | 'leave'>) => void = () => {},
-): ReactNode {
-  const heard: string[] = [];
-  const drawn = (each: Node, key: number, more = {}): ReactNode =>
-    typeof each === 'string'
-      ? each
-      : createElement(
-          each.tag,
-          { key, ...each.props, ...more },
-          ...each.children.map((one, index) => drawn(one, index)),
-        );
+let root: Root | undefined;
+globalThis.partnerApp = {
+  start(html) {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const app = createElement(StrictMode, null, createElement(App, { element: template.content }));
+    const place = document.querySelector('#here') as HTMLElement;
+    if (place.hasChildNodes()) root = hydrateRoot(place, app);
+    else {
+      root = createRoot(place);
+      root.render(app);
+    }
+  },
+  leave: () => root?.unmount(),
+  draw() {},
+  swap() {},
+};
 
-  function App() {
-    const [count, setCount] = useState(0);
-    const [shown, setShown] = useState(true);
-    const element = useRef<HTMLElement>(null);
-    useEffect(() => {
-      const current = element.current;
-      const listen = ({ type }: Event) => void heard.push(type);
-      for (const type of EVENTS) current?.addEventListener(type, listen);
-      return () => {
-        for (const type of EVENTS) current?.removeEventListener(type, listen);
-      };
-    }, [shown]);
-    useEffect(
-      () => steer({ heard, draw: () => setCount(count + 1), swap: () => setShown(!shown) }),
-      [count, shown],
-    );
-    return createElement('section', { 'data-count': count }, shown && drawn(node, 0, { ref: element }));
-  }
-  return createElement(StrictMode, null, createElement(App));
+function App({ element }: { element: Node }) {
+  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    partnerApp.draw = () => flushSync(() => setCount(count + 1));
+    partnerApp.swap = () => flushSync(() => setShown(!shown));
+  }, [count, shown]);
+  return createElement('section', { 'data-count': count }, shown && drawn(element));
 }
 
-const EVENTS = [
-  'ringside:ready',
-  'ringside:fight-day',
-  'ringside:subscribe',
-  'ringside:notice',
-  'ringside:navigate',
-];
+const NAMES: Readonly<Record<string, string>> = { datetime: 'dateTime', autocomplete: 'autoComplete' };
+
+/** What is in a node, as the partner's code has it. */
+function drawn(parent: Node): ReactNode[] {
+  return [...parent.childNodes].map((node, key) => {
+    if (!(node instanceof Element)) return node.textContent;
+    const props = [...node.attributes].map(({ name, value }) => [
+      NAMES[name] ?? name,
+      name === 'required' ? true : value,
+    ]);
+    return createElement(node.localName, { key, ...Object.fromEntries(props) }, ...drawn(node));
+  });
+}

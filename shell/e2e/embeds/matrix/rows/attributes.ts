@@ -1,45 +1,63 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '../drivers/visitor.ts';
 import { type Embedded, written } from '../elements.ts';
-import { around, type Row, scriptOf } from './variant.ts';
+import { isDefined, type Row, type Variant } from './variant.ts';
 
-const set = (visitor: Visitor, { tag }: Embedded, attributes: Readonly<Record<string, string | null>>) =>
-  visitor.run(
-    ([tag, entries]) => {
-      const element = document.querySelector(tag) as Element;
-      for (const [name, value] of entries) {
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-      }
-    },
-    [tag, Object.entries(attributes)] as const,
-  );
+type Attributes = Readonly<Record<string, string>>;
 
 /** Values that name nothing; a form works with any. */
-const BAD: Readonly<Record<string, Record<string, string>>> = {
+const BAD: Readonly<Record<string, Attributes>> = {
   'ringside-countdown': { date: '2025-02-30' },
   'ringside-newsletter': { theme: 'purple' },
   'ringside-news': { path: '/gear' },
 };
 
 /** An attribute that changes the element until it is removed. */
-const OTHER: Readonly<Record<string, Record<string, string>>> = {
+const OTHER: Readonly<Record<string, Attributes>> = {
   'ringside-countdown': { event: 'Another fight', theme: 'dark' },
   'ringside-newsletter': { theme: 'dark' },
   'ringside-news': { origin: 'https://boxing.example' },
 };
 
-const seen = (visitor: Visitor, { tag }: Embedded) =>
-  expect.poll(() => visitor.run((tag) => document.querySelector(tag)?.checkVisibility(), tag));
+/** The element begins with other attributes, and gets its own once it is defined. */
+const mended = (
+  name: string,
+  begin: (embedded: Embedded) => Attributes,
+  more: Partial<Variant>,
+  meanwhile?: (visitor: Visitor, embedded: Embedded) => Promise<unknown>,
+): Variant => ({
+  name,
+  ...more,
+  page: (embedded) => ({ html: written({ ...embedded, attributes: begin(embedded) }) }),
+  async after(visitor, embedded) {
+    await isDefined(visitor, embedded);
+    await meanwhile?.(visitor, embedded);
+    // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
+    await visitor.run(
+      ([tag, begin, attributes]) => {
+        const element = document.querySelector(tag) as Element;
+        for (const name of begin) element.removeAttribute(name);
+        for (const [name, value] of attributes) element.setAttribute(name, value);
+      },
+      [embedded.tag, Object.keys(begin(embedded)), Object.entries(embedded.attributes)] as const,
+    );
+  },
+});
 
-const bare = (embedded: Embedded) => around(written({ ...embedded, attributes: {} }), scriptOf(embedded));
+const isVisible = (visitor: Visitor, selector: string) =>
+  expect.poll(() =>
+    visitor.run(
+      (selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }),
+      selector,
+    ),
+  );
 
 export const attributes: Row = {
   name: 'attributes and properties',
   variants: [
     {
       name: 'properties set before definition',
-      page: (embedded) => ({ body: bare(embedded) }),
+      page: (embedded) => ({ html: written({ ...embedded, attributes: {} }) }),
       before: (visitor, { tag, attributes }) =>
         visitor.run(
           ([tag, attributes]) => {
@@ -48,65 +66,19 @@ export const attributes: Row = {
           [tag, attributes] as const,
         ),
     },
-    {
-      name: 'attributes set after it',
-      moves: true,
-      page: (embedded) => ({ body: bare(embedded) }),
-      async after(visitor, embedded) {
-        await visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), embedded.tag);
-        await set(visitor, embedded, embedded.attributes);
-      },
-    },
-    {
-      name: 'an attribute removed',
-      page: (embedded) => ({
-        body: around(
-          written({ ...embedded, attributes: { ...embedded.attributes, ...OTHER[embedded.tag] } }),
-          scriptOf(embedded),
-        ),
-      }),
-      async after(visitor, embedded) {
-        await visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), embedded.tag);
-        const gone = Object.keys(OTHER[embedded.tag] ?? {}).map((name) => [name, null] as const);
-        await set(visitor, embedded, Object.fromEntries(gone));
-      },
-    },
-    {
-      name: '`hidden=""` and not',
-      moves: true,
-      page: (embedded) => ({ body: around(written(embedded, 'hidden=""'), scriptOf(embedded)) }),
-      async after(visitor, embedded) {
-        await visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), embedded.tag);
-        await seen(visitor, embedded).toBe(false);
-        await set(visitor, embedded, { hidden: null });
-      },
-    },
-    {
-      name: 'a value that is none, then one',
-      moves: true,
-      page: (embedded) => ({
-        body: around(
-          written({ ...embedded, attributes: { ...embedded.attributes, ...BAD[embedded.tag] } }),
-          scriptOf(embedded),
-        ),
-      }),
-      async after(visitor, embedded) {
-        await visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), embedded.tag);
-        await expect
-          .poll(() =>
-            visitor.run(
-              (tag) =>
-                document
-                  .querySelector(`${tag} a, ${tag} input`)
-                  ?.checkVisibility({ visibilityProperty: true }),
-              embedded.tag,
-            ),
-          )
-          .toBe(true);
-        // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
-        await set(visitor, embedded, embedded.attributes);
-      },
-      says: ({ tag }) => (tag === 'ringside-news' ? [/write one like/] : []),
-    },
+    mended('attributes set after it', () => ({}), { moves: true }),
+    mended('an attribute removed', ({ tag, attributes }) => ({ ...attributes, ...OTHER[tag] }), {}),
+    mended(
+      '`hidden=""` and not',
+      ({ attributes }) => ({ ...attributes, hidden: '' }),
+      { moves: true },
+      (visitor, { tag }) => isVisible(visitor, tag).toBe(false),
+    ),
+    mended(
+      'a value that is none, then one',
+      ({ tag, attributes }) => ({ ...attributes, ...BAD[tag] }),
+      { moves: true, says: ({ tag }) => (tag === 'ringside-news' ? [/write one like/] : []) },
+      (visitor, { tag }) => isVisible(visitor, `${tag} a, ${tag} input`).toBe(true),
+    ),
   ],
 };

@@ -1,5 +1,4 @@
-import { written } from '../elements.ts';
-import { around, type Row, scriptOf, type Variant } from './variant.ts';
+import { type Row, scriptOf, type Variant } from './variant.ts';
 
 const withHeaders = (
   name: string,
@@ -7,7 +6,7 @@ const withHeaders = (
   attributes = 'async',
 ): Variant => ({
   name,
-  page: (embedded) => ({ headers, body: around(written(embedded), scriptOf(embedded, attributes)) }),
+  page: (embedded) => ({ headers, scripts: scriptOf(embedded, attributes) }),
 });
 const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
@@ -31,6 +30,22 @@ export const isolation: Row = {
       storage: 'forgets',
       without: {
         webkit: 'its driver does not look into a frame of another origin; webkitFrames.spec.ts tests it',
+      },
+    },
+  ],
+};
+
+export const script: Row = {
+  name: 'no script yet, or none at all',
+  variants: [
+    { name: 'missing', script: 'missing', tolerates: /404/ },
+    { name: 'late', script: 'late' },
+    {
+      name: 'JavaScript off',
+      script: 'off',
+      without: {
+        firefox: 'its driver leaves scripts on',
+        webkit: 'its driver sees pages by script alone',
       },
     },
   ],

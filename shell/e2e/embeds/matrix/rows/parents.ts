@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { written } from '../elements.ts';
-import { bundle, type ReactVersion, serverHtml } from '../react/partnerReact.ts';
-import { around, HEAD, type Row, scriptOf, type Variant } from './variant.ts';
+import { bundle, REACT_VERSIONS, type ReactVersion } from '../react/bundle.ts';
+import { type Row, scriptOf, type Variant } from './variant.ts';
 
 const insideShadow = (mode: ShadowRootMode): Variant => ({
   name: `another shadow root, ${mode}`,
-  page: (embedded) => ({ body: around('', scriptOf(embedded)) }),
+  page: () => ({ html: '' }),
   before: (visitor, embedded) =>
     visitor.run(
       ([mode, html]) => {
@@ -20,53 +20,48 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
 });
 
 /** In the partner's app, which starts before the element's script, or only after the element is defined. */
-const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'start'): Variant => ({
+const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'hydrate'): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({
-    head: HEAD,
-    body: around(
-      ending === 'start' ? serverHtml(version, embedded) : '',
-      `<script src="/app.js"></script>${scriptOf(embedded)}`,
-    ),
+    // What the partner's server writes.
+    html: ending === 'hydrate' ? `<section data-count="0">${written(embedded)}</section>` : '',
+    scripts: `<script src="/app.js"></script>${scriptOf(embedded)}`,
   }),
-  files: async (embedded) => ({ '/app.js': await bundle(version, embedded) }),
+  files: async () => ({ '/app.js': await bundle(version) }),
   moves: true,
-  async before(visitor) {
-    if (ending !== 'start') await visitor.run(() => globalThis.partnerApp.start());
+  async before(visitor, embedded) {
+    if (ending !== 'hydrate') await visitor.run((html) => partnerApp.start(html), written(embedded));
   },
   async after(visitor, embedded) {
     await embedded.shown(visitor);
-    await visitor.run((ending) => globalThis.partnerApp[ending](), ending);
     const count = () => visitor.run((tag) => document.querySelectorAll(tag).length, embedded.tag);
     if (ending === 'swap') {
+      await visitor.run(() => partnerApp.swap());
       await expect.poll(count).toBe(0);
-      await visitor.run(() => globalThis.partnerApp.swap());
+      await visitor.run(() => partnerApp.swap());
+    } else {
+      if (ending === 'hydrate') await visitor.run((html) => partnerApp.start(html), written(embedded));
+      // React takes a moment to hydrate; from then on it draws.
+      const draw = () =>
+        visitor.run(() => {
+          partnerApp.draw();
+          return document.querySelector('section')?.dataset.count;
+        });
+      await expect.poll(draw).not.toBe('0');
     }
-    // React takes a moment to hydrate; from then on it draws.
-    if (ending === 'start')
-      await expect
-        .poll(() =>
-          visitor.run(() => {
-            globalThis.partnerApp.draw();
-            return document.querySelector('section')?.dataset.count;
-          }),
-        )
-        .not.toBe('0');
     await expect.poll(count).toBe(1);
   },
 });
-
-const VERSIONS: readonly ReactVersion[] = [19, 18];
 
 export const parents: Row = {
   name: 'inside something else',
   variants: [
     insideShadow('open'),
     insideShadow('closed'),
-    ...VERSIONS.flatMap((version) => [
+    ...REACT_VERSIONS.flatMap((version) => [
       inReact(version, 'draws again', 'draw'),
       inReact(version, 'takes it away and brings it back', 'swap'),
-      inReact(version, 'hydrates what its server wrote', 'start'),
+      inReact(version, 'hydrates what its server wrote', 'hydrate'),
     ]),
   ],
 };

@@ -1,13 +1,13 @@
 import { written } from '../elements.ts';
-import { around, HEAD, type Row, scriptOf, type Variant } from './variant.ts';
+import { HEAD, isDefined, type Row, scriptOf, type Variant } from './variant.ts';
 
 /** The page has the script, and its own code adds the element. */
 const placedBy = (name: string, place: (html: string) => unknown): Variant => ({
   name,
   moves: true,
-  page: (embedded) => ({ body: around('', scriptOf(embedded)) }),
+  page: () => ({ html: '' }),
   async after(visitor, embedded) {
-    await visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), embedded.tag);
+    await isDefined(visitor, embedded);
     await visitor.run(place, written(embedded));
   },
 });
@@ -62,7 +62,7 @@ export const placing: Row = {
       name: 'written after a script in the head',
       moves: true,
       waits: true,
-      page: (embedded) => ({ head: HEAD + scriptOf(embedded, ''), body: around(written(embedded), '') }),
+      page: (embedded) => ({ head: HEAD + scriptOf(embedded, ''), scripts: '' }),
     },
   ],
 };

@@ -1,6 +1,4 @@
-import { written } from '../elements.ts';
-import type { Row, Variant } from './variant.ts';
-import { around, OWN_SCRIPT, scriptOf } from './variant.ts';
+import { OWN_SCRIPT, type Row, scriptOf, type Variant } from './variant.ts';
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; report-uri /reports; ";
 const TYPES = "require-trusted-types-for 'script'";
@@ -18,7 +16,7 @@ const withOwnScript = (name: string, policies: string, own: string): Variant => 
     policy: `${NOTHING}${andOwn(policy)}; style-src 'self'; ${TYPES}; trusted-types ${policies}`,
     head: OWN_SCRIPT,
   }),
-  files: { '/own.js': own },
+  files: () => ({ '/own.js': own }),
 });
 
 export const policies: Row = {
@@ -35,7 +33,7 @@ export const policies: Row = {
       name: "`'strict-dynamic'` and a nonce",
       page: (embedded) => ({
         policy: `${NOTHING}${embedded.policy.replace('script-src', "script-src 'nonce-once' 'strict-dynamic'")}; style-src 'self'`,
-        body: around(written(embedded), scriptOf(embedded, 'async nonce="once"')),
+        scripts: scriptOf(embedded, 'async nonce="once"'),
       }),
     },
   ],

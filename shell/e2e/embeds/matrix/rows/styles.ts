@@ -3,7 +3,7 @@ import { HEAD, type Row, type Variant } from './variant.ts';
 const withStyle = (name: string, style: string, root = ''): Variant => ({
   name,
   page: () => ({ head: `${HEAD}<link rel="stylesheet" href="/hostile.css">`, root }),
-  files: { '/hostile.css': style },
+  files: () => ({ '/hostile.css': style }),
 });
 
 export const styles: Row = {

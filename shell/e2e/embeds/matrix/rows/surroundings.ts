@@ -4,7 +4,7 @@ const ownScript = (name: string, own: string, storage?: 'forgets'): Variant => (
   name,
   storage,
   page: () => ({ head: OWN_SCRIPT }),
-  files: { '/own.js': own },
+  files: () => ({ '/own.js': own }),
 });
 
 /** Replaces the page's storage, in the way that browsers and blockers do. */

@@ -5,12 +5,10 @@ import { type Embedded, written } from '../elements.ts';
 /** One hostile page, for any element. */
 export interface Variant {
   name: string;
-  /** The element with this page's attributes; undefined if the page does not suit the element. By default, it is unchanged. */
-  as?(embedded: Embedded): Embedded | undefined;
-  /** The differences from {@link plainPage}. */
-  page?(embedded: Embedded): Partial<PartnerPage>;
+  /** The differences from a plain page: the element's HTML, the tags of its scripts, and the rest. */
+  page?(embedded: Embedded): Partial<PartnerPage> & { html?: string; scripts?: string };
   /** Further files of the partner, by their URL. */
-  files?: Readonly<Record<string, string>> | ((embedded: Embedded) => Promise<Record<string, string>>);
+  files?: () => Readonly<Record<string, string>> | Promise<Record<string, string>>;
   /** Runs on the page while the script is loading. */
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
   /** Runs once the script may load. */
@@ -33,7 +31,7 @@ export interface Variant {
   without?: Partial<Record<Browser, string>>;
 }
 
-/** A row of `embeds.md`. */
+/** A row of the matrix: hostile pages of one kind. */
 export interface Row {
   name: string;
   variants: readonly Variant[];
@@ -42,24 +40,21 @@ export interface Row {
 export const scriptOf = ({ script }: Embedded, attributes = 'async', from = 'ORIGIN'): string =>
   `<script ${attributes} src="${from}/embed/${script}.js"></script>`;
 
-/** Text, the element, text, and the script, as in the README. */
-export const around = (html: string, script: string): string =>
-  `<p>Before</p><div id="here">${html}</div><p id="after">After</p><div id="there"></div>${script}`;
-
 export const HEAD = '<link rel="stylesheet" href="/partner.css">';
 
-const plainPage = (embedded: Embedded): PartnerPage => ({
-  head: HEAD,
-  body: around(written(embedded), scriptOf(embedded)),
-});
+/** A head with a partner's script that runs before ours. */
+export const OWN_SCRIPT = `${HEAD}<script src="/own.js"></script>`;
 
 /** The space to reserve for a section, as in its README. */
 export const PARTNER_STYLE = 'ringside-news { display: block; min-height: 100vh }';
 
-export const pageOf = (variant: Variant, embedded: Embedded): PartnerPage => ({
-  ...plainPage(embedded),
-  ...variant.page?.(embedded),
-});
+/** Text, the element, text, and the script, as in the README. */
+export function pageOf(variant: Variant, embedded: Embedded): PartnerPage {
+  const { html = written(embedded), scripts = scriptOf(embedded), ...page } = variant.page?.(embedded) ?? {};
+  const body = `<p>Before</p><div id="here">${html}</div><p id="after">After</p><div id="there"></div>${scripts}`;
+  return { head: HEAD, body, ...page };
+}
 
-/** A head with a partner's script that runs before ours. */
-export const OWN_SCRIPT = `${HEAD}<script src="/own.js"></script>`;
+/** Waits until the script has defined the element. */
+export const isDefined = (visitor: Visitor, { tag }: Embedded): Promise<unknown> =>
+  visitor.run((tag) => customElements.whenDefined(tag).then(() => undefined), tag);

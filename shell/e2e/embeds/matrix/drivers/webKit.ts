@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { freePort } from '@ringside/shared/testing/freePort';
+import type { Visitor } from './visitor.ts';
+
+/** How to start WebKit, from Debian's `webkit2gtk-driver` and `xvfb`. */
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/xvfb-run';
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** How long the driver may take to start, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+export const hasWebKit = (): boolean => [DRIVER, SCREEN, BROWSER].every((path) => existsSync(path));
+
+/** Runs a program on a virtual screen. Returns what ends both. */
+function onScreen(...command: readonly string[]): () => void {
+  const options = ['-a', '-s', '-screen 0 1600x1200x24'];
+  const { pid } = spawn(SCREEN, [...options, ...command], { detached: true, stdio: 'ignore' });
+  return () => {
+    // The group: the screen as well as the program.
+    if (pid) process.kill(-pid);
+  };
+}
+
+/** Shows a page in WebKit without a driver, which hangs on pages full of sandboxed iframes. Returns what closes it. */
+export const showInWebKit = (url: string): (() => void) => onScreen(BROWSER, url);
+
+/** Starts WebKit behind the standard protocol (https://www.w3.org/TR/webdriver2/). */
+export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promise<void> }> {
+  const port = await freePort();
+  const stop = onScreen(DRIVER, `--port=${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const isUp = () => command(origin, 'GET', '/status');
+  await expect(isUp).toPass({ intervals: [50], timeout: TIMEOUT_MS });
+  const { sessionId } = await command<{ sessionId: string }>(origin, 'POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+      },
+    },
+  });
+  return {
+    visitor: webKitVisitor((path, body) => command(origin, 'POST', `/session/${sessionId}${path}`, body)),
+    async close() {
+      await command(origin, 'DELETE', `/session/${sessionId}`);
+      stop();
+    },
+  };
+}
+
+async function command<Value>(origin: string, method: string, path: string, body?: object): Promise<Value> {
+  const answer = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`WebDriver: ${method} ${path}: ${value.error} ${value.message}`);
+  return value;
+}
+
+/** The protocol's key for a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type Reference = { [ELEMENT]: string };
+
+type Answer<Result> = { result: Result } | { thrown: string };
+
+/** @param post sends a command of the session */
+function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Value>): Visitor {
+  async function run<Result, Given>(task: (given: Given) => Result | Promise<Result>, given?: Given) {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${task})(arguments[0])).then(
+        (result) => done({ result: result === undefined ? null : result }),
+        (error) => done({ thrown: String(error) + error.stack }),
+      );`;
+    const answer = await post<Answer<Result>>('/execute/async', { script, args: [given ?? null] });
+    if ('thrown' in answer) throw new Error(answer.thrown);
+    return answer.result;
+  }
+  const found = async <Given>(find: (given: Given) => Element, given: Given) =>
+    `/element/${((await run(find, given)) as unknown as Reference)[ELEMENT]}`;
+
+  return {
+    browser: 'webkit',
+    run,
+    async open(url) {
+      await post('/frame', { id: null });
+      for (const address of ['about:blank', url]) {
+        await post('/url', { url: address });
+        // A page that is being left responds with an error.
+        await expect(async () => expect(await run(() => document.URL)).toBe(address)).toPass();
+      }
+      await run(listen);
+    },
+    // MiniBrowser does not get narrower than 447 pixels.
+    resize: (width) => post('/window/rect', { x: 0, y: 0, width, height: 900 }),
+    async enterFrame() {
+      const find = () => run(() => document.querySelector('iframe'));
+      await expect.poll(find).toBeTruthy();
+      await post('/frame', { id: await find() });
+      await run(listen);
+    },
+    click: async (find, given) => post(`${await found(find, given)}/click`, {}),
+    async type(find, given, text) {
+      const element = await found(find, given);
+      await post(`${element}/clear`, {});
+      await post(`${element}/value`, { text });
+    },
+    said: () => run(() => globalThis.ringsideSaid?.splice(0) ?? []),
+  };
+}
+
+declare global {
+  /** The page's messages since the last call, where the driver does not report them. */
+  var ringsideSaid: string[] | undefined;
+}
+
+/** The driver does not report console messages, so the page records them, from before the element's script runs. */
+function listen(): void {
+  const said: string[] = [];
+  globalThis.ringsideSaid = said;
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
+  addEventListener('error', ({ message }) => said.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => said.push(`uncaught: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    said.push(`policy: ${effectiveDirective} ${blockedURI}`),
+  );
+}
