@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base } from '../support/test.ts';
@@ -34,25 +34,17 @@ export interface PartnerPage {
   root?: string;
 }
 
-/** A partner's site on an origin of its own, for as long as a test runs. */
-export interface Partner {
-  origin: string;
-  /** Serves a page at a path, with ORIGIN for the site's origin. Returns its URL. */
-  put(path: string, page: PartnerPage | string): string;
-  /** The reports that browsers sent to `/reports`, if a policy has `report-uri /reports`. */
-  reports: readonly string[];
-  close(): Promise<void>;
-}
+export type Partner = Awaited<ReturnType<typeof startPartner>>;
 
 /**
- * Starts a partner's site.
+ * Starts a partner's site on an origin of its own.
  *
  * @param site the origin of Ringside, which is not the partner's
  */
-export async function startPartner(site: string): Promise<Partner> {
+export async function startPartner(site: string) {
   const pages = new Map<string, PartnerPage>();
   const reports: string[] = [];
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url === '/reports') {
       reports.push(await text(request));
       response.writeHead(204).end();
@@ -76,8 +68,10 @@ export async function startPartner(site: string): Promise<Partner> {
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
   return {
     origin,
-    reports,
-    put(path, page) {
+    /** The reports that browsers sent to `/reports`, if a policy has `report-uri /reports`. */
+    reports: reports as readonly string[],
+    /** Serves a page at a path, with ORIGIN for the site's origin. Returns its URL. */
+    put(path: string, page: PartnerPage | string): string {
       const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
       pages.set(path, {
         ...rest,

@@ -1,7 +1,7 @@
 /** Every section and every fragment as a guest on a partner's page: under its policy, in its outline, on its background, in its place. */
 import AxeBuilder from '@axe-core/playwright';
 import { sampled } from '../../support/sample.ts';
-import { expect, type Locator, type Page } from '../../support/test.ts';
+import { expect, type Locator } from '../../support/test.ts';
 import { test } from '../partner.ts';
 import { article, POLICY, script, shown } from './sectionsOnPartner.ts';
 
@@ -175,14 +175,12 @@ test('the width that counts is the element, not the window', async ({ page, part
     partner.put('/', `<div style="width: 400px"><ringside-gear></ringside-gear></div>${script('gear')}`),
   );
   await shown(page.locator('ringside-gear'));
-  const columns = () => columnsIn(page);
+  const columns = () =>
+    page
+      .locator('ringside-gear ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
   expect(await columns()).toBe(1);
   await page.locator('body > div').evaluate((place) => place.setAttribute('style', 'width: 1100px'));
   await expect.poll(columns).toBe(4);
 });
-
-const columnsIn = (page: Page) =>
-  page
-    .locator('ringside-gear ul')
-    .first()
-    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);

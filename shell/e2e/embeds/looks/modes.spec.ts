@@ -30,7 +30,7 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
         partner.put('/', {
           // The controls of a bare form are the page's own.
           head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } button, input { min-height: 24px } ${style}</style>`,
-          body: `<main><h1>Partner</h1>${pageWith(LOOKS, '')}</main>`,
+          body: `<main><h1>Partner</h1>${pageWith(LOOKS)}</main>`,
         }),
       );
       await haveFonts(page, LOOKS);

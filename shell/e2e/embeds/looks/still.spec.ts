@@ -2,10 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { test } from '../partner.ts';
-import { haveFonts, LOOKS, NOW, pageWith } from './looks.ts';
+import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith } from './looks.ts';
 
-/** Every look of the printed lines, and a form of the page's own in it. */
-const SHOWN = /^(countdown-(card|card-2|banner|banner-own|line)|newsletter-(card|card-alone|banner|bare))$/;
 /** More than any of them takes at 200 px. */
 const ROOM_PX = 900;
 
@@ -22,8 +20,7 @@ for (const width of [200, 320, 768])
     sampled(width === 320),
     async ({ page, partner, browserName }) => {
       test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
-      const looks = LOOKS.filter(({ name }) => SHOWN.test(name));
-      await page.setViewportSize({ width, height: looks.length * ROOM_PX });
+      await page.setViewportSize({ width, height: LOOKS.length * ROOM_PX });
       await page.addInitScript(() => {
         const { requestAnimationFrame: nextFrame } = globalThis;
         Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
@@ -39,7 +36,7 @@ for (const width of [200, 320, 768])
       await page.goto(
         partner.put('/', {
           head: '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
-          body: `${pageWith(looks, `height: ${ROOM_PX}px`)}
+          body: `${pageWith(LOOKS, `height: ${ROOM_PX}px`)}
           <script>
             window.moved = [];
             new PerformanceObserver((list) => {
@@ -50,7 +47,7 @@ for (const width of [200, 320, 768])
           </script>`,
         }),
       );
-      await haveFonts(page, looks, '.look.seen:not(.late)');
+      await haveFonts(page, LOOKS, '.look.seen:not(.late)');
       await expect
         .poll(() =>
           page

@@ -2,24 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The requests that the site received. */
-export interface Asked {
+export type Gate = Awaited<ReturnType<typeof openGate>>;
+
+/** A request that the site received. */
+interface Asked {
   method: string;
   path: string;
   /** Cookies that came or went. */
   cookies: readonly string[];
-}
-
-/** The site on a separate origin, where a test can delay embed files or replace them with another release's. */
-export interface Gate {
-  origin: string;
-  asked: readonly Asked[];
-  /** Holds embed files back until {@link Gate.letGo}. */
-  hold(): void;
-  letGo(): void;
-  /** From now on there are no embed files. */
-  lose(): void;
-  close(): Promise<void>;
 }
 
 /** The path below which the site serves another release of every embed file. */
@@ -30,8 +20,8 @@ const EMBED = /\/embed\/[\w@-]+\.js$/;
 /** Headers about a body that `fetch` has unpacked. */
 const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Opens a gate before the site that is served at an origin. */
-export async function openGate(site: string): Promise<Gate> {
+/** Serves a site on a separate origin, where a test can delay embed files or replace them with another release's. */
+export async function openGate(site: string) {
   const asked: Asked[] = [];
   let held = Promise.resolve();
   let letGo = () => {};
@@ -60,13 +50,15 @@ export async function openGate(site: string): Promise<Gate> {
   return {
     // Not the partner's host, so that cookies could not be the same by chance.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: asked as readonly Asked[],
+    /** Holds embed files back until `letGo`. */
     hold() {
       held = new Promise((resolve) => {
         letGo = resolve;
       });
     },
     letGo: () => letGo(),
+    /** From now on there are no embed files. */
     lose() {
       isLost = true;
     },

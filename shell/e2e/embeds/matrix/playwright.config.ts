@@ -8,7 +8,7 @@ const inBrowser = (
   { channel, ...options }: Awaited<ReturnType<typeof launchOptions>>,
 ): Project => ({
   name: browserName,
-  testMatch: browserName === 'chromium' ? ['matrix.spec.ts', 'react.spec.ts'] : 'firefox.spec.ts',
+  testMatch: `${browserName}.spec.ts`,
   use: { browserName, channel, launchOptions: options },
 });
 

@@ -13,7 +13,7 @@ import { publishAll } from '@ringside/release/testing/publishAll';
 import { foldersOf } from '@ringside/release/workspace';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { articlePaths } from '../../support/facts.ts';
-import { startPartner } from '../partner.ts';
+import { type Partner, startPartner } from '../partner.ts';
 import { showInWebKit } from './drivers/webKit.ts';
 
 /** Reports the heights of the iframes in sight: 0 for those without a report. */
@@ -56,10 +56,16 @@ async function startSite() {
 }
 
 let site: Awaited<ReturnType<typeof startSite>>;
+let partner: Partner;
 test.beforeAll(async () => {
   site = await startSite();
+  partner = await startPartner(site.origin);
 });
-test.afterAll(() => site.close());
+test.afterAll(async () => {
+  site.close();
+  await partner.close();
+});
+test.setTimeout(120_000);
 
 /**
  * Waits until the iframes in sight report that they are higher than their fallback.
@@ -84,30 +90,22 @@ async function framesAreShown(url: string, atLeast: number, low = 0): Promise<vo
 }
 
 test('oEmbed iframes and lines for iframes are shown on a partner’s page', async () => {
-  test.setTimeout(120_000);
   const { folder, origin } = site;
   const oembed = (path: string) =>
     (JSON.parse(readFileSync(join(folder, `embed/oembed${path}.json`), 'utf8')) as { html: string }).html;
   const fragment = readdirSync(join(folder, 'embed')).find((file) => /^ringside-.*\.html$/.test(file));
   const line = (path: string) =>
     `<iframe sandbox="allow-scripts" width="320" src="${origin}${path}"></iframe>`;
-  const partner = await startPartner(origin);
-  try {
-    const frames = [
-      ...['/gear', '/fights', articlePaths[0] ?? ''].map(oembed),
-      line('/embed/frame?element=ringside-countdown&fight=next&look=card'),
-      line(`/embed/${fragment?.replace('.html', '')}`),
-    ];
-    const body = `<style>iframe { width: 300px; height: 150px; float: left }</style>${frames.join('')}<script>${REPORT}</script>`;
-    await framesAreShown(partner.put('/', body), frames.length);
-  } finally {
-    await partner.close();
-  }
+  const frames = [
+    ...['/gear', '/fights', articlePaths[0] ?? ''].map(oembed),
+    line('/embed/frame?element=ringside-countdown&fight=next&look=card'),
+    line(`/embed/${fragment?.replace('.html', '')}`),
+  ];
+  const body = `<style>iframe { width: 300px; height: 150px; float: left }</style>${frames.join('')}<script>${REPORT}</script>`;
+  await framesAreShown(partner.put('/', body), frames.length);
 });
 
 test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
-  test.setTimeout(120_000);
-  const partner = await startPartner(site.origin);
   // Reports like one of our pages once each element shows its content.
   const say = `setInterval(() => {
     const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
@@ -117,20 +115,15 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
   const scripts = ['countdown', 'newsletter', 'news'].map(
     (name) => `<script src="ORIGIN/embed/${name}.js"></script>`,
   );
-  try {
-    const framed = partner.put(
-      '/framed',
-      `<ringside-countdown fight="1"></ringside-countdown><ringside-newsletter></ringside-newsletter><ringside-news></ringside-news>${scripts.join('')}<script>${say}</script>`,
-    );
-    const body = `<iframe sandbox="allow-scripts" src="${framed}"></iframe><script>${REPORT}</script>`;
-    await framesAreShown(partner.put('/', body), 1);
-  } finally {
-    await partner.close();
-  }
+  const framed = partner.put(
+    '/framed',
+    `<ringside-countdown fight="1"></ringside-countdown><ringside-newsletter></ringside-newsletter><ringside-news></ringside-news>${scripts.join('')}<script>${say}</script>`,
+  );
+  const body = `<iframe sandbox="allow-scripts" src="${framed}"></iframe><script>${REPORT}</script>`;
+  await framesAreShown(partner.put('/', body), 1);
 });
 
 test('the live previews at /embed are shown', async () => {
-  test.setTimeout(120_000);
   // A card, a banner and a line.
   await framesAreShown(`${site.origin}/embed`, 2, 1);
 });

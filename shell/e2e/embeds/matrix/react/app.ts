@@ -1,7 +1,7 @@
 /** A partner's app around an element, in strict mode, with the React that it is bundled with. */
 import { createElement, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** The test's commands to the app. */
 interface PartnerApp {
@@ -11,28 +11,21 @@ interface PartnerApp {
   draw(): void;
   /** Takes the element out of the page, or puts another in its place. */
   swap(): void;
-  /** Takes all of it away. */
-  leave(): void;
 }
 
 declare global {
   var partnerApp: PartnerApp;
 }
 
-let root: Root | undefined;
 globalThis.partnerApp = {
   start(html) {
     const template = document.createElement('template');
     template.innerHTML = html;
     const app = createElement(StrictMode, null, createElement(App, { element: template.content }));
     const place = document.querySelector('#here') as HTMLElement;
-    if (place.hasChildNodes()) root = hydrateRoot(place, app);
-    else {
-      root = createRoot(place);
-      root.render(app);
-    }
+    if (place.hasChildNodes()) hydrateRoot(place, app);
+    else createRoot(place).render(app);
   },
-  leave: () => root?.unmount(),
   draw() {},
   swap() {},
 };

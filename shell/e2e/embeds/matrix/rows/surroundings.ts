@@ -27,19 +27,10 @@ export const surroundings: Row = {
       ),
       without: { webkit: 'its driver cannot read such a page' },
     },
-    {
-      ...ownScript(
-        'a `toJSON` of arrays, strings and objects from long ago',
-        `for (const { prototype } of [Array, String, Object])
-         Object.defineProperty(prototype, 'toJSON', { configurable: true, value() { return 'from long ago' } });`,
-      ),
-      without: { webkit: 'its driver cannot read such a page' },
-    },
     storage(
       '`localStorage` is blocked',
       "throw new DOMException('The operation is insecure.', 'SecurityError')",
     ),
-    storage('`localStorage` is `null`', 'return null'),
     ownScript(
       '`localStorage` is full',
       `let part = 'x'.repeat(1024 * 1024);
@@ -49,10 +40,6 @@ export const surroundings: Row = {
     storage(
       '`localStorage` throws at every turn',
       "return new Proxy({}, { get() { return () => { throw new DOMException('broken', 'UnknownError') } } })",
-    ),
-    storage(
-      '`localStorage` forgets at once',
-      'return { getItem: () => null, setItem() {}, removeItem() {} }',
     ),
   ],
 };
