@@ -71,8 +71,8 @@ export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
         ({ fault, section, ...cell }) =>
           cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),
       );
-      // A step that shares no factor with the counts reaches all places in turn.
-      return own[(turn * 3) % own.length] ?? [];
+      // A step that shares no factor with the counts reaches all places and sections in turn.
+      return own[(turn * 7) % own.length] ?? [];
     }),
   );
 }
