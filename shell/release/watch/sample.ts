@@ -1,9 +1,10 @@
-import type { Vital } from './parseViews.ts';
+import type { Request } from './parseLine.ts';
+import type { View, Vital } from './parseViews.ts';
 
 /** The measurements of one section in one view. */
 export interface Observation {
   /** The kinds that the view belongs to, the narrowest first. A view is compared with views of the same kind. */
-  kinds: readonly number[];
+  kinds: readonly string[];
   /** By the index in {@link VITALS}; NaN where the browser does not report it, or another section caused it. */
   values: readonly number[];
   hasError: boolean;
@@ -19,6 +20,24 @@ export interface Sample {
   /** All views, also those that were replaced. */
   views: number;
   observations: Observation[];
+}
+
+/** Six hours, in milliseconds. Readers and networks differ between night and day. */
+const PART_OF_DAY_MS = 21_600_000;
+
+/**
+ * What a view's figures depend on besides the release, the narrowest description first: the page, the device, the other
+ * sections' releases, the part of the day.
+ */
+export function kindsOf(
+  { at, isPhone }: Request,
+  { page, isSlow, versions }: View,
+  section: string,
+): string[] {
+  const others = [...versions].filter(([name]) => name !== section).join(' ');
+  const device = `${page} ${isPhone} ${isSlow}`;
+  const part = Math.floor((at % 86_400_000) / PART_OF_DAY_MS);
+  return [`${device} ${others} ${part}`, `${device} ${others}`, device];
 }
 
 /** Adds an observation, each with the same chance to stay (reservoir sampling). */

@@ -1,10 +1,9 @@
 import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
-import { kindNumbers, visitCounter } from './counting.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
 import { pseudoRandom } from './random.ts';
-import { add, type Observation, type Sample, VITALS } from './sample.ts';
+import { add, kindsOf, type Observation, type Sample, VITALS } from './sample.ts';
 import { sideOf, type Watched, watchedSections } from './watched.ts';
 
 /** What `ringside watch --json` prints. */
@@ -53,7 +52,6 @@ export async function watchSite(
   const report = { target: store.name, lines: 0, beacons: 0, leftOut: 0, repeated: 0 };
   const parse = lineParser();
   const seen = visitCounter();
-  const kindsOf = kindNumbers();
 
   function count(request: Request, view: View): void {
     for (const each of watched) {
@@ -96,6 +94,16 @@ export async function watchSite(
       }
     }
   return { ...report, sections: watched.map((each) => compareSection(each)) };
+}
+
+/** Counts visits by a hash, in 4 MB. Two visitors in one place count as one, which is rare enough. */
+function visitCounter(): (key: number) => number {
+  const counts = new Uint8Array(2 ** 22);
+  return (key) => {
+    const at = key % counts.length;
+    counts[at] = Math.min(255, (counts[at] ?? 0) + 1);
+    return counts[at];
+  };
 }
 
 const emptySample = (): Sample => ({ views: 0, observations: [] });

@@ -21,7 +21,7 @@ export function matched(
 ): [Weighted, Weighted] {
   const levels = now[0]?.kinds.length ?? 0;
   for (let level = isCoarse ? levels - 1 : 0; level < levels; level += 1) {
-    const kindOf = ({ kinds }: Observation) => kinds[level] ?? 0;
+    const kindOf = ({ kinds }: Observation) => kinds[level] ?? '';
     const [old, fresh] = [countBy(before, kindOf), countBy(now, kindOf)];
     const isComparable = (each: Observation) => (old.get(kindOf(each)) ?? 0) >= MIN_OF_KIND;
     const comparable = now.filter(isComparable);
@@ -45,8 +45,8 @@ export function effectiveViews(side: Weighted): number {
   return sum((weight) => weight) ** 2 / sum((weight) => weight ** 2);
 }
 
-function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, number> {
-  const counts = new Map<number, number>();
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }
