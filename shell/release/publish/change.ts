@@ -56,17 +56,16 @@ export interface Why {
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
   const live = before?.sections ?? {};
-  const now = new Date().toISOString();
   switch (change.kind) {
     case 'release':
       if (change.onto !== undefined && before?.generation !== change.onto)
         throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
       return change.sources.reduce(
-        (sections, source) => released(sections, source, { since: now, ...change.why }),
+        (sections, source) => released(sections, source, momentOf(change.why)),
         live,
       );
     case 'rollback':
-      return rolledBack(live, change, { since: now, ...change.why });
+      return rolledBack(live, change, momentOf(change.why));
     case 'lock':
       return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
     case 'remove': {
@@ -94,8 +93,9 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
     throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
 }
 
-/** When and why a release becomes live. */
-type Moment = Why & { since: string };
+/** When and why a release becomes live. It replaces all that was said about the one before. */
+const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
+type Moment = ReturnType<typeof momentOf>;
 
 function released(live: LiveSections, source: Released, moment: Moment): LiveSections {
   const { name, id: release } = source.release;
@@ -104,8 +104,8 @@ function released(live: LiveSections, source: Released, moment: Moment): LiveSec
   if (current?.release === release) return live;
   checkUnlocked(name, current);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
-  const history = [...others, { release, ...moment, ...(current && { before: current.release }) }];
-  return sorted({ ...live, [name]: { release, ...moment, ...owner, ...kept(current), history } });
+  const history = [...others, { release, ...moment, before: current?.release }];
+  return sorted({ ...live, [name]: { ...current, ...owner, release, ...moment, history } });
 }
 
 /** The conditions that a release must meet to become live. */
@@ -144,7 +144,7 @@ function rolledBack(
   checkUnlocked(name, current);
   if (harmful && current.release !== harmful)
     throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
-  const { owner, history } = current;
+  const { history, takenBack = [] } = current;
   const release = wanted ?? history.find((past) => past.release === current.release)?.before;
   if (!release)
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
@@ -153,11 +153,8 @@ function rolledBack(
     throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
   }
   if (release === current.release) return live;
-  const takenBack = harmful ? { takenBack: [...(current.takenBack ?? []), harmful] } : {};
-  return {
-    ...live,
-    [name]: { release, ...moment, ...(owner && { owner }), ...kept(current), ...takenBack, history },
-  };
+  const harms = harmful ? { takenBack: [...takenBack, harmful] } : {};
+  return { ...live, [name]: { ...current, release, ...moment, ...harms } };
 }
 
 /** @throws UsageError when the site has no such section */
@@ -167,10 +164,6 @@ function sectionOf(live: LiveSections, name: string): LiveSections[string] {
     throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
   return section;
 }
-
-/** The fields that a section retains when another of its releases becomes live. */
-const kept = (current: LiveSections[string] | undefined) =>
-  current?.takenBack ? { takenBack: current.takenBack } : {};
 
 /** @throws ComposeError `locked` */
 function checkUnlocked(name: string, current: LiveSections[string] | undefined): void {

@@ -121,9 +121,7 @@ export async function createPointer(store: Store, pointer: Pointer): Promise<boo
 
 /** Writes `sections.json`, a copy of the newest generation for people and other tools. */
 export async function copyPointer(store: Store, pointer: Pointer): Promise<void> {
-  const text = textOf(pointer);
-  const copy = await store.read(POINTER_FILE);
-  if (!copy || !text.equals(copy)) await store.write(POINTER_FILE, text);
+  if (!(await isCopied(store, pointer))) await store.write(POINTER_FILE, textOf(pointer));
 }
 
 /** Whether `sections.json` matches the newest generation. */

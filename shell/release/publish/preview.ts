@@ -60,7 +60,7 @@ type Shown = Pick<LiveSections[string], 'release' | 'since' | 'owner'>;
 const alone = ({ release, since, owner }: Shown): LiveSections[string] => ({
   release,
   since,
-  ...(owner && { owner }),
+  owner,
   history: [{ release, since }],
 });
 
