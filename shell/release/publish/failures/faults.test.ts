@@ -1,6 +1,7 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { directoryStore } from '../../stores/directory.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { changed, newSite, news, release, tree } from '../../testing/samples.ts';
@@ -72,4 +73,16 @@ test('a failure while pages are being shown restores the old pages', async () =>
   await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');
   expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
   expect(await verify(store)).toEqual([]);
+});
+
+test('what a killed publisher prepared is removed a day later', async () => {
+  const { folder, store } = await newSite();
+  await store.prepare('news.html', Buffer.from('prepared'));
+  const prepared = () => readdir(join(folder, '.staging'));
+  await directoryStore(folder).write('other.txt', Buffer.from('now'));
+  expect(await prepared()).toHaveLength(3);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000_000 });
+  await directoryStore(folder).write('other.txt', Buffer.from('later'));
+  vi.useRealTimers();
+  expect(await prepared()).toEqual([]);
 });
