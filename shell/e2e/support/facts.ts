@@ -35,34 +35,15 @@ export const inCategories = (...categories: string[]) =>
 export const FALLBACK_ARTICLE = 'how-to-read-a-fight-before-the-first-bell';
 
 export const fights = [
-  {
-    first: 'Tobias Rourke',
-    second: 'Anselm Varga',
-    date: '2025-10-18',
-    long: 'Saturday, October 18, 2025',
-    city: 'London',
-  },
+  { first: 'Tobias Rourke', second: 'Anselm Varga', long: 'Saturday, October 18, 2025', city: 'London' },
   {
     first: 'Mateo Quillan',
     second: 'Isaac Bellweather',
-    date: '2025-11-22',
     long: 'Saturday, November 22, 2025',
     city: 'Las Vegas',
   },
-  {
-    first: 'Nico Castellane',
-    second: 'Tarek Winslow',
-    date: '2025-12-06',
-    long: 'Saturday, December 6, 2025',
-    city: 'New York',
-  },
-  {
-    first: 'Haruto Minase',
-    second: 'Paolo Almendra',
-    date: '2026-01-11',
-    long: 'Sunday, January 11, 2026',
-    city: 'Tokyo',
-  },
+  { first: 'Nico Castellane', second: 'Tarek Winslow', long: 'Saturday, December 6, 2025', city: 'New York' },
+  { first: 'Haruto Minase', second: 'Paolo Almendra', long: 'Sunday, January 11, 2026', city: 'Tokyo' },
 ] as const;
 
 /** A module of a section's content. Sections may be read by tests of the whole site, but not imported by the shell. */

@@ -30,12 +30,9 @@ function sharing() {
       },
       { scope: 'worker' },
     ],
-    context: async (
-      { contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
-      use,
-    ) => {
-      const options = { ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport };
-      await use(await contextFor(options));
+    context: async ({ contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId }, use) => {
+      // The page's size is set below.
+      await use(await contextFor({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId }));
     },
     page: async ({ context, viewport }, use) => {
       const [page = await context.newPage()] = context.pages();

@@ -1,11 +1,9 @@
-import { expect, type Locator, type Page } from './test.ts';
+import type { Locator, Page } from './test.ts';
 
 /** Opens a page, points at its controls as a visitor does, and waits until everything on it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await useIslands(page);
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Waits until links, header and footer are interactive. An island starts when a test is about to use one of its controls. */
@@ -20,40 +18,35 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * One control of each island that is not interactive yet, by the island's id.
+ * Runs in the page. Tells one control of each island that is not interactive yet that a pointer is over it. The pages'
+ * own tests move a real pointer; here, that would scroll the page and load what comes into view.
  *
- * @param except a section that is left out
+ * @returns whether all islands are interactive
  */
-async function unusedControls(page: Page, except?: string) {
-  const found = await page.evaluateHandle((section) => {
-    const roots = document.querySelectorAll<HTMLElement>(
-      `main [data-root]:not([data-state="ready"], [data-section="${section}"])`,
-    );
-    const controls = [...roots].flatMap((root) => {
-      const control = [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
-        (each) => each.closest('[data-root]') === root && each.checkVisibility(),
-      );
-      return control ? [[root.dataset.root, control]] : [];
-    });
-    return Object.fromEntries(controls);
-  }, except);
-  return found.getProperties();
+const pointAtControls = (except?: string): boolean => {
+  const roots = document.querySelectorAll<HTMLElement>(
+    `main [data-root]:not([data-state="ready"], [data-section="${except}"])`,
+  );
+  const controls = [...roots].flatMap(
+    (root) =>
+      [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
+        (control) => control.closest('[data-root]') === root && control.checkVisibility(),
+      ) ?? [],
+  );
+  for (const control of controls) control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return controls.length === 0;
+};
+
+/** The first interaction. The shell's own island starts with it. */
+async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(1, 1);
 }
 
-/** How long a control may take to appear below the pointer. */
-const HOVER_MS = 10_000;
-
-/** Puts the pointer on one control of each island, as a visitor who is about to use it. */
+/** Points at one control of each island, as a visitor who is about to use it. */
 export async function hoverControls(page: Page): Promise<void> {
-  // The shell's own island starts with the first movement.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(5, 5);
-  const controls = () => unusedControls(page, 'shell');
-  for (const id of (await controls()).keys()) {
-    // React may replace a control while the pointer is on its way.
-    const hover = async () => (await controls()).get(id)?.asElement()?.hover();
-    await expect(hover).toPass({ timeout: HOVER_MS });
-  }
+  await movePointer(page);
+  await page.evaluate(pointAtControls, undefined);
 }
 
 /**
@@ -63,8 +56,8 @@ export async function hoverControls(page: Page): Promise<void> {
  */
 export async function useIslands(page: Page, except?: string): Promise<void> {
   await ready(page);
-  await hoverControls(page);
-  await expect.poll(async () => (await unusedControls(page, except)).size).toBe(0);
+  await movePointer(page);
+  await page.waitForFunction(pointAtControls, except);
 }
 
 /**
@@ -93,6 +86,21 @@ export async function holdBack(
   });
   return release;
 }
+
+/** A link in the header. */
+export const menuLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Adds a link on a separate line at the top of the page. */
+export const addLink = (page: Page, href: string, textContent: string) =>
+  page.evaluate(
+    (link) => {
+      const line = document.createElement('p');
+      line.append(Object.assign(document.createElement('a'), link));
+      document.querySelector('main')?.prepend(line);
+    },
+    { href, textContent },
+  );
 
 /** A region of the page: the smallest section that holds a heading of this name. */
 export function sectionOf(page: Page, heading: string | RegExp): Locator {
