@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { attribute, elementsOf } from '@ringside/release/html';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
@@ -8,8 +8,8 @@ const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
 
 /** Reads a page's head. */
-async function headOf(request: APIRequestContext, path: string) {
-  const elements = [...elementsOf(parse(await (await request.get(path)).text()))];
+function headOf(html: string) {
+  const elements = [...elementsOf(parse(html))];
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const title = elements.find(({ tagName }) => tagName === 'title')?.childNodes[0];
   return {
@@ -26,14 +26,15 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-test('every page has a title and a description of its own, of a length that a result list shows', async ({
+test('every page has a title and a description of its own, a canonical address and a social card', async ({
   request,
 }) => {
   const seen = new Map<string, string>();
   for (const path of paths) {
-    const { title, all } = await headOf(request, path);
+    const { title, all, links } = headOf(await (await request.get(path)).text());
     const [description = '', ...others] = all('description');
     expect(others, path).toEqual([]);
+    // Of a length that a result list shows.
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(70);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
@@ -41,43 +42,53 @@ test('every page has a title and a description of its own, of a length that a re
       expect(seen.get(text), `${path} says the same`).toBeUndefined();
       seen.set(text, path);
     }
+
+    const address = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
+    const article = path.startsWith('/news/');
+    expect(links('canonical'), path).toEqual([address]);
+    for (const [key, values] of Object.entries({
+      robots: [],
+      'theme-color': [expect.any(String)],
+      'og:type': [article ? 'article' : 'website'],
+      'og:url': [address],
+      'og:site_name': ['Ringside'],
+      'twitter:card': ['summary_large_image'],
+      'og:title': [expect.stringMatching(/\S/)],
+      'og:description': [expect.stringMatching(/\S/)],
+      'og:image': [expect.stringMatching(`^${ORIGIN}/.`)],
+      'og:image:alt': [expect.stringMatching(/\S/)],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'article:published_time': article ? [expect.any(String)] : [],
+    }))
+      expect(all(key), `${path} ${key}`).toEqual(values);
+    const picture = await request.get((all('og:image')[0] ?? '').slice(ORIGIN.length));
+    expect(await sharp(await picture.body()).metadata(), path).toMatchObject({ width: 1200, height: 630 });
+    const keywords = all('keywords')[0]?.split(', ') ?? [];
+    expect(new Set(keywords).size, path).toBe(keywords.length);
+    if (article) expect(keywords.length, path).toBeGreaterThanOrEqual(3);
   }
 });
 
-for (const path of paths) {
-  test(`${path} has a canonical address and a social card`, async ({ request }) => {
-    const { all, links } = await headOf(request, path);
-    const address = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
-    expect(links('canonical')).toEqual([address]);
-    expect(all('robots')).toEqual([]);
-    expect(all('theme-color')).toHaveLength(1);
-    const article = path.startsWith('/news/');
-    expect(all('og:type')).toEqual([article ? 'article' : 'website']);
-    expect(all('og:url')).toEqual([address]);
-    expect(all('og:site_name')).toEqual(['Ringside']);
-    expect(all('twitter:card')).toEqual(['summary_large_image']);
-    for (const own of ['og:title', 'og:description', 'og:image', 'og:image:alt'])
-      expect(all(own), own).toEqual([expect.stringMatching(/\S/)]);
-    const picture = all('og:image')[0] ?? '';
-    expect(picture.startsWith(`${ORIGIN}/`)).toBe(true);
-    const { width, height } = await sharp(
-      await (await request.get(picture.slice(ORIGIN.length))).body(),
-    ).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-    expect([...all('og:image:width'), ...all('og:image:height')]).toEqual(['1200', '630']);
-
-    expect(all('article:published_time')).toHaveLength(article ? 1 : 0);
-    if (article) {
-      const keywords = all('keywords')[0]?.split(', ') ?? [];
-      expect(keywords.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(keywords).size).toBe(keywords.length);
-    }
-  });
-}
-
-test('a "not found" page is not indexed, and has no canonical address', async ({ request }) => {
-  for (const { path } of missing) {
-    const { all, links, title } = await headOf(request, path);
+test('unknown addresses get a "not found" page that is not indexed and does not echo the address', async ({
+  request,
+}) => {
+  for (const { path, text, action, to } of [
+    ...missing,
+    { ...missing[2], path: '/%3Cimg%20src=x%20onerror=alert(1)%3E' },
+    { ...missing[0], path: '/news/__proto__' },
+    { ...missing[1], path: '/gear/constructor' },
+    { ...missing[2], path: '/..%2f..%2fetc' },
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(main, path).toMatch(/<h1[^>]*>404</);
+    expect(main, path).toContain(`>${text}<`);
+    expect(main, path).toMatch(new RegExp(`<a [^>]*href="${to}"[^>]*>${action}<`));
+    expect(main.replace(/<[^>]*>/g, ''), path).not.toMatch(/onerror|__proto__|constructor|etc/);
+    const { all, links, title } = headOf(html);
     expect(all('robots'), path).toEqual(['noindex']);
     expect(links('canonical'), path).toEqual([]);
     expect(title, path).toMatch(/not found/i);
@@ -85,7 +96,7 @@ test('a "not found" page is not indexed, and has no canonical address', async ({
 });
 
 test('icons and the manifest exist, and the icons have the declared sizes', async ({ request }) => {
-  const { links } = await headOf(request, '/');
+  const { links } = headOf(await (await request.get('/')).text());
   const [address = '', ...others] = links('manifest');
   expect(others).toEqual([]);
   const response = await request.get(address);
