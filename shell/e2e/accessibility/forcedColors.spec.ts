@@ -1,45 +1,51 @@
-import { articlePaths } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
-import { expect, test } from '../support/sharedPage.ts';
+import { expect, type Page, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
 // The reader's own few colours, without our backgrounds.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no colours');
 
-for (const path of ['/', '/gear', '/gear/boxing-gloves', '/training', '/fitness', articlePaths[0] ?? '']) {
-  test(
-    `every control of ${path} has a border or an underline`,
-    sampled(['/', '/training'].includes(path)),
-    async ({ page }) => {
-      await visit(page, path);
-      const { isForced, count, bare } = await page.evaluate(() => {
-        const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(
-          (control) => control.checkVisibility(),
-        );
-        const bare = controls.filter((control) => {
-          const style = getComputedStyle(control);
-          const edged = ['top', 'right', 'bottom', 'left'].some(
-            (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
-          );
-          return !edged && !style.textDecorationLine.includes('underline');
-        });
-        return {
-          isForced: matchMedia('(forced-colors: active)').matches,
-          count: controls.length,
-          bare: bare.map((control) => control.innerText || control.ariaLabel),
-        };
-      });
-      expect(isForced).toBe(true);
-      // The search and the four networks are on every page.
-      expect(count).toBeGreaterThanOrEqual(5);
-      expect(bare).toEqual([]);
-    },
-  );
+/** Checks that every control has a border or an underline. */
+async function expectEdges(page: Page): Promise<void> {
+  const { isForced, count, bare } = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(
+      (control) => control.checkVisibility(),
+    );
+    const bare = controls.filter((control) => {
+      const style = getComputedStyle(control);
+      const edged = ['top', 'right', 'bottom', 'left'].some(
+        (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+      );
+      return !edged && !style.textDecorationLine.includes('underline');
+    });
+    return {
+      isForced: matchMedia('(forced-colors: active)').matches,
+      count: controls.length,
+      bare: bare.map((control) => control.innerText || control.ariaLabel),
+    };
+  });
+  expect(isForced).toBe(true);
+  // The search and the four networks are on every page.
+  expect(count).toBeGreaterThan(5);
+  expect(bare).toEqual([]);
 }
 
-test('the chosen tab looks different from the others', async ({ page }) => {
+test('on home every control has an edge, and filled and empty stars look different', async ({ page }) => {
+  await visit(page, '/');
+  await expectEdges(page);
+  const fills = await page
+    .getByRole('img', { name: /out of 5/ })
+    .first()
+    .locator('svg')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
+  expect(new Set(fills).size).toBe(2);
+});
+
+test('on /fitness every control has an edge, and the chosen tab looks different from the others', async ({
+  page,
+}) => {
   await visit(page, '/fitness');
+  await expectEdges(page);
   const look = (selected: boolean) =>
     page
       .getByRole('tab', { selected })
@@ -49,14 +55,4 @@ test('the chosen tab looks different from the others', async ({ page }) => {
         return `${backgroundColor} ${color}`;
       });
   expect(await look(true)).not.toBe(await look(false));
-});
-
-test('filled and empty stars look different', async ({ page }) => {
-  await visit(page, '/gear');
-  const fills = await page
-    .getByRole('img', { name: /out of 5/ })
-    .first()
-    .locator('svg')
-    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill));
-  expect(new Set(fills).size).toBe(2);
 });
