@@ -3,7 +3,9 @@ import { sampled } from '../support/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-test('no later stylesheet causes a new layout of the whole page', async ({ page }) => {
+test('every class on home has a rule, and no later stylesheet causes a new layout of the whole page', async ({
+  page,
+}) => {
   // The styles of what a visitor uses come with it.
   await visit(page, '/');
   const { own, later } = await page.evaluate(() => {
@@ -30,10 +32,6 @@ test('no later stylesheet causes a new layout of the whole page', async ({ page 
   expect(own.join()).toContain('*, ::after');
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(2);
   expect(later).toEqual([]);
-});
-
-test('every class on home has a rule, whichever package it belongs to', async ({ page }) => {
-  await visit(page, '/');
   const lacking = await page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     const style = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('');
@@ -42,10 +40,10 @@ test('every class on home has a rule, whichever package it belongs to', async ({
     );
     return [...classes].filter((name) => !style.includes(`.${CSS.escape(name)}`));
   });
-  expect(lacking).toEqual([]);
+  expect(lacking, 'classes without a rule, whichever package they belong to').toEqual([]);
 });
 
-for (const path of ['/', '/news', '/reviews', '/training', '/fitness', '/fights', '/gear', '/about']) {
+for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '/about']) {
   const title = `${path} looks the same whether it was opened or fetched ahead and shown`;
   test(title, sampled(['/', '/training'].includes(path)), async ({ page }) => {
     await page.goto(path);
@@ -98,13 +96,15 @@ const showFaces = (page: Page) =>
 /** The position, size, colours and fonts of everything in the page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :not(noscript *)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, font, padding, borderWidth, display, opacity } =
-        getComputedStyle(element);
-      const place = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
-      return `${element.tagName} ${place} ${color} ${backgroundColor} ${font} ${padding} ${borderWidth} ${display} ${opacity}`;
-    }),
+    [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :not(noscript *)')].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, padding, borderWidth, display, opacity } =
+          getComputedStyle(element);
+        const place = [x, y + scrollY, width, height].map((length) => Math.round(length)).join(' ');
+        return `${element.tagName} ${place} ${color} ${backgroundColor} ${font} ${padding} ${borderWidth} ${display} ${opacity}`;
+      },
+    ),
   );
 
 const wholeSheets = (page: Page) =>

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parse } from 'parse5';
+import { expect, test } from '@playwright/test';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { checkedFiles, clientFiles, pageDataOf, pagePaths, siteFolder } from '../support/servedPages.ts';
-import { expect, test } from '../support/test.ts';
 
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
@@ -53,38 +52,6 @@ function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
 const read = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2) as [string, string]));
 
-test('every page forbids whatever it does not need, before anything that could be forbidden', async ({
-  request,
-}) => {
-  let first: string | undefined;
-  for (const path of pagePaths) {
-    const response = await request.get(path);
-    expect(response.headers(), path).toMatchObject(HEADERS);
-    const tags = [...tagsOf(parse(await response.text()))];
-    const policyAt = tags.findIndex(
-      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
-    );
-    const styles = tags.filter(({ name }) => name === 'style');
-    expect(styles, path).toHaveLength(1);
-    const scripts = tags.filter(({ name, attributes }) => name === 'script' && isFirst(attributes));
-    expect(scripts, path).toHaveLength(1);
-    first ??= scripts[0]?.text;
-    expect(scripts[0]?.text, path).toBe(first);
-    expect(read(tags[policyAt]?.attributes.content ?? ''), path).toEqual({
-      ...POLICY,
-      'script-src': `'self' '${digest('sha256', scripts[0]?.text ?? '')}'`,
-      // The builder shows previews.
-      ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
-      'style-src': `'self' '${digest('sha256', styles[0]?.text ?? '')}'`,
-    });
-    const early = tags.slice(0, policyAt).filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
-    expect(
-      early.filter(({ attributes }) => attributes.type !== 'application/ld+json'),
-      path,
-    ).toEqual([]);
-  }
-});
-
 /** The only script inside a page. It is the same everywhere, and the policy contains its hash. */
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
@@ -111,27 +78,52 @@ const isLiveView = ({ name, attributes }: Tag) =>
   attributes.src?.startsWith('/embed/frame?') &&
   !/same-origin|top-navigation/.test(attributes.sandbox ?? 'same-origin');
 
-test('no page contains inline scripts, handlers, styles or iframes', async ({ request }) => {
-  for (const path of pagePaths) {
-    const tags = [...tagsOf(parse(await (await request.get(path)).text()))];
-    expect(tags.length, path).toBeGreaterThan(50);
-    expect(
-      tags.filter((tag) => path !== '/embed' || !isLiveView(tag)).flatMap((tag) => [...faultsOf(tag)]),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('every page has the correct hash of each script and style that it loads', async ({ request }) => {
+test('every page has a strict policy and nothing inline, and the hash of each script and style that it loads', async ({
+  request,
+}) => {
   const right = new Map<string, string>();
   for (const href of clientFiles()) right.set(href, digest('sha256', await readFile(join(siteFolder, href))));
   const named = new Set<string>();
   const hydrated = new Set<string>();
+  let first: string | undefined;
   for (const path of pagePaths) {
-    const html = await (await request.get(path)).text();
-    for (const { section } of pageDataOf(html).roots) hydrated.add(section);
+    const response = await request.get(path);
+    expect(response.headers(), path).toMatchObject(HEADERS);
+    const html = await response.text();
+    const tags = [...tagsOf(parse(html))];
+    expect(tags.length, path).toBeGreaterThan(50);
+
+    const [style, ...otherStyles] = tags.filter(({ name }) => name === 'style');
+    const [script, ...otherScripts] = tags.filter(
+      ({ name, attributes }) => name === 'script' && isFirst(attributes),
+    );
+    expect([otherStyles, otherScripts], path).toEqual([[], []]);
+    first ??= script?.text;
+    expect(script?.text, path).toBe(first);
+    const policyAt = tags.findIndex(
+      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+    );
+    expect(read(tags[policyAt]?.attributes.content ?? ''), path).toEqual({
+      ...POLICY,
+      'script-src': `'self' '${digest('sha256', script?.text ?? '')}'`,
+      // The builder shows previews.
+      ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
+      'style-src': `'self' '${digest('sha256', style?.text ?? '')}'`,
+    });
+    const early = tags.slice(0, policyAt).filter(({ name }) => /^(script|style|img|iframe|body)$/.test(name));
+    expect(
+      early.filter(({ attributes }) => attributes.type !== 'application/ld+json'),
+      `${path} has nothing before its policy that this could forbid`,
+    ).toEqual([]);
+    expect(
+      tags.filter((tag) => path !== '/embed' || !isLiveView(tag)).flatMap((tag) => [...faultsOf(tag)]),
+      path,
+    ).toEqual([]);
+
+    const { roots, styles = [] } = pageDataOf(html);
+    for (const { section } of roots) hydrated.add(section);
     const files = checkedFiles(html);
-    for (const { href, integrity } of pageDataOf(html).styles ?? []) files.set(href, integrity);
+    for (const { href, integrity } of styles) files.set(href, integrity);
     expect(
       [...files].filter(([href, integrity]) => integrity !== right.get(href)),
       path,
