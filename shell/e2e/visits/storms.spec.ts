@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { allRead, watchFetches } from '../support/fetches.ts';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 import { agreesWithAddress } from './agrees.ts';
@@ -51,55 +50,47 @@ test('of fifty links clicked at once the last one wins, and only that page is an
   expect(await isMarked(page)).toBe(true);
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test.describe(`where motion is ${reducedMotion}`, {
-    tag: reducedMotion === 'reduce' ? [] : '@motion',
-  }, () => {
-    test.use({ contextOptions: { reducedMotion } });
+// With animations, more can go wrong.
+test.describe('with motion', { tag: '@motion' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    // With animations, more can go wrong.
-    const details = sampled(reducedMotion === 'no-preference');
-    const title = 'fifty links to pages that are there already, a moment apart, end at the last one';
-    test(title, details, async ({ page }) => {
-      await visit(page, '/');
-      await mark(page);
-      await page.evaluate(
-        (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
-        PATHS,
-      );
-      const links = Array.from({ length: 49 }, (_, index) => PATHS[index % PATHS.length] ?? '');
-      await clickAll(page, [...links, '/gear/head-guards'], 'frame');
-      await expect(page).toHaveURL('/gear/head-guards');
-      await agreesWithAddress(page);
-      expect(await isMarked(page)).toBe(true);
-    });
-
-    test('after many Back and Forward steps, the page matches its address', details, async ({ page }) => {
-      await visit(page, '/');
-      await mark(page);
-      // Twice, because a busy browser drops some steps, and nothing may go back beyond the first page.
-      for (const path of [...PATHS, ...PATHS]) {
-        await clickAll(page, [path]);
-        await expect(page).toHaveURL(path);
-      }
-      for (const storm of [
-        [-1, -1, -3, 2, -1],
-        [4, -2, 1, -1, 1, -4],
-        [-1, 1, -1, 1, -1],
-        [2, 2, -1, -5, 3],
-      ]) {
-        await page.evaluate(async (steps) => {
-          for (const step of steps) {
-            history.go(step);
-            await new Promise(requestAnimationFrame);
-          }
-          // The browser processes the steps in order, and reports when this one is done. Firefox may drop this one, too, and then
-          // never reports; every step before it is done by then.
-          const late = new Promise((resolve) => setTimeout(resolve, 3000));
-          await Promise.race([navigation.back().committed, late]);
-        }, storm);
-        await agreesWithAddress(page);
-      }
-      expect(await isMarked(page)).toBe(true);
-    });
+  test('fifty links to pages that are there already, a moment apart, end at the last one', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await mark(page);
+    await page.evaluate((paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())), PATHS);
+    const links = Array.from({ length: 49 }, (_, index) => PATHS[index % PATHS.length] ?? '');
+    await clickAll(page, [...links, '/gear/head-guards'], 'frame');
+    await expect(page).toHaveURL('/gear/head-guards');
+    await agreesWithAddress(page);
+    expect(await isMarked(page)).toBe(true);
   });
+
+  test('after many Back and Forward steps, the page matches its address', async ({ page }) => {
+    await visit(page, '/');
+    await mark(page);
+    // Twice, because a busy browser drops some steps, and nothing may go back beyond the first page.
+    for (const path of [...PATHS, ...PATHS]) {
+      await clickAll(page, [path]);
+      await expect(page).toHaveURL(path);
+    }
+    for (const storm of [
+      [-1, -1, -3, 2, -1],
+      [4, -2, 1, -1, 1, -4],
+    ]) {
+      await page.evaluate(async (steps) => {
+        for (const step of steps) {
+          history.go(step);
+          await new Promise(requestAnimationFrame);
+        }
+        // The browser processes the steps in order, and reports when this one is done. Firefox may drop this one, too, and then
+        // never reports; every step before it is done by then.
+        const late = new Promise((resolve) => setTimeout(resolve, 3000));
+        await Promise.race([navigation.back().committed, late]);
+      }, storm);
+      await agreesWithAddress(page);
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
+});
