@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, ready } from '../support/visit.ts';
+import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
 /* The application that single-spa has mounted, as in its developer tools. */
 
@@ -15,8 +15,6 @@ test.beforeEach(({ page }) =>
 
 const mounted = (page: Page) =>
   page.evaluate(() => globalThis.__SINGLE_SPA_DEVTOOLS__.exposedMethods?.getMountedApps() ?? []);
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last();
 
 /** Whether React has a root in an element. */
@@ -38,7 +36,7 @@ test('nothing is mounted before a press, then the section whose button it is, an
   const view = await page.locator('main > [data-root]').elementHandle();
   expect(await view?.evaluate(hasReactRoot)).toBe(true);
 
-  await link(page, 'News').click();
+  await menuLink(page, 'News').click();
   await expect(page).toHaveURL('/news');
   await expect.poll(() => mounted(page)).toEqual([]);
   await expect.poll(() => view?.evaluate(hasReactRoot)).toBe(false);
@@ -59,36 +57,4 @@ test('another page of the same section is mounted anew', async ({ page }) => {
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   expect(await mounted(page)).toEqual(['training']);
   expect(await isMarked(page)).toBe(true);
-});
-
-test.describe('through faults', () => {
-  test.use({ tolerated: [/status of 503|is missing or is not what was released|^error: /] });
-
-  test('a section that cannot be loaded is not mounted, and Try again mounts it', async ({ page }) => {
-    const isGear = (url: URL) => /\/assets\/gear\/.*\.js/.test(url.pathname);
-    await page.route(isGear, (route) => route.fulfill({ status: 503, body: 'not now' }));
-    await page.goto('/gear');
-    await ready(page);
-    await buy(page).hover();
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    expect(await mounted(page)).toEqual([]);
-    await page.unroute(isGear);
-    await retry.click();
-    await expect.poll(() => mounted(page)).toEqual(['gear']);
-    await buy(page).click();
-    await expect(page.getByText("This feature isn't implemented yet!", { exact: true })).toBeVisible();
-  });
-
-  test('a section that never loads holds up no other', async ({ page }) => {
-    await page.route(/\/assets\/gear\/.*\.js/, () => {});
-    await page.goto('/gear');
-    await ready(page);
-    await buy(page).click();
-    await link(page, 'Training').click();
-    await expect(page).toHaveURL('/training');
-    await ready(page);
-    await page.getByRole('button', { name: 'Watch Video Guide' }).first().hover();
-    await expect.poll(() => mounted(page)).toEqual(['training']);
-  });
 });

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
-import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { isMarked, mark, pretendLine, ready, visit } from '../support/visit.ts';
+import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
 /*
  * A requested page cannot be loaded, or the response is something else. The tab stays, everything around it works, and
@@ -19,28 +18,11 @@ test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
 
-const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a server that is down': (route) => route.abort('connectionrefused'),
-  'a connection that breaks': (route) => route.abort('connectionreset'),
-  'an error of the server': (route) => route.fulfill(html('<h1>Service unavailable</h1>', 503)),
-  'too many requests': (route) => route.fulfill({ status: 429, body: 'slow down' }),
-  'nothing at all': (route) => route.fulfill(html('')),
-  'half of the page': async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill(html(text.slice(0, text.length / 2)));
-  },
-};
-
-const SAMPLE = ['a server that is down', 'half of the page'];
-
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
 /** Applies the fault to every page of the site until the returned function is called. */
 async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, fault);
-  return () => page.unroute(pages);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Checks that header and footer work. */
@@ -50,36 +32,24 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
 }
 
-for (const [what, fault] of Object.entries(FAULTS)) {
-  test(
-    `${what}: a link gives a notice and the current page stays`,
-    sampled(SAMPLE.includes(what)),
-    async ({ page }) => {
-      await visit(page, '/about');
-      await mark(page);
-      const heal = await fail(page, fault);
-      await link(page, 'News').click();
-      await expect(page.getByText('We can’t load that page right now', { exact: true })).toBeVisible();
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-      await expect(page.locator('html[data-navigating]')).not.toBeAttached();
-      await expectFrame(page);
-      await heal();
-      await link(page, 'News').click();
-      await expect(page).toHaveURL('/news');
-      await ready(page);
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
-}
-
-test('Back to a page that cannot be loaded shows an error page, and Try again loads it', async ({ page }) => {
+test('a page that cannot be loaded gives a notice, or after Back an error page; both open without a reload later', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await mark(page);
-  await link(page, 'News').click();
+  let heal = await fail(page, (route) => route.abort('connectionrefused'));
+  await menuLink(page, 'News').click();
+  await expect(page.getByText('We can’t load that page right now', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+  await expectFrame(page);
+  await heal();
+  await menuLink(page, 'News').click();
   await expect(page).toHaveURL('/news');
   await ready(page);
-  const heal = await fail(page, (route) => route.abort('connectionrefused'));
+
+  heal = await fail(page, (route) => route.fulfill(html('<h1>Service unavailable</h1>', 503)));
   await page.goBack();
   const lost = page.getByRole('heading', { level: 1, name: 'We can’t load this page right now' });
   await expect(lost).toBeFocused();
@@ -105,7 +75,7 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
   await visit(page, '/about');
   await mark(page);
   for (const name of ['News', 'Gear']) {
-    await link(page, name).click();
+    await menuLink(page, name).click();
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(name);
     await ready(page);
   }
@@ -118,11 +88,11 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
 
   // The copy is still old, so the page is fetched as soon as the network is back.
   await heal();
-  await link(page, 'Gear').click();
+  await menuLink(page, 'Gear').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();
   await Promise.all([
     page.waitForRequest((request) => new URL(request.url()).pathname === '/news'),
-    link(page, 'News').click(),
+    menuLink(page, 'News').click(),
   ]);
 });
 
@@ -133,11 +103,11 @@ test('a page that never loads gives a notice, keeps loading, and can be left for
   await visit(page, '/about');
   await mark(page);
   await page.route('**/news', () => {});
-  await link(page, 'News').click();
+  await menuLink(page, 'News').click();
   await page.clock.runFor(9000);
   await expect(page.getByText('Still loading …', { exact: true })).toBeVisible();
   await expect(page.locator('html[data-navigating]')).toBeAttached();
-  await link(page, 'Fights').click();
+  await menuLink(page, 'Fights').click();
   await expect(page).toHaveURL('/fights');
   await ready(page);
   expect(await isMarked(page)).toBe(true);
@@ -146,7 +116,7 @@ test('a page that never loads gives a notice, keeps loading, and can be left for
 test('a foreign page at one of our addresses is shown by the browser', async ({ page }) => {
   await visit(page, '/about');
   await fail(page, (route) => route.fulfill(html('<!doctype html><title>Sign in</title><h1>Sign in</h1>')));
-  await link(page, 'News').click();
+  await menuLink(page, 'News').click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HostResponse, startHost } from '../support/hostInFront.ts';
+import { startPartner } from '../embeds/partner.ts';
+import { type HostResponse, startHoldingServer } from '../support/holdingServer.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { pretendLine, ready } from '../support/visit.ts';
+import { addLink, menuLink, pretendLine, ready } from '../support/visit.ts';
 
 /*
  * The browser's own behaviour. Each case also runs on the same pages without script, which define the expected result.
@@ -16,72 +17,54 @@ async function open(page: Page, path: string, isScripted: boolean | undefined): 
   if (isScripted !== false) await ready(page);
 }
 
-/** Adds a link on a separate line at the top of the page. */
-const addLink = (page: Page, href: string, textContent: string) =>
-  page.evaluate(
-    (link) => {
-      const line = document.createElement('p');
-      line.append(Object.assign(document.createElement('a'), link));
-      document.querySelector('main')?.prepend(line);
-    },
-    { href, textContent },
-  );
-
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const REDIRECTS = [301, 302, 307, 308];
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', sampled(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
-    // Without script the browser alone answers.
-    test(
-      'the host’s own responses are what the visitor gets',
-      sampled(javaScriptEnabled),
-      async ({ page, baseURL }) => {
-        if (!baseURL) throw new Error('there is no site');
-        const other = await startHost(
-          baseURL,
-          new Map([['/in', { status: 200, headers: HTML, body: '<h1>Sign in</h1>' }]]),
-        );
-        const own = new Map<string, HostResponse>();
-        for (const status of REDIRECTS)
-          own.set(`/to-gear-${status}`, { status, headers: { location: '/gear' } });
-        own.set('/to-part', { status: 302, headers: { location: '/gear#main' } });
-        own.set('/to-here', { status: 302, headers: { location: '/about' } });
-        own.set('/to-sign-in', { status: 302, headers: { location: `${other.origin}/in` } });
-        for (const status of [401, 403, 404, 410])
-          own.set(`/own-${status}`, { status, headers: HTML, body: `<h1>The host says ${status}</h1>` });
-        const host = await startHost(baseURL, own);
-        const at = (path: string) => host.origin + path;
-        try {
-          for (const [path, url, heading] of [
-            ...REDIRECTS.map((status) => [`/to-gear-${status}`, at('/gear'), /Gear/] as const),
-            ['/to-gear-302#main', at('/gear#main'), /Gear/],
-            ['/to-part', at('/gear#main'), /Gear/],
-            ['/to-here', at('/about'), /About/],
-            ['/to-sign-in', `${other.origin}/in`, 'Sign in'],
-            ...[401, 403, 404, 410].map(
-              (status) => [`/own-${status}`, at(`/own-${status}`), `The host says ${status}`] as const,
-            ),
-          ] as const) {
-            await open(page, at('/about'), javaScriptEnabled);
-            await addLink(page, path, 'moved');
-            const link = page.getByRole('link', { name: 'moved' });
-            await link.click();
-            // A URL that leads back to this page is already shown.
-            await expect(link, path).toHaveCount(0);
-            await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-            await expect(page, path).toHaveURL(url);
-          }
-        } finally {
-          await host.close();
-          await other.close();
+    test('the host’s own responses are what the visitor gets', async ({ page, baseURL }) => {
+      const site = String(baseURL);
+      const other = await startPartner(site);
+      const signIn = other.put('/in', '<h1>Sign in</h1>');
+      const to = (location: string) => ({ status: 302, headers: { location } });
+      const own = (status: number) => ({ status, headers: HTML, body: `<h1>The host says ${status}</h1>` });
+      const host = await startHoldingServer(
+        site,
+        new Map<string, HostResponse>([
+          ['/to-gear', to('/gear')],
+          ['/to-part', to('/gear#main')],
+          ['/to-here', to('/about')],
+          ['/to-sign-in', to(signIn)],
+          ['/own-403', own(403)],
+          ['/own-404', own(404)],
+        ]),
+      );
+      try {
+        for (const [path, url, heading] of [
+          ['/to-gear#main', `${host.origin}/gear#main`, /Gear/],
+          ['/to-part', `${host.origin}/gear#main`, /Gear/],
+          ['/to-here', `${host.origin}/about`, /About/],
+          ['/to-sign-in', signIn, 'Sign in'],
+          ['/own-403', `${host.origin}/own-403`, 'The host says 403'],
+          ['/own-404', `${host.origin}/own-404`, 'The host says 404'],
+        ] as const) {
+          await open(page, `${host.origin}/about`, javaScriptEnabled);
+          await addLink(page, path, 'moved');
+          const link = page.getByRole('link', { name: 'moved' });
+          await link.click();
+          // A URL that leads back to this page is already shown.
+          await expect(link, path).toHaveCount(0);
+          await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+          await expect(page, path).toHaveURL(url);
         }
-      },
-    );
+      } finally {
+        await host.close();
+        await other.close();
+      }
+    });
 
     test('a reload, and Back from an anchor or another query, return to where the reader was', async ({
       page,
@@ -134,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, '/', javaScriptEnabled);
       const field = page.getByRole('textbox', { name: /e-?mail/i });
       await field.fill('fan@ringside.example');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+      await menuLink(page, 'News').click();
       await expect(page).toHaveURL('/news');
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -169,37 +152,3 @@ test('a pointer that sweeps over links requests nothing; one that rests requests
   await request;
   expect(asked).toHaveLength(1);
 });
-
-test('every box of home is where it is after a full load', async ({ page }) => {
-  // Fonts that are too late for the first view are left out of it (`font-display: optional`); from then on they are cached.
-  await open(page, '/', true);
-  await page.reload();
-  await ready(page);
-  const full = await boxes(page);
-  await open(page, '/about', true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const soft = await boxes(page);
-  expect(full.length).toBeGreaterThan(400);
-  expect(soft.filter((box, index) => box !== full[index])).toEqual([]);
-});
-
-/** The places of all visible elements, in whole pixels, once everything on the page has been in view. */
-const boxes = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-    await frame();
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-      });
-  });

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
-import { createServer, get, type ServerResponse } from 'node:http';
+import { createServer, get, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/** A response of the host's own. */
+export interface HostResponse {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
 
 /** A server in front of the site that holds responses, so that they occupy connections of the browser. */
 export interface HoldingServer {
@@ -19,13 +26,22 @@ export interface HoldingServer {
 /** Nothing matches it. */
 const NOTHING = /^$/;
 
-/** Starts a {@link HoldingServer} on a free port. It speaks HTTP/1.1, so a browser opens six connections at most. */
-export async function startHoldingServer(site: string): Promise<HoldingServer> {
+/**
+ * Starts a {@link HoldingServer} on a free port. It speaks HTTP/1.1, so a browser opens six connections at most.
+ *
+ * @param own responses that replace the site's, by their paths
+ */
+export async function startHoldingServer(
+  site: string,
+  own: ReadonlyMap<string, HostResponse> = new Map(),
+): Promise<HoldingServer> {
   let held = NOTHING;
   let failing = NOTHING;
   const asked: string[] = [];
   const waiting = new Map<ServerResponse, string>();
   const pass = (url: string, response: ServerResponse) => {
+    const { status, headers, body } = own.get(url) ?? {};
+    if (status) return void response.writeHead(status, headers).end(body);
     if (failing.test(url)) return void response.writeHead(503).end();
     get(new URL(url, site), (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
