@@ -6,7 +6,8 @@ import { expect, type Page, test } from '../support/test.ts';
 import { addLink, menuLink, pretendLine, ready } from '../support/visit.ts';
 
 /*
- * The browser's own behaviour. Each case also runs on the same pages without script, which define the expected result.
+ * The browser’s own behaviour. In `npm run test:all`, most cases also run on the same pages without script, which define
+ * the expected result.
  */
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d/] });
