@@ -1,17 +1,12 @@
-import type { PageData, StyleAddress } from '@ringside/shared/contract';
+import type { PageData } from '@ringside/shared/contract';
 import { readPage } from '@ringside/shared/page';
-import { parsePage } from './trusted.ts';
 
 export interface FetchedPage {
   data: PageData;
   /** The rules of those stylesheets that its HTML uses. */
   style: string;
-  /** The whole stylesheets of everything on the page. */
-  styles: readonly StyleAddress[];
-  /** Parses the page now, so that `take` need not. */
-  parse(): void;
-  /** The page as a document. Each call returns another one, because the caller moves its nodes. */
-  take(): Document;
+  /** The document without its style. */
+  html: string;
 }
 
 /** Thrown for a response that only the browser can show: a redirect, or a page that is not ours. */
@@ -88,29 +83,10 @@ async function request(path: string, options: RequestInit): Promise<FetchedPage>
   const { status, type } = response;
   const text = await response.text();
   const page = readPage(text);
-  if (page) return pageOf(page);
+  if (page) return { data: JSON.parse(page.json) as PageData, style: page.style, html: page.html };
   const isError = status >= 400 && status < 500 && !PASSING.includes(status);
   // A page of ours that was cut off has its style, which comes first.
   const isOther = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
   const isForeign = type === 'opaqueredirect' || isError || isOther;
   throw new (isForeign ? ForeignPage : Error)(`ringside: ${path} is not a page of this site.`);
-}
-
-function pageOf({ json, style, html }: { json: string; style: string; html: string }): FetchedPage {
-  const data = JSON.parse(json) as PageData;
-  const { runtime, modules, styles = [] } = data;
-  let parsed: Document | undefined;
-  return {
-    data,
-    styles: [runtime, ...Object.values(modules)].flatMap((module) => module.style ?? []).concat(styles),
-    style,
-    parse() {
-      parsed ??= parsePage(html);
-    },
-    take() {
-      const document = parsed ?? parsePage(html);
-      parsed = undefined;
-      return document;
-    },
-  };
 }

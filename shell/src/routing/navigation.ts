@@ -16,7 +16,7 @@ interface ShownPage {
   /** Its path. For the first page: the path under which the browser opened it. */
   path: string;
   roots: PageRoots;
-  /** Its own stylesheet, if it was reached without a reload and needs one. */
+  /** Its own stylesheet, if it was reached without a reload. */
   sheet?: CSSStyleSheet;
 }
 
@@ -153,7 +153,7 @@ const needsReload = (page: PageData, { pathname }: URL): boolean =>
   pathname === '/embed' || isFromOtherRelease(page);
 
 /** Whether the page was composed from releases that this tab's shell or defined elements do not belong to. */
-export function isFromOtherRelease(page: PageData): boolean {
+function isFromOtherRelease(page: PageData): boolean {
   if (page.runtime.href !== shown.data.runtime.href) return true;
   return page.roots.some(
     (root) => 'element' in root && hasOtherElements(root.section, page.modules[moduleKey(root)]?.href ?? ''),

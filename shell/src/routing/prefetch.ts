@@ -1,10 +1,8 @@
-import { afterPaint, whenIdle } from '@ringside/shared/loading';
+import { whenIdle } from '@ringside/shared/loading';
 import { isPlainClick } from '@ringside/shared/page';
 import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
 import { isPage } from './links.ts';
-import { isFromOtherRelease } from './navigation.ts';
 import { LOADING } from './roots/intent.ts';
-import { loadStylesheet } from './styles/loadStylesheet.ts';
 
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;
@@ -27,23 +25,11 @@ export function prefetchOnIntent(): void {
     if (!link || !isPage(link) || !isPlainClick(link)) return;
     const url = new URL(link.href);
     // A failure is reported when the page is opened.
-    timer = setTimeout(() => void fetchWithStyles(url).catch(() => undefined), delay);
+    timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
   };
   document.addEventListener('pointerover', fetchAfter(REST_MS), { passive: true });
   for (const sign of ['pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(sign, fetchAfter(0), { passive: true });
-}
-
-/**
- * Fetches a page and the whole stylesheets of its sections, so that showing the page needs no further style. If the
- * click came first, the page is painted before the stylesheets are requested.
- */
-async function fetchWithStyles(url: URL): Promise<void> {
-  const page = await fetchPage(url);
-  page.parse();
-  const { data, styles } = page;
-  await afterPaint();
-  if (!isFromOtherRelease(data)) for (const style of styles) void loadStylesheet(style);
 }
 
 /**

@@ -3,8 +3,7 @@ import { afterPaint } from '@ringside/shared/loading';
 import { focusHeading } from '@ringside/shared/page';
 import type { FetchedPage } from './fetchPage.ts';
 import { constructedSheet } from './styles/constructedSheet.ts';
-import { hasStylesheet } from './styles/loadStylesheet.ts';
-import { copyTag } from './trusted.ts';
+import { copyTag, parsePage } from './trusted.ts';
 
 /** How long a page takes to fade in. */
 const FADE_MS = 150;
@@ -13,14 +12,14 @@ const FADE_MS = 150;
  * Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data.
  *
  * @param left the stylesheet of the page before, if it had one
- * @returns the stylesheet of the page, if it needs one
+ * @returns the stylesheet of the page
  */
-export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet | undefined {
-  const next = page.take();
+export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet {
+  const next = parsePage(page.html);
   const main = document.querySelector('main');
   // Emptied first, so that the browser does not restyle nodes that are about to be removed.
   main?.replaceChildren();
-  const sheet = swapStylesheet(page, left);
+  const sheet = swapStylesheet(page.style, left);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
@@ -56,17 +55,10 @@ function fadeIn(main: HTMLElement): void {
   main.animate({ opacity: [0.5, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 
-/**
- * Replaces the old page's stylesheet with the new page's: keeping all of them would make each page slower than the one before. A
- * page needs none if the whole stylesheets of its sections have been loaded.
- */
-function swapStylesheet({ styles, style }: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet | undefined {
-  const next = styles.every(hasStylesheet) ? undefined : constructedSheet(style);
-  // Setting the list takes time even if nothing changes.
-  if (left || next)
-    document.adoptedStyleSheets = document.adoptedStyleSheets
-      .filter((sheet) => sheet !== left)
-      .concat(next ?? []);
+/** Replaces the old page's stylesheet with the new page's: keeping all of them would make each page slower than the one before. */
+function swapStylesheet(style: string, left?: CSSStyleSheet): CSSStyleSheet {
+  const next = constructedSheet(style);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== left).concat(next);
   return next;
 }
 

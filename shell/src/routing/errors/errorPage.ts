@@ -1,6 +1,5 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
 import type { FetchedPage } from '../fetchPage.ts';
-import { parsePage } from '../trusted.ts';
 
 const OFFLINE: Notice = {
   title: 'You are offline',
@@ -29,8 +28,6 @@ const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}<
 /** Shown when Back or Forward opens a page that cannot be loaded. */
 export const errorPage = (url: URL, { runtime, router }: PageData): FetchedPage => ({
   data: { path: url.pathname, owner: 'shell', roots: [], modules: {}, runtime, router },
-  styles: runtime.style ? [runtime.style] : [],
   style: '',
-  parse() {},
-  take: () => parsePage(HTML),
+  html: HTML,
 });

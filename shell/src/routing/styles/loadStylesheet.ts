@@ -6,11 +6,6 @@ import { constructedSheet } from './constructedSheet.ts';
 const TIMEOUT_MS = 3000;
 
 const loading = new Map<string, Promise<void>>();
-const adopted = new Set<string>();
-
-/** Whether a whole stylesheet applies. Browsers without `@scope` ignore the rules inside it, so there it never does. */
-export const hasStylesheet = ({ href }: StyleAddress): boolean =>
-  'CSSScopeRule' in globalThis && adopted.has(href);
 
 /**
  * Loads a whole stylesheet once. Everything works without it, so a late or missing stylesheet blocks nothing. After a failure, the
@@ -24,7 +19,6 @@ export async function loadStylesheet(
 ): Promise<void> {
   const loaded = once(loading, style.href, async () => {
     document.adoptedStyleSheets.push(constructedSheet(await fetchReleased(style.href, style)));
-    adopted.add(style.href);
   });
   await Promise.race([loaded.catch(report), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
