@@ -1,6 +1,6 @@
 import type { PageData } from '../contract/index.ts';
 import { once } from '../loading/index.ts';
-import { readPage, requestPage } from '../page/index.ts';
+import { readPage } from '../page/index.ts';
 
 /** A composed page, to be shown in a shadow root. */
 export interface EmbeddablePage {
@@ -29,11 +29,11 @@ export function fetchEmbeddablePage(url: string, site: string): Promise<Embeddab
 }
 
 async function request(url: string, site: string): Promise<EmbeddablePage> {
-  const { status, text } = await requestPage(url, {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (status !== 200) throw new Error(`ringside: ${url} responded with status ${status}.`);
+  const headers = { accept: 'text/html' };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { headers, credentials: 'omit', signal });
+  if (response.status !== 200) throw new Error(`ringside: ${url} responded with status ${response.status}.`);
+  const text = await response.text();
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${url} is not a page of the site.`);

@@ -3,11 +3,11 @@ import {
   moduleKey,
   type PageData,
   type PageRoot,
+  type RingsideEvents,
   type SectionPhase,
 } from '../contract/index.ts';
 import { afterPaint, inTime } from '../loading/index.ts';
-import { reportError } from './reportError.ts';
-import { whenSettled } from './whenSettled.ts';
+import { isFatal, reportError } from './reportError.ts';
 
 /** How long a root may take to become interactive once its module has loaded, and to unmount. */
 const TIMEOUT_MS = 10_000;
@@ -22,24 +22,21 @@ export interface RootStart {
   isRestart: boolean;
 }
 
-/** A root that has been started. */
-export interface StartedRoot {
-  /** Resolves when the root is mounted or its failure has been reported. Without it, the root's own events report that. */
-  mounted?: Promise<unknown>;
-  unmount(): unknown;
-}
-
 /** How a root starts, in steps, so that it may wait between them. */
 export interface RootSteps<Module> {
   /** Resolves when there is a reason to start the root. Without this step each root starts at once. */
   wanted?(start: RootStart): Promise<unknown>;
-  /** Fetches everything that the root needs, without running any of it. */
-  fetch(start: RootStart): Promise<unknown>;
-  /** Runs the root's module. Resolves to undefined if nothing in it can show the root. */
-  evaluate(start: RootStart): Promise<Module | undefined>;
-  /** Hydrates the root, which then reports that it is interactive (`ringside:ready`) or that it failed. */
-  hydrate(start: RootStart, module: Module): StartedRoot | undefined;
+  /** Fetches everything that the root needs, and runs its module. Resolves to undefined if nothing in it can show the root. */
+  load(start: RootStart): Promise<Module | undefined>;
+  /**
+   * Hydrates the root, which then reports that it is interactive (`ringside:ready`) or that it failed.
+   *
+   * @returns a function that unmounts it, if leaving the page does not
+   */
+  hydrate(start: RootStart, module: Module): Unmount | undefined;
 }
+
+export type Unmount = () => unknown;
 
 /** The roots of a page that is shown. */
 export interface PageRoots {
@@ -57,7 +54,7 @@ export function pageRoots<Module>(
   container: ParentNode,
   steps: RootSteps<Module>,
 ): PageRoots {
-  const started = new Map<HTMLElement, StartedRoot['unmount']>();
+  const started = new Map<HTMLElement, Unmount>();
   let hasLeft = false;
   const elementOf = ({ id }: PageRoot) => container.querySelector<HTMLElement>(`[data-root="${id}"]`);
   const hasFailed = (root: PageRoot) => elementOf(root)?.dataset.state === 'failed';
@@ -79,16 +76,15 @@ export function pageRoots<Module>(
     const settled = whenSettled(element, listening.signal);
     let phase: SectionPhase = 'load';
     try {
-      await steps.fetch(start);
+      const module = await steps.load(start);
       if (isReady) return true;
-      const module = await steps.evaluate(start);
       // The page around it may have been rendered again meanwhile, with another element in its place.
       if (!element.isConnected) return hasLeft || startRoot(root);
       if (!module) return true;
       phase = 'mount';
-      const begun = steps.hydrate(start, module);
-      if (begun) started.set(element, begun.unmount);
-      await (begun?.mounted ?? inTime(settled, TIMEOUT_MS, `mounting ${root.section}`));
+      const unmount = steps.hydrate(start, module);
+      if (unmount) started.set(element, unmount);
+      await inTime(settled, TIMEOUT_MS, `mounting ${root.section}`);
     } catch (error) {
       if (element.isConnected) reportError(element, phase, error);
     } finally {
@@ -116,7 +112,20 @@ export function pageRoots<Module>(
   };
 }
 
-async function endRoot(element: HTMLElement, unmount: StartedRoot['unmount']): Promise<void> {
+/** Resolves when a root reports that it is interactive, or that it failed. The signal ends the wait. */
+function whenSettled(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (event: Event) => {
+      const { type, target, detail } = event as RingsideEvents['ringside:section-error'];
+      // Events of roots inside this one bubble through it.
+      if (target === root && (type === 'ringside:ready' || isFatal(detail.phase))) resolve();
+    };
+    for (const type of ['ringside:ready', 'ringside:section-error'])
+      root.addEventListener(type, listen, { signal });
+  });
+}
+
+async function endRoot(element: HTMLElement, unmount: Unmount): Promise<void> {
   // A root that never became interactive has nothing to end, so its error is not reported.
   const { state, section } = element.dataset;
   try {

@@ -4,21 +4,19 @@ import { isFatal, reportError } from '@ringside/shared/page';
 import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
 import type * as SingleSpa from './singleSpa.ts';
 
-/** How long each lifecycle may take. single-spa itself would wait for ever, and no other section could then mount. */
+/** How long unmounting a view may take before that is reported. */
 const TIMEOUT_MS = 10_000;
 
 /** A page's view, which the application of its section mounts. */
 export interface ApplicationView {
   section: string;
-  /** Loads the section's lifecycles. */
-  load(): Promise<SectionLifecycles>;
+  lifecycles: SectionLifecycles;
   props: Omit<PageProps, 'name'>;
   /** Aborts when the visitor leaves the page. */
   left: AbortSignal;
 }
 
 interface ActiveView extends ApplicationView {
-  singleSpa: typeof SingleSpa;
   /** Rejects when the visitor leaves, or the view fails. */
   ended: Promise<never>;
 }
@@ -27,18 +25,15 @@ interface ActiveView extends ApplicationView {
 let active: ActiveView | undefined;
 
 /**
- * Makes the application of a section active: single-spa loads and mounts it, and unmounts it when the visitor leaves or the
- * view fails. Each failure is reported from the view's element.
- *
- * @returns a promise that resolves when the view is mounted, has failed, or was left
+ * Makes the application of a section active: single-spa mounts it, and unmounts it when the visitor leaves or the view
+ * fails. Each failure is reported from the view's element.
  */
 export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
   const { section, left, props } = view;
   // The last view is unmounted first, also when it was the same section's. single-spa may still be working on it.
   active = undefined;
   await singleSpa.triggerAppChange();
-  const status = singleSpa.getAppStatus(section);
-  if (status === singleSpa.SKIP_BECAUSE_BROKEN || status === singleSpa.LOAD_ERROR)
+  if (singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
     await singleSpa.unregisterApplication(section);
   if (left.aborted) return;
   const ended = new Promise<never>((_, reject) => {
@@ -49,36 +44,35 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
       if (target === props.element && isFatal(detail.phase)) reject(detail.error);
     });
   });
-  const next = { ...view, singleSpa, ended };
-  ended.catch(() => deactivate(next));
+  const next = { ...view, ended };
+  ended.catch(() => {
+    if (active === next) active = undefined;
+    return singleSpa.triggerAppChange();
+  });
   active = next;
-  if (!singleSpa.getAppNames().includes(section)) register(singleSpa, section);
+  if (!singleSpa.getAppNames().includes(section)) register(singleSpa, view);
   await singleSpa.triggerAppChange();
 }
 
 /** A function of its own, because single-spa holds the closure: within `mountApplication` it would retain the first page forever. */
-function register(singleSpa: typeof SingleSpa, section: string): void {
+function register(singleSpa: typeof SingleSpa, { section, lifecycles }: ApplicationView): void {
   singleSpa.registerApplication({
     name: section,
-    app: loadApplication,
+    app: endingLifecycles(lifecycles),
     activeWhen: () => active?.section === section,
   });
 }
 
-/** Has single-spa unmount the application of a view, if it is the active one. */
-async function deactivate(view: ActiveView): Promise<void> {
-  if (active === view) active = undefined;
-  await view.singleSpa.triggerAppChange();
-}
-
-/** A section's lifecycles, each of which ends: when it is done, at its deadline, when the visitor leaves, or the view fails. */
-async function loadApplication(): Promise<SectionLifecycles> {
+/**
+ * A section's lifecycles, each of which ends: when it is done, when the visitor leaves, or the view fails, which includes
+ * taking too long. single-spa itself would wait for ever, and no other section could then mount.
+ */
+function endingLifecycles(lifecycles: SectionLifecycles): SectionLifecycles {
   let begun: ActiveView | undefined;
-  const lifecycles = await run('load', (view) => view.load());
   return {
-    bootstrap: (props) => run('mount', (view) => lifecycles.bootstrap({ ...props, ...view.props })),
+    bootstrap: (props) => start((view) => lifecycles.bootstrap({ ...props, ...view.props })),
     mount: (props) =>
-      run('mount', (view) => {
+      start((view) => {
         begun = view;
         return lifecycles.mount({ ...props, ...view.props });
       }),
@@ -100,18 +94,14 @@ async function loadApplication(): Promise<SectionLifecycles> {
   };
 }
 
-async function run<Result>(
-  phase: SectionPhase,
-  lifecycle: (view: ActiveView) => Promise<Result>,
-): Promise<Result> {
+async function start(lifecycle: (view: ActiveView) => Promise<unknown>): Promise<void> {
   const view = active;
   if (!view) throw new Error('ringside: the page was left.');
-  const { section, props, left, ended } = view;
+  const { props, left, ended } = view;
   try {
-    const result = Promise.resolve(view).then(lifecycle);
-    return await inTime(Promise.race([result, ended]), TIMEOUT_MS, `${phase}ing ${section}`);
+    await Promise.race([Promise.resolve(view).then(lifecycle), ended]);
   } catch (error) {
-    if (!left.aborted && props.element.dataset.state !== 'failed') reportError(props.element, phase, error);
+    if (!left.aborted && props.element.dataset.state !== 'failed') reportError(props.element, 'mount', error);
     throw error;
   }
 }

@@ -4,7 +4,6 @@ import { addErrorHandler, getMountedApps, start } from 'single-spa';
 export {
   getAppNames,
   getAppStatus,
-  LOAD_ERROR,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
   triggerAppChange,

@@ -1,5 +1,5 @@
 import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
-import { checkedImport, fetchModule } from '../../loading/index.ts';
+import { checkedImport } from '../../loading/index.ts';
 import type { RootStart, RootSteps } from '../../page/index.ts';
 import type { View } from '../../section/mount/Island.tsx';
 import { mountView } from '../../section/mount/mountView.tsx';
@@ -25,9 +25,7 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
   const { site } = origins();
   const isOwn = (root: PageRoot) => root.section === own.section;
   return {
-    fetch: async ({ root, address }) => (isOwn(root) ? undefined : fetchModule(address, site)),
-
-    async evaluate({ root, address }) {
+    async load({ root, address }) {
       if ('page' in root) return own.pages[root.page];
       if (isOwn(root)) return own.elements[root.element];
       const { views } = (await checkedImport(address, site)) as { views: Views };
@@ -40,7 +38,7 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
         services: eventServices(element),
         origin: origins().links,
         mayDiffer: isOwn(root) && isOfAnotherRelease(start, own),
-      });
+      }).unmount;
     },
   };
 }

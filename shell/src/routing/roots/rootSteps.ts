@@ -15,7 +15,7 @@ import { whenWanted } from './intent.ts';
  *
  * @param singleSpa the URL of `singleSpa.ts`, which is loaded with the first page that a visitor is about to use
  */
-export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown> => ({
+export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown[]> => ({
   // The shell's only roots are the pages for partners, who come to use them.
   wanted: ({ root, element, address }) =>
     root.section === 'shell'
@@ -27,20 +27,18 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
           ]),
         ),
 
-  fetch: ({ root, element, address }) =>
-    Promise.all([
-      fetchModule(address),
-      'page' in root && fetchModule(singleSpa),
+  async load({ root, element, address }) {
+    const modules = 'page' in root ? [address, singleSpa] : [address];
+    await Promise.all([
+      ...modules.map((module) => fetchModule(module)),
       address.style && loadStylesheet(address.style, (error) => reportError(element, 'style', error)),
-    ]),
-
-  async evaluate({ root, address }) {
+    ]);
     // The clicked control is painted as busy first.
     await afterPaint();
-    return checkedImport('page' in root ? singleSpa : address);
+    return Promise.all(modules.map((module) => checkedImport(module)));
   },
 
-  hydrate({ root, element, address, isRestart }, module) {
+  hydrate({ root, element, address, isRestart }, [module, router]) {
     const { section } = root;
     // React would take the mark for a difference from what was prerendered.
     for (const busy of element.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
@@ -56,15 +54,13 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
     }
     hideErrorMessage(element);
     const leaving = new AbortController();
-    return {
-      mounted: mountApplication(module as typeof SingleSpa, {
-        section,
-        load: () => checkedImport(address) as Promise<SectionLifecycles>,
-        props: { element, page: root.page, data: root.data, services },
-        left: leaving.signal,
-      }),
-      unmount: () => leaving.abort(),
-    };
+    void mountApplication(router as typeof SingleSpa, {
+      section,
+      lifecycles: module as SectionLifecycles,
+      props: { element, page: root.page, data: root.data, services },
+      left: leaving.signal,
+    });
+    return () => leaving.abort();
   },
 });
 

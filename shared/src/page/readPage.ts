@@ -1,9 +1,3 @@
-/** A server's response to the request for a page. */
-export interface PageAnswer {
-  status: number;
-  text: string;
-}
-
 /** The parts of a composed page, as text. */
 export interface PageText {
   /** The JSON of its {@link PageData}. */
@@ -19,16 +13,10 @@ const STYLE = /<style data-style="">([\s\S]*?)<\/style>/;
 const DATA = /<script type="application\/json" id="ringside-page">([\s\S]*?)<\/script>/;
 
 /**
- * Fetches a page as text, because a parser would apply the policy of the current page to the style of the fetched one.
+ * Splits the text of a page into its parts. A parser would apply the policy of the current page to the style of this one.
  *
- * @throws when the network fails
+ * @returns undefined if it is not a page of the site, or is incomplete
  */
-export async function requestPage(url: string, options?: RequestInit): Promise<PageAnswer> {
-  const response = await fetch(url, { headers: { accept: 'text/html' }, ...options });
-  return { status: response.status, text: await response.text() };
-}
-
-/** Splits the text of a page into its parts. Returns undefined if it is not a page of the site, or is incomplete. */
 export function readPage(text: string): PageText | undefined {
   const [tag = '', style = ''] = STYLE.exec(text) ?? [];
   // It is the last part of a page, so a page that was cut off has none.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from './fetchPage.ts';
+import { readPage } from './readPage.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><style data-style="">.a{color:red}</style></head>';
 const BODY = '<main id="main"><h1>News</h1></main>';
