@@ -1,8 +1,8 @@
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
+import { ringsideElement } from '../section/element.ts';
 import { defineElement } from './defineElement.ts';
-import { embedElement } from './embedElement.ts';
 import type { Views } from './shadow/rootSteps.ts';
-import type { EmbedKind, EmbedSource } from './showComposedPage.ts';
+import { type EmbedKind, type EmbedSource, showComposedPage } from './showComposedPage.ts';
 
 /** The exports of a section's embed module. */
 export interface SectionEmbed {
@@ -23,6 +23,18 @@ export function sectionEmbed(pages: Views, elements: Views): SectionEmbed['defin
     defineElement(`ringside-${section}`, embedElement(source, pageKind(facts)));
     for (const [tag, choices] of Object.entries(facts.choices))
       defineElement(tag, embedElement(source, fragmentKind(tag, choices)));
+  };
+}
+
+/**
+ * Makes a custom element that shows a composed page of the site in its shadow root. Its own children show until the page
+ * has loaded, and whenever there is no such page. Its attributes and events are described in `contract/elementDocs.ts`.
+ */
+function embedElement(source: EmbedSource, kind: EmbedKind): CustomElementConstructor {
+  const names = [...kind.attributes, 'origin', 'theme', 'heading'];
+  const props = Object.fromEntries(names.map((name) => [name, 'string' as const]));
+  return class extends ringsideElement(props, (host) => showComposedPage(host, source, kind)) {
+    static readonly version = source.release;
   };
 }
 

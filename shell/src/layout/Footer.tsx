@@ -1,5 +1,4 @@
 import { site } from '../content/site.ts';
-import { SOCIAL_ICONS } from './socialIcons.ts';
 
 export function Footer() {
   return (
@@ -19,7 +18,7 @@ export function Footer() {
                   aria-label={label}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-                    <use href={`/${SOCIAL_ICONS}#${id}`} />
+                    <use href={`/social-icons.svg#${id}`} />
                   </svg>
                 </button>
               </li>

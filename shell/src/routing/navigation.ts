@@ -5,8 +5,7 @@ import { errorNotice, errorPage } from './errors/errorPage.ts';
 import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
-import { hasOtherElements } from './roots/elements.ts';
-import { rootSteps } from './roots/rootSteps.ts';
+import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';
 import { moveToTop, swapPage } from './swap.ts';
 import { rememberTypedText, restoreTypedText } from './typedText.ts';
 

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { useRootContext } from '../mount/rootContext.tsx';
-import { EMPTY_HTML } from './emptyHtml.ts';
-import { usePrerendered } from './usePrerendered.ts';
+import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
  * A placeholder for another section's fragment. That section fills it, when composing and in the browser. React

@@ -1,6 +1,5 @@
 import { useRootContext } from '../mount/rootContext.tsx';
-import { EMPTY_HTML } from './emptyHtml.ts';
-import { usePrerendered } from './usePrerendered.ts';
+import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
   /** Trusted HTML. It comes from `LoadedPage.serverOnly`, so it is undefined in the browser. */

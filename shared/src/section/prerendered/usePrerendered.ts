@@ -1,6 +1,10 @@
 import { type RefCallback, useState } from 'react';
 import { keepNodes } from '../mount/keepNodes.ts';
 
+/** Trusted Types' own empty value. Assigning it needs no policy. Browsers without Trusted Types get ''. */
+export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
+  '') as string;
+
 /**
  * Preserves nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives
  * up and renders again (for example because a translator changed the page first), it creates the element anew and

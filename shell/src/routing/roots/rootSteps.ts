@@ -6,7 +6,6 @@ import { mountApplication } from '../applications.ts';
 import { hideErrorMessage } from '../errors/errorMessage.ts';
 import type * as SingleSpa from '../singleSpa.ts';
 import { loadStylesheet } from '../styles/loadStylesheet.ts';
-import { defineElements, type ElementsModule } from './elements.ts';
 import { firstSign } from './firstSign.ts';
 import { whenWanted } from './intent.ts';
 
@@ -68,4 +67,26 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
 function hideErrorMessages(section: string): void {
   for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
     hideErrorMessage(root);
+}
+
+/** The exports of a section's `elements` module. */
+interface ElementsModule {
+  elements: Readonly<Record<string, CustomElementConstructor>>;
+}
+
+/** The module that defined each section's elements; a custom element can be defined once only. */
+const defining = new Map<string, string>();
+
+/** Defines a section's elements, which hydrates those in the page. */
+function defineElements(section: string, href: string, { elements }: ElementsModule): void {
+  defining.set(section, defining.get(section) ?? href);
+  for (const [tag, element] of Object.entries(elements)) {
+    if (!customElements.get(tag)) customElements.define(tag, element);
+  }
+}
+
+/** Whether this tab already defined the section's elements from another release. */
+export function hasOtherElements(section: string, href: string): boolean {
+  const known = defining.get(section);
+  return known !== undefined && known !== href;
 }
