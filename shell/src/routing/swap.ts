@@ -2,7 +2,7 @@ import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
 import { focusHeading } from '@ringside/shared/page';
 import type { FetchedPage } from './fetchPage.ts';
-import { constructedSheet } from './styles/constructedSheet.ts';
+import { constructedSheet } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 /** How long a page takes to fade in. */

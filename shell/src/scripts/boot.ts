@@ -21,9 +21,6 @@ interface Runtime {
   run(page: PageData): void;
 }
 
-/** Longest wait for an idle moment. */
-const IDLE_TIMEOUT_MS = 2000;
-
 let started = false;
 function start(reason: string) {
   if (started) return;
@@ -65,7 +62,7 @@ if (!savesData) {
   // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {
     await afterPaint();
-    whenIdle(() => start('idle'), IDLE_TIMEOUT_MS);
+    whenIdle(() => start('idle'));
   };
   if (document.readyState === 'complete') void startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });

@@ -11,8 +11,6 @@ export const LOADING = 'main [data-root][data-state="loading"]';
 const ON_INTENT = '[data-fetch=on-intent]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
-/** Longest wait for an idle moment. */
-const IDLE_TIMEOUT_MS = 2000;
 
 /** Starts each root that waits. */
 const starts = new WeakMap<Element, (reason: string) => void>();
@@ -88,7 +86,7 @@ export function whenWanted(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        whenIdle(fetchQuietly, IDLE_TIMEOUT_MS);
+        whenIdle(fetchQuietly);
       },
       { rootMargin: NEAR },
     );

@@ -5,7 +5,7 @@ import type { SectionLifecycles } from '@ringside/shared/section';
 import { mountApplication } from '../applications.ts';
 import { hideErrorMessage } from '../errors/errorMessage.ts';
 import type * as SingleSpa from '../singleSpa.ts';
-import { loadStylesheet } from '../styles/loadStylesheet.ts';
+import { loadStylesheet } from '../stylesheets.ts';
 import { firstSign } from './firstSign.ts';
 import { whenWanted } from './intent.ts';
 
