@@ -1,6 +1,7 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { definePages } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { NotFoundView } from '@ringside/shared/ui';
 import { Builder } from './builder/page/Builder.tsx';
 import { about } from './content/about.ts';
 import { builder, frame } from './content/builder.ts';
@@ -14,7 +15,6 @@ import { About } from './pages/About.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
-import { NotFound } from './pages/NotFound.tsx';
 import { Plain } from './pages/Plain.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
@@ -88,7 +88,7 @@ export const pages = definePages({
     }),
   },
   '/404': {
-    view: NotFound,
+    view: NotFoundView,
     load: () => ({ data: { ...notFound, picture: picture('not-found') }, head: notFound.head }),
   },
 });
