@@ -1,8 +1,8 @@
 import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
 import { ringsideElement, type ShownView } from './element.ts';
+import { eventServices } from './mount/eventServices.ts';
 import type { View } from './mount/Island.tsx';
 import { type MountedView, mountView } from './mount/mountView.tsx';
-import { eventServices } from './mount/services.tsx';
 
 /** All elements of a section by tag. Importing this defines nothing; the code that loads the section defines them. */
 export const sectionElements = (section: string, views: Readonly<Record<string, View>>) =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { nextTask, until } from '../testing/until.ts';
 import { sectionElements } from './fragment.ts';
-import { useServices } from './mount/services.tsx';
+import { useServices } from './mount/rootContext.tsx';
 import { renderView } from './server.tsx';
 
 function Counter({ label }: { label: string }) {

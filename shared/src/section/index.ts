@@ -1,7 +1,6 @@
 export { sectionElements } from './fragment.ts';
 export { type PageProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
 export type { View } from './mount/Island.tsx';
-export { useAbsoluteUrl } from './mount/rootContext.tsx';
-export { useServices } from './mount/services.tsx';
+export { useAbsoluteUrl, useServices } from './mount/rootContext.tsx';
 export { Fragment } from './prerendered/Fragment.tsx';
 export { ServerHtml } from './prerendered/ServerHtml.tsx';

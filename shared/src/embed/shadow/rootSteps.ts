@@ -1,9 +1,9 @@
 import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
 import { checkedImport } from '../../loading/index.ts';
 import type { RootStart, RootSteps } from '../../page/index.ts';
+import { eventServices } from '../../section/mount/eventServices.ts';
 import type { View } from '../../section/mount/Island.tsx';
 import { mountView } from '../../section/mount/mountView.tsx';
-import { eventServices } from '../../section/mount/services.tsx';
 import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;

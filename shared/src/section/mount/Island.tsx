@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { type Json, type Services, send } from '../../contract/index.ts';
 import { RootContextProvider } from './rootContext.tsx';
-import { ServicesProvider } from './services.tsx';
 
 /**
  * A component that shows a page or a fragment from its loaded data. The props are erased, because each view has its own
@@ -27,11 +26,9 @@ export function Island({ view, data, services, host, origin }: IslandProps) {
   }, [host]);
   return (
     <StrictMode>
-      <ServicesProvider value={services}>
-        <RootContextProvider value={{ container: host, origin }}>
-          <Shown {...(data as object)} />
-        </RootContextProvider>
-      </ServicesProvider>
+      <RootContextProvider value={{ services, container: host, origin }}>
+        <Shown {...(data as object)} />
+      </RootContextProvider>
     </StrictMode>
   );
 }
