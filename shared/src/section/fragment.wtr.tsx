@@ -203,22 +203,3 @@ test('is interactive again after a retry', async () => {
   await until(() => expect(host.dataset.state).to.equal('ready'));
   await until(() => button(host, 'mended'));
 });
-
-test('is interactive after a retry, if it could not even be connected', async () => {
-  const tag = 'ringside-unconnected';
-  const { [tag]: Element } = sectionElements('sample', { [tag]: Counter });
-  if (!Element) throw new Error('there is no element');
-  const { connectedCallback } = Element.prototype;
-  // The browser remembers the callbacks that an element has when it is defined.
-  Element.prototype.connectedCallback = () => {};
-  customElements.define(tag, Element);
-  Element.prototype.connectedCallback = connectedCallback;
-  const data = { label: 'Round' };
-  const host = place(`<${tag} data-root="r1">${renderView(Counter, data, 'r1')}</${tag}>`, [
-    { id: 'r1', section: 'sample', element: tag, data },
-  ]) as HTMLElement & { retry(): void };
-  host.retry();
-  await until(() => expect(host.dataset.state).to.equal('ready'));
-  button(host, 'pressed 0').click();
-  await until(() => button(host, 'pressed 1'));
-});

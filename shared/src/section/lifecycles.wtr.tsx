@@ -30,23 +30,15 @@ function prerendered(name: string): PageProps {
 async function mounted(name: string) {
   const lifecycles = sectionLifecycles(pages);
   const props = prerendered(name);
-  const node = props.element.querySelector('button');
   await lifecycles.bootstrap(props);
   await lifecycles.mount(props);
   await until(() => expect(props.element.dataset.state).to.equal('ready'));
-  return { lifecycles, props, node };
+  return { lifecycles, props };
 }
 
 afterEach(() => {
   left.length = 0;
   document.body.replaceChildren();
-});
-
-test('hydrates a page on the existing nodes', async () => {
-  const { props, node } = await mounted('Ring');
-  expect(props.element.querySelector('button')).to.equal(node);
-  node?.click();
-  await until(() => expect(node?.textContent).to.equal('Ring: 1'));
 });
 
 test('unmounts a page, then mounts the next one of the same section', async () => {
