@@ -147,14 +147,11 @@ function loadInFull(url: URL, isCommitted: boolean): void {
 const reportCountdown = (error: unknown) =>
   console.error('ringside: the countdown could not be loaded:', error);
 
-/** Whether a page cannot be shown in this document. The live views of `/embed` need its own policy, which belongs to the document. */
-const needsReload = (page: PageData, { pathname }: URL): boolean =>
-  pathname === '/embed' || isFromOtherRelease(page);
-
-/** Whether the page was composed from releases that this tab's shell or defined elements do not belong to. */
-function isFromOtherRelease(page: PageData): boolean {
-  if (page.runtime.href !== shown.data.runtime.href) return true;
-  return page.roots.some(
-    (root) => 'element' in root && hasOtherElements(root.section, page.modules[moduleKey(root)]?.href ?? ''),
+/** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to other releases than this tab has loaded. */
+function needsReload({ runtime, roots, modules }: PageData, { pathname }: URL): boolean {
+  // The live views of `/embed` need its policy, which belongs to the document.
+  if (pathname === '/embed' || runtime.href !== shown.data.runtime.href) return true;
+  return roots.some(
+    (root) => 'element' in root && hasOtherElements(root.section, modules[moduleKey(root)]?.href ?? ''),
   );
 }
