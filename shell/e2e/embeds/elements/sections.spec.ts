@@ -78,7 +78,7 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
   });
 
   test(
-    `all text of dark elements of ${section} can be read, and nothing is wider than 200 px`,
+    `dark elements of ${section} break no accessibility rule, and none is wider than 200 px`,
     sampled(section === 'training'),
     async ({ page, partner }) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -89,10 +89,11 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
         }),
       );
       for (const element of await page.locator('main > div > *').all()) await shown(element);
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ target, html }) => `${target} ${html}`))).toEqual(
-        [],
-      );
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+      expect(found).toEqual([]);
       const places = page.locator('main > div');
       await places.evaluateAll((all) => {
         for (const place of all) place.setAttribute('class', 'narrow');

@@ -41,11 +41,11 @@ async function showAt(width: number, world: World, url: string, embedded: Embedd
   await openAt(world, url, variant);
   await variant.before?.(visitor, embedded);
   if (variant.script) await usesFallback(visitor, embedded, 'interactive');
-  const still = variant.moves ? undefined : await measureStill(visitor);
+  const expectStill = variant.moves ? undefined : await measureStill(visitor);
   gate.letGo();
   await variant.after?.(visitor, embedded);
   await embedded.shown(visitor);
-  await still?.expectStill(width);
+  await expectStill?.(width);
 }
 
 async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {

@@ -4,10 +4,6 @@ import type { Visitor } from './drivers/visitor.ts';
 /** The allowed layout shift, as Chromium measures it. */
 const MAX_SHIFT = 0.005;
 
-interface Shift extends PerformanceEntry {
-  value: number;
-}
-
 /**
  * Begins to watch whether the content below an element moves. Chromium measures that itself; elsewhere the text below
  * has to stay where it is, unless it is not in sight before and after.
@@ -18,16 +14,14 @@ export async function measureStill(visitor: Visitor) {
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const { top = Number.NaN } = document.querySelector('#after')?.getBoundingClientRect() ?? {};
-      return { top: Math.min(top, innerHeight), width: innerWidth };
+      return Math.min(top, innerHeight);
     });
   const before = await measure();
-  return {
-    async expectStill(width: number) {
-      const after = await measure();
-      if (visitor.browser === 'chromium')
-        expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
-      else expect(Math.abs(after.top - before.top), `pixels moved at ${width} px`).toBeLessThanOrEqual(1);
-    },
+  return async function expectStill(width: number) {
+    const after = await measure();
+    if (visitor.browser === 'chromium')
+      expect(await visitor.run(shifted), `layout shift at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+    else expect(Math.abs(after - before), `pixels moved at ${width} px`).toBeLessThanOrEqual(1);
   };
 }
 
@@ -38,7 +32,7 @@ const shifted = () =>
     observer.observe({ type: 'layout-shift', buffered: true });
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const entries = observer.takeRecords() as Shift[];
+        const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
         resolve(entries.reduce((sum, { value }) => sum + value, 0));
       }),
     );

@@ -1,35 +1,27 @@
 import { test as base } from '@playwright/test';
-import { type Partner, startPartner } from '../partner.ts';
+import { startPartner } from '../partner.ts';
 import { playwrightVisitor } from './drivers/playwrightVisitor.ts';
 import type { Visitor } from './drivers/visitor.ts';
 import { startWebKit } from './drivers/webKit.ts';
-import { type Gate, openGate } from './gate.ts';
+import { openGate } from './gate.ts';
 import type { World } from './prove.ts';
 
-interface Servers {
-  partner: Partner;
-  gate: Gate;
-}
-
 /** Every test has its own servers, so that no browser has cached another test's files. */
-const servers = base.extend<Servers>({
-  gate: async ({ baseURL }, use) => {
+const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
+  servers: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');
-    await use(gate);
-    await gate.close();
-  },
-  partner: async ({ gate }, use) => {
     const partner = await startPartner(gate.origin);
-    await use(partner);
+    await use({ gate, partner });
     await partner.close();
+    await gate.close();
   },
 });
 
 /** In a browser that Playwright drives. */
 export const test = servers.extend<{ world: World }>({
-  world: async ({ page, browserName, partner, gate }, use) => {
+  world: async ({ page, browserName, servers }, use) => {
     const browser = browserName === 'firefox' ? 'firefox' : 'chromium';
-    await use({ visitor: await playwrightVisitor(page, browser), partner, gate });
+    await use({ visitor: await playwrightVisitor(page, browser), ...servers });
   },
 });
 
@@ -44,5 +36,5 @@ export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>
     },
     { scope: 'worker' },
   ],
-  world: ({ visitor, partner, gate }, use) => use({ visitor, partner, gate }),
+  world: ({ visitor, servers }, use) => use({ visitor, ...servers }),
 });
