@@ -12,12 +12,11 @@ await copyWorkspace(workspace, { packages: ['shell', 'shared'] });
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** The output of the copied tool. */
-const ringside = (...args: readonly string[]): string =>
-  spawnSync(process.execPath, ['shell/release/cli/bin.js', ...args], { cwd: workspace, encoding: 'utf8' })
-    .stdout;
-const release = () => ringside('release', 'all', '--to', site, '--from', ...dists);
-const verify = () => ringside('verify', site);
+/** The output of a release by the copied tool. */
+function release(): string {
+  const args = ['shell/release/cli/bin.js', 'release', 'all', '--to', site, '--from', ...dists];
+  return spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' }).stdout;
+}
 
 async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
   const file = join(workspace, path);
@@ -33,11 +32,10 @@ async function unlink(path: string): Promise<void> {
   await cp(installed, join(workspace, path), { recursive: true });
 }
 
-test('with other code of ours, releasing again renders all pages, and verify agrees', async () => {
+test('with other code of ours, releasing again renders all pages', async () => {
   expect(release()).toContain('9 of 9 pages written');
   await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
   expect(release()).toContain('9 of 9 pages written');
-  expect(verify()).toContain('matches what was released');
 });
 
 test('with another version of a dependency, the same', sampled(false), async () => {
