@@ -42,6 +42,8 @@ test('one changed article changes one shard of the data and builds no code; else
   expect(await readdir(join(one, '.cache', 'building'))).toEqual([]);
   const { release, read } = await builtRelease(join(one, 'dist'));
   for (const path of Object.keys(release.files)) await read(path);
+  const renderer = Buffer.from(await read(release.server));
+  expect(renderer.includes('sourceMappingURL'), 'it has no source map').toBe(false);
   const own = ({ server, style, modules, code }: typeof first) => ({ server, style, modules, code });
   expect(own(changed)).toEqual(own(first));
   const added = Object.keys(changed.files).filter((path) => !first.files[path]);
