@@ -4,11 +4,11 @@ import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
 
 /**
- * Rounds of twenty navigations. After the first the tab holds everything that stays: modules, styles, the last
+ * Rounds of twenty navigations. After the first ones the tab holds everything that stays: modules, styles, the last
  * pages.
  */
 const VISITS = [
-  { warm: 1, rounds: 2, isLong: false },
+  { warm: 2, rounds: 3, isLong: false },
   { warm: 5, rounds: 15, isLong: true },
 ] as const;
 /** How much the browser itself may use in addition. One page leaked per round is 300 nodes or more. */

@@ -64,7 +64,7 @@ test('the same sources give the same release elsewhere, where no bundles were us
 });
 
 test('a component changes the code', async () => {
-  await replaceIn(join(one, 'src/pages/NewsPage.tsx'), 'title="News"', 'title="Boxing News"');
+  await replaceIn(join(one, 'src/pages/StoriesPage.tsx'), 'More stories', 'Further stories');
   const rebuilt = await buildSection(one);
   expect(rebuilt.server).not.toBe(changed.server);
   expect(rebuilt.code).not.toBe(changed.code);

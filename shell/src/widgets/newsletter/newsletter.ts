@@ -25,7 +25,9 @@ export abstract class RingsideNewsletter extends RingsideWidget {
     this.box.append(this.given, this.own);
     // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.#arrange());
-    document.addEventListener('DOMContentLoaded', () => this.#arrange(), { once: true });
+    // Only while it will happen: a listener that is never called would hold the element for ever.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.#arrange(), { once: true });
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('focusin', () => this.#use());
     // Autofill may send only the second of these events.
