@@ -78,13 +78,15 @@ test('choices change the views and the lines, and leave the history alone', asyn
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('where the clipboard is refused, the lines are selected', async ({ page }) => {
-  await page.goto('/embed');
-  await page.evaluate(() =>
+test('where the clipboard is refused, the lines are selected, also by a click before any script', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
     }),
   );
+  await page.goto('/embed', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Copy the fight list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeVisible();
   const list = page.getByRole('form', { name: 'Fight list' }).locator('[data-lines="html"]');

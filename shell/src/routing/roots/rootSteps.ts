@@ -15,16 +15,16 @@ import { whenWanted } from './intent.ts';
  * @param singleSpa the URL of `singleSpa.ts`, which is loaded with the first page that a visitor is about to use
  */
 export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSteps<unknown[]> => ({
-  // The shell's only roots are the pages for partners, who come to use them.
-  wanted: ({ root, element, address }) =>
-    root.section === 'shell'
-      ? firstSign
-      : whenWanted(element, (signal) =>
-          Promise.all([
-            fetchModule(address, location.href, signal),
-            'page' in root && fetchModule(singleSpa, location.href, signal),
-          ]),
-        ),
+  wanted({ root, element, address }) {
+    const used = whenWanted(element, (signal) =>
+      Promise.all([
+        fetchModule(address, location.href, signal),
+        'page' in root && fetchModule(singleSpa, location.href, signal),
+      ]),
+    );
+    // The shell's only roots are the pages for partners, who come to use them.
+    return root.section === 'shell' ? Promise.race([used, firstSign]) : used;
+  },
 
   async load({ root, element, address }) {
     const modules = 'page' in root ? [address, singleSpa] : [address];
