@@ -157,7 +157,13 @@ async function checkLinks(
       );
   };
   // The header and footer are the same on every page, except for the current entry.
-  const { before, after } = await site.shell.server.frame.render('/');
+  const { frame } = site.shell.server;
+  const { before, after } = await frame.render('/');
   check('the header or footer', linksIn(before + after));
+  // Such as the feed, which is a section's own file.
+  check(
+    'the head of every page',
+    [...(frame.head ?? '').matchAll(/\shref="(\/[^"?#]*)/g)].map(([, path = '']) => path),
+  );
   for (const [file, { links }] of index) check(file, links ?? []);
 }

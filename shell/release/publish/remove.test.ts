@@ -28,7 +28,7 @@ test.each([
   expect(await tree(store)).toEqual(before);
 });
 
-test('a link in the header keeps a section', async () => {
+test('links in the header and in the head keep a section', async () => {
   const { store } = await newSite();
   const frame = (before: string, head: string) => `
     export const render = (page) => page.data.html;
@@ -42,7 +42,7 @@ test('a link in the header keeps a section', async () => {
       ...samples.shell,
       pages: { '/': '<h1>Home</h1>', '/404': '' },
       embeds: {},
-      server: frame('<a href="/news">News</a>', ''),
+      server: frame('<a href="/news">News</a>', '<link rel="alternate" href="/news">'),
     },
     { ...samples.gear, pages: { '/gear': '<h1>Gear</h1>' } },
     { ...samples.training, pages: { '/training': '<h1>Training</h1>' } },
@@ -50,7 +50,10 @@ test('a link in the header keeps a section', async () => {
   );
   await expect(removeSection(store, 'news')).rejects.toMatchObject({
     code: 'still-used',
-    others: [{ message: expect.stringContaining('the header or footer links to /news') }],
+    others: [
+      { message: expect.stringContaining('the header or footer links to /news') },
+      { message: expect.stringContaining('the head of every page links to /news') },
+    ],
   });
 });
 
