@@ -97,7 +97,7 @@ for (const { key, path, isInSample } of walks) {
   looking(title, sampled(isInSample), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, path);
-    // Waits until the header has entered.
+    // Waits for the header's entry animation.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
     );

@@ -7,7 +7,7 @@ import { test as base } from '../support/test.ts';
 /** The icon of a partner's site, which browsers request; where a policy forbids it, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
 
-/** Options for tests that cause trouble: which complaints they expect, besides those about a partner's other origin and its icon. */
+/** Options for tests that cause errors: the messages that they expect, besides those about a partner's origin and its icon. */
 export const tolerating = (complaints: RegExp) => ({
   tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
 });

@@ -1,9 +1,9 @@
 export interface Fault {
-  /** Whether responses to requests fail, for the section's scripts or its stylesheet, or its code does. */
+  /** What fails: requests for the section's scripts or stylesheet, or the section's code. */
   of: 'network' | 'code';
   /** The `phase` in `ringside:section-error`. */
   phase: string;
-  /** When the fault is reported although the view is complete. Otherwise a message with "Try again" shows. */
+  /** When the fault is reported, if the view stays complete. Without it, a message with "Try again" shows. */
   report?: 'at once' | 'on leaving';
   /** The test shortens the wait with the browser's clock. */
   waits?: boolean;

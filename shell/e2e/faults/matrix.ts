@@ -71,7 +71,7 @@ export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {
         ({ fault, section, ...cell }) =>
           cell.name === name && (fault.of === 'network' || section === SAMPLE_SECTION),
       );
-      // A step that shares no factor with the counts reaches all places and sections in turn.
+      // The step shares no factor with the counts, so the faults use all places and sections in turn.
       return own[(turn * 7) % own.length] ?? [];
     }),
   );

@@ -12,7 +12,7 @@ import { buildSection } from '@ringside/shared/build';
 import { sabotagePlugin } from './inject/sabotagePlugin.ts';
 import { HOST, SAMPLE_SECTION, siteFolder, workFolder } from './matrix.ts';
 
-/** Building every section with faulty code takes longer than the tests of the sample. */
+/** In the sample only one section is built with faulty code, because building all takes longer than the tests. */
 const isSample = process.argv.includes('--grep-invert=@all');
 
 /**

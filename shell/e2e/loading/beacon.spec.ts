@@ -74,7 +74,7 @@ test('nothing is measured on an untouched page, and nothing where a visitor’s 
       for (const [name, value] of Object.entries(all ?? {}))
         Object.defineProperty(navigator, name, { value, configurable: true });
     }, asked);
-    // A browser drops what a pointer does before it has painted.
+    // Browsers ignore the pointer until they have painted.
     await page.goto('/news', { waitUntil: 'networkidle' });
     if (asked) {
       await page.mouse.move(50, 50);

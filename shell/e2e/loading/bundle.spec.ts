@@ -147,7 +147,7 @@ test.describe('on a phone, before any interaction', () => {
       };
       page.on('response', weigh);
       await page.goto(path);
-      // Browsers report a pointer that rests where the page appeared as a move by nothing.
+      // When a page appears under a resting pointer, browsers report a move of zero pixels.
       await page.evaluate(() =>
         document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
       );
@@ -171,7 +171,7 @@ test.describe('on a phone, before any interaction', () => {
       const html = sizes.get(path);
       expect(html, above('html', BUDGETS.html, path, html)).toBeLessThanOrEqual(BUDGETS.html);
 
-      // With Save-Data only the first script loads before the first interaction, and a section's before it is used.
+      // With Save-Data only boot loads before the first interaction, and no section's script before a visitor is about to use it.
       expect(scripts.filter((name) => !name.includes('/boot-'))).toEqual([]);
       await page.mouse.move(50, 50);
       await page.mouse.move(60, 60);

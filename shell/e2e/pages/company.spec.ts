@@ -19,9 +19,9 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await goBack(page);
   await expect(page).toHaveURL('/news');
 
-  // A tab that one of our links opened has no history, but a page that it came from.
+  // A tab that one of our links opened has a referrer, but no history.
   const [tab] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/privacy'))]);
-  // Firefox's driver may lose what waits in the empty document that a tab begins with.
+  // A new tab begins with an empty document. Firefox's driver may lose a command that waits in it.
   await tab.waitForURL('/privacy');
   await ready(tab);
   await goBack(tab);

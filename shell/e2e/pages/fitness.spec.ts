@@ -33,7 +33,6 @@ test('one tab of three columns is shown: the first, or that which a click or a k
   await expect(page.getByRole('tab').and(page.locator(':focus')), 'one stop for all tabs').toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, second)).toBeFocused();
-  // nextTab.test.ts has every key.
   for (const [key, name] of [
     ['ArrowRight', third],
     ['Home', first],

@@ -10,7 +10,7 @@ test('an address is checked, stored in this browser, and refused the second time
       () => JSON.parse(localStorage.getItem('ringside:newsletter-subscriptions') ?? '[]') as unknown,
     );
   const subscribe = async (address: string, title: string, text: string) => {
-    // In Firefox, Playwright's fill appends to what is in a field.
+    // In Firefox, Playwright's `fill` appends to the text of a field.
     await field.clear();
     await field.fill(address);
     await page
@@ -22,7 +22,7 @@ test('an address is checked, stored in this browser, and refused the second time
   const destructive = page.locator('[data-variant="destructive"]');
 
   await visit(page, '/');
-  // The browser's own check lets it pass.
+  // The browser's own validation accepts it.
   await subscribe('a@b', 'Invalid Email', 'Please enter a valid email address.');
   await expect(destructive).toBeVisible();
   await expect(field).toHaveValue('a@b');

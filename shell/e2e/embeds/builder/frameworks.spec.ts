@@ -11,7 +11,7 @@ import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { FRAMEWORKS } from '../../../src/builder/about/frameworks.ts';
 import { elementOf, test } from './printed.ts';
 
-/** It has a number among its attributes. */
+/** An element with a number among its attributes. */
 const TAG = 'ringside-workouts';
 
 test('the examples for React, Vue, Svelte and Angular compile with our types', async ({

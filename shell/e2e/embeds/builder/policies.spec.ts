@@ -7,7 +7,7 @@ import { joined, print, test, works } from './printed.ts';
 /** A widget, a form, a section with a player, and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-training', 'ringside-article-list'];
 
-// What the smaller policies report is logged, too.
+// Browsers also log the violations of the reduced policies.
 test.use(tolerating(/report.only|^other origin: https:\/\/www\.youtube-nocookie\.com/));
 
 for (const [which, isInSample] of [

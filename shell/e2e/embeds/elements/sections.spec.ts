@@ -39,7 +39,7 @@ const written = (section: string, more = '') =>
     .map(([tag]) => `<div><${tag} ${more}><a href="ORIGIN">Ringside</a></${tag.split(' ')[0]}></div>`)
     .join('');
 
-/** The levels of an element's headings, as assistive technology hears them. */
+/** The levels of an element's headings, as assistive technology reads them. */
 const outline = (element: Locator) =>
   element
     .locator('.page')

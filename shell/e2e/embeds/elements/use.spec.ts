@@ -127,7 +127,7 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
       if (way === 'moveBefore') (main.moveBefore ?? main.append).call(main, element, null);
       if (way === 'remove') {
         element.remove();
-        // Later than anything that it does once it has left: it waits for an animation frame, and then for a task.
+        // Long enough for its clean-up, which waits for an animation frame and then for a task.
         await new Promise((resolve) =>
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
         );

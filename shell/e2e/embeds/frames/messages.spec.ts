@@ -21,14 +21,14 @@ async function frameOf(page: Page, part: string): Promise<Frame> {
 const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
 const NEWSLETTER = frame('element=ringside-newsletter&amp;look=card');
-/** A window that is neither in our iframe nor around it, and lower than any of our pages. */
+/** A window that is neither in our iframe nor around it. It is lower than any of our pages, so its height is recognised. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
-/** Enters an address in the newsletter, and waits for what the form says. */
+/** Enters an address in the newsletter, and waits for the form's message. */
 async function subscribe(page: Page, result: RegExp): Promise<void> {
   const form = (await frameOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   const field = form.getByRole('textbox');
-  // Firefox's driver adds to what a field in an iframe of another origin has.
+  // Firefox's driver appends to the text of a field in another origin's iframe.
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });
@@ -48,7 +48,7 @@ test('an iframe reports its height and a submitted address to the page around it
   );
   const parent = await frameOf(page, '/parent');
   const strangers = [page.mainFrame(), await frameOf(page, '/stranger')];
-  // An address that a visitor only types, and the event of a countdown on fight day.
+  // Neither an address that is only typed, nor the event of a countdown on fight day, is posted.
   const form = await frameOf(page, 'ringside-newsletter');
   await form.getByRole('textbox').fill('typed@ringside.example');
   await expect((await frameOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
@@ -108,7 +108,7 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
     });
     return emails;
   });
-  // Each iframe has dealt with all messages when it has got the last.
+  // Once an iframe has received the last message, it has handled all of them.
   for (const frame of ours)
     await frame.evaluate(() =>
       addEventListener(
@@ -138,7 +138,7 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
   expect(await state()).toEqual(before);
   const last = async () => (await heardBy(page.mainFrame())).filter((each) => each === 'the last');
   await expect.poll(last).toHaveLength(2);
-  // An address from our own iframe is taken, after the others.
+  // After all these messages, an address from our own iframe is accepted.
   await subscribe(page, /Subscription Successful/);
   expect(await taken.jsonValue()).toEqual([EMAIL]);
   expect(await answers.jsonValue()).toEqual([]);

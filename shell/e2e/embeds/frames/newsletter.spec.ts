@@ -1,4 +1,4 @@
-/** What the newsletter's form says in an iframe is true, whatever the iframe may do. */
+/** The newsletter's form tells the truth in any iframe, whatever its sandbox allows. */
 import { expect } from '@playwright/test';
 import { EMAIL, press, test } from '../builder/printed.ts';
 
@@ -36,7 +36,7 @@ for (const [which, sandbox, more] of [
       try {
         return { ...localStorage };
       } catch {
-        // Some browsers let no iframe of another site store anything.
+        // Some browsers block storage in all iframes of other sites.
         return undefined;
       }
     });

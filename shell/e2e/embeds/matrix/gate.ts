@@ -17,7 +17,7 @@ export const OTHER_RELEASE = '/other';
 const OTHER_NAME = 'ffffffffffff';
 const EMBED = /\/embed\/[\w@-]+\.js$/;
 
-/** Headers about a body that `fetch` has unpacked. */
+/** Headers about the compressed body, which `fetch` has decompressed. */
 const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Serves a site on a separate origin, where a test can delay embed files or replace them with another release's. */
@@ -58,7 +58,7 @@ export async function openGate(site: string) {
       });
     },
     letGo: () => letGo(),
-    /** From now on there are no embed files. */
+    /** Makes every later request for an embed file fail. */
     lose() {
       isLost = true;
     },

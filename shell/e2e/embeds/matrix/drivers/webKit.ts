@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 
 export const hasWebKit = (): boolean => [DRIVER, SCREEN, BROWSER].every((path) => existsSync(path));
 
-/** Runs a program on a virtual screen. Returns what ends both. */
+/** Runs a program on a virtual screen. Returns a function that ends both. */
 function onScreen(...command: readonly string[]): () => void {
   const options = ['-a', '-s', '-screen 0 1600x1200x24'];
   const { pid } = spawn(SCREEN, [...options, ...command], { detached: true, stdio: 'ignore' });
@@ -23,7 +23,7 @@ function onScreen(...command: readonly string[]): () => void {
   };
 }
 
-/** Shows a page in WebKit without a driver, which hangs on pages full of sandboxed iframes. Returns what closes it. */
+/** Shows a page in WebKit without a driver, which hangs on pages full of sandboxed iframes. Returns a function that closes it. */
 export const showInWebKit = (url: string): (() => void) => onScreen(BROWSER, url);
 
 /** Starts WebKit behind the standard protocol (https://www.w3.org/TR/webdriver2/). */
@@ -85,7 +85,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       await post('/frame', { id: null });
       for (const address of ['about:blank', url]) {
         await post('/url', { url: address });
-        // A page that is being left responds with an error.
+        // While a page is being unloaded, the driver responds with an error.
         await expect(async () => expect(await run(() => document.URL)).toBe(address)).toPass();
       }
       await run(listen);
