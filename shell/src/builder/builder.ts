@@ -42,7 +42,7 @@ function startExhibits(root: Element, toast: ToastService, signal: AbortSignal):
     );
     update(form, offer);
   }
-  // Forms in the views can be tried. Nothing stores what is entered there.
+  // Visitors can try the forms in the live views. Nothing stores what they enter.
   addEventListener(
     'message',
     ({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>) => {

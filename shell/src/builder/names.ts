@@ -4,7 +4,7 @@ export const titleOf = (tag: string): string =>
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name, in their data, of the pages about elements. No release declares a route for them: composition makes them. */
+/** The name of element pages in their page data. Composition makes these pages; no release declares a route for them. */
 export const ELEMENT_PAGE = 'element';
 
 /** The path of the page about an element. */

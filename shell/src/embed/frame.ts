@@ -20,11 +20,11 @@ function listenToFrames(origin: string): void {
       if (data?.type === 'ringside:subscribe') answer?.postMessage(isTaken(frame, String(data.email)));
     },
   );
-  // Those that were faster than this script have spoken already.
+  // Iframes that loaded before this script have already reported their heights, so ask again.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }
 
-/** Whether the page takes an email address. The event is made here: `send` would become a file of its own, shared with boot. */
+/** Whether the page takes an email address. Importing `send` to make the event would add a file, shared with boot. */
 function isTaken(frame: HTMLElement, email: string): boolean {
   const event: RingsideEvents['ringside:subscribe'] = new CustomEvent('ringside:subscribe', {
     detail: { email },
@@ -37,7 +37,7 @@ function isTaken(frame: HTMLElement, email: string): boolean {
 
 function adoptHeight({ style }: HTMLElement, height: number): void {
   if (!(height > 0 && height < TALLEST)) return;
-  // Set by script, which no `style-src` forbids, and important, or a page's rule for all iframes would clip ours.
+  // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.
   style.setProperty('height', `${Math.ceil(height)}px`, 'important');
 }
 

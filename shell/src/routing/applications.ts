@@ -30,7 +30,7 @@ let active: ActiveView | undefined;
  */
 export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
   const { section, left, props } = view;
-  // The last view is unmounted first, also when it was the same section's. single-spa may still be working on it.
+  // The last view is unmounted first, even if it belongs to the same section. single-spa may still be working on it.
   active = undefined;
   await singleSpa.triggerAppChange();
   if (singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
@@ -64,8 +64,8 @@ function register(singleSpa: typeof SingleSpa, { section, lifecycles }: Applicat
 }
 
 /**
- * A section's lifecycles, each of which ends: when it is done, when the visitor leaves, or the view fails, which includes
- * taking too long. single-spa itself would wait for ever, and no other section could then mount.
+ * A section's lifecycles. Each of them ends when it is done, when the visitor leaves, or when the view fails or takes too
+ * long. single-spa itself would wait for ever, and no other section could mount.
  */
 function endingLifecycles(lifecycles: SectionLifecycles): SectionLifecycles {
   let begun: ActiveView | undefined;

@@ -13,7 +13,7 @@ interface ExhibitProps {
   offer: Offer;
   /** The site's origin, which the lines name. */
   origin: string;
-  /** Without a heading, the page around is the element's own. */
+  /** Undefined on the element's own page, which has its own heading. */
   heading?: string;
   text?: string;
   /** The words of the button. */

@@ -26,8 +26,8 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
         // An attribute, because a strict policy forbids inline styles.
         frameborder: '0',
         loading: 'lazy',
-        // The newsletter also submits a form and stores the address in our storage, which an iframe without an origin of its own
-        // does not have.
+        // The newsletter also submits a form, and stores the address in our origin's storage. An iframe without
+        // `allow-same-origin` has none.
         sandbox: tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX,
       },
     };
@@ -66,8 +66,8 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
 }
 
 /**
- * The path of a page with one element: a fragment's own page, or the page that makes any element. A fragment's own page takes no
- * theme.
+ * The path of a page with one element: a fragment's own page, which takes no theme, or `/embed/frame`, which creates any
+ * element.
  */
 export function framePath({ tag, kind }: Pick<Offer, 'tag' | 'kind'>, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
@@ -76,7 +76,7 @@ export function framePath({ tag, kind }: Pick<Offer, 'tag' | 'kind'>, attributes
   return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...ground })}`;
 }
 
-/** The path of a live view on our own pages: the element as it is on a partner's page of that background. */
+/** The path of a live view on our own pages. It shows the element as on a partner's page with that background. */
 export const previewPath = (tag: string, attributes: Attributes): string =>
   `/embed/frame?${new URLSearchParams({ preview: '', element: tag, ground: attributes.theme ?? 'light', ...attributes })}`;
 

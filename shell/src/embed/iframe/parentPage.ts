@@ -1,15 +1,15 @@
-/** Messages from a page in an iframe to the page around it. */
+/** Messages from a page in an iframe to its parent page. */
 export type FrameMessage =
   /** Its height in pixels. It is sent again in response to `{ type: 'ringside:measure' }`. */
   | { type: 'ringside:resize'; height: number }
-  /** An email address that a visitor entered. The page around posts `true` to the message's port when it stores the address. */
+  /** An email address that a visitor entered. If the parent page stores it, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };
 
 const post = (message: FrameMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
 const heightOf = (element: Element) => Math.ceil(element.getBoundingClientRect().height);
 
-/** Reports the height of this page to the page around: now, when it changes, and on request. The height is no secret. */
+/** Reports the height of this page to its parent page: now, when it changes, and on request. The height is no secret. */
 export function reportHeight(): void {
   let said = 0;
   const tell = () => {
@@ -26,12 +26,12 @@ export function reportHeight(): void {
   });
 }
 
-/** A page that does not respond within this time is not listening. */
+/** How long the parent page may take to respond, in milliseconds. After that, we assume that it does not listen. */
 const TIMEOUT_MS = 1000;
 
 /**
- * Offers an email address to the page around the iframe, as an element offers it to its page by an event. A form of that
- * page would get the address, too, so the page may know it.
+ * Offers an email address to the parent page, as an element offers it to its page by an event. The parent page may know
+ * the address: a form of its own would receive it, too.
  */
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();

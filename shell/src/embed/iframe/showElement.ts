@@ -8,14 +8,14 @@ const NOT_TAKEN = ['origin', 'action'];
 const FRAMED_NOTE = 'Your address goes to the page around this form, or stays in this browser.';
 const ALONE_NOTE = 'Your address stays in this browser.';
 
-/** The page's background, by the parameter `ground`. Any other name leaves the default, our paper colour. */
+/** The page's background by the URL's parameter `ground`. With any other value it is the default, our paper colour. */
 const BACKGROUNDS: Readonly<Record<string, string>> = {
   light: ':root { background: var(--color-white); color: var(--color-ink) }',
   dark: ':root { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }',
 };
 
 /**
- * Restores what our reset removes: visible form controls, as on partners' pages. Slotted content stays hidden until the element is defined.
+ * Makes form controls visible, as on partners' pages; our reset hides them. Slotted content stays hidden until the element is defined.
  * Until then the element is as high as the iframe, which would otherwise shrink and grow.
  */
 const CONTROLS = `

@@ -22,7 +22,7 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
         'page' in root && fetchModule(singleSpa, location.href, signal),
       ]),
     );
-    // The shell's only roots are the pages for partners, who come to use them.
+    // The shell's only roots are the pages for partners, who open them to use their controls. So any interaction is enough.
     return root.section === 'shell' ? Promise.race([used, firstSign]) : used;
   },
 

@@ -17,7 +17,7 @@ export const countdownStyles = css`
 
   .counted {
     visibility: hidden;
-    /* A fallback that is wider than the element would scroll the page, unseen. */
+    /* The fallback is invisible here. If it is wider than the element, it must not make the page scroll. */
     overflow: clip;
   }
 

@@ -6,7 +6,7 @@ import { Look } from './look.ts';
 export function definePartner(tag: string, element: typeof RingsideWidget): void {
   const { origin, release } = RINGSIDE_EMBED;
   const { currentScript } = document;
-  // For a module, which `currentScript` does not name, it is the origin that composition wrote into the file.
+  // In a module `currentScript` is null. The origin is then the one that composition wrote into the file.
   Look.site = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : origin;
   element.version += `+${release}`;
   defineElement(tag, element);

@@ -25,7 +25,7 @@ export class Look implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
-  /** Browsers stop observing an element that is gone. */
+  /** Needs no clean-up: browsers stop observing an element that is garbage-collected. */
   readonly #observer = new IntersectionObserver(
     async (entries) => {
       const look = this.#host.shadowRoot?.querySelector('.look');

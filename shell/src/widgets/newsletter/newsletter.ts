@@ -25,7 +25,7 @@ export abstract class RingsideNewsletter extends RingsideWidget {
     this.box.append(this.given, this.own);
     // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.#arrange());
-    // Only while it will happen: a listener that is never called would hold the element for ever.
+    // Not later: the event would never come, and the listener would retain the element for ever.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#arrange(), { once: true });
     this.addEventListener('submit', (event) => this.#submit(event));
