@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
   const child = fork(BIN, ['release', 'all', '--to', site]);
   let isServed = false;
   onEndSignal((signal) => {
-    // From then on, the server answers its last requests first.
+    // Once the site is served, the server's own listener ends it after its last responses.
     if (isServed) return;
     child.kill();
     process.exit(statusOf(signal));

@@ -93,7 +93,7 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
     throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
 }
 
-/** When and why a release becomes live. It replaces all that was said about the one before. */
+/** When and why a release becomes live. It replaces the time and the reason of the previous one. */
 const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
 type Moment = ReturnType<typeof momentOf>;
 

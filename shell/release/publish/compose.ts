@@ -10,7 +10,7 @@ interface Composed {
   index: PageIndex;
   /** Composed files that will be written or removed. */
   touched: readonly string[];
-  /** Pinned files that the site does not have yet. Nobody knows their URLs, and they are never removed again. */
+  /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
   pinned: ReadonlyMap<string, Uint8Array>;
   done: Done;
 }

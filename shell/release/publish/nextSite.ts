@@ -21,7 +21,7 @@ export interface NextSite {
   pinned: PageIndex;
   /** Every composed file that may be in the store. */
   files: ReadonlySet<string>;
-  /** The releases whose files the store may lack. */
+  /** Releases whose files may be missing in the store. */
   releases: readonly ReleaseSource[];
   /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
   isRepeat: boolean;

@@ -60,7 +60,7 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   const staging = new Staging(store);
   const publisher = startPublishing();
   try {
-    // Refuses what does not fit, before anything is uploaded.
+    // Throws when the releases do not fit, before anything is uploaded.
     const { index, touched, pinned, done } = await compose(wanted, staging);
     const uploaded = await upload(store, wanted, pinned, index);
     const next: Pointer = { ...wanted.pointer, index: uploaded.index };
@@ -77,7 +77,7 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
     // The pages are complete, even if pruning fails.
     const [pruned] = await Promise.allSettled([change.kind === 'prune' ? removeUnused(store, claim) : []]);
     const settled: Pointer = { ...next, generation: generation + 1 };
-    // Another publisher thought we were dead and took over. What we wrote late must be replaced by their pages.
+    // Another publisher took over, because we seemed dead. Their pages must replace those that we wrote late.
     if (!(await createPointer(store, settled))) return { kind: 'repair', files: touched };
     await copyPointer(store, settled);
     if (pruned.status === 'rejected') throw pruned.reason;

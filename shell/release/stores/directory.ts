@@ -43,9 +43,9 @@ export function directoryStore(folder: string): Store {
   }
 
   /**
-   * Prepares some files, which take their places together.
+   * Prepares a file and its compressed copies, which are placed together.
    *
-   * @param fill creates a file; false if there is none to take the place
+   * @param fill creates a prepared file; false if the file is to be removed
    * @param bytes the total size
    */
   async function prepared(

@@ -75,7 +75,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       const bytes = await store.read(path);
       if (!bytes) return undefined;
       const [old, hash] = [await prepare(path, bytes), hashOf(bytes)];
-      // A bucket that refused the new file may refuse the old one too.
+      // A bucket that refused the new file may refuse the old one, too.
       const isSame = async () => hashOf((await store.read(path)) ?? '') === hash;
       return { ...old, place: async () => ((await isSame()) ? 0 : old.place()) };
     },

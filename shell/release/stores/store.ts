@@ -13,7 +13,7 @@ export interface Store {
   remove(path: string): Promise<void>;
   /** Every file below a folder, by default below the site's root, without the compressed copies that the store adds. */
   list(folder?: string): Promise<string[]>;
-  /** Prepares a write, so that only little can still go wrong: a full disk, for example, shows now. */
+  /** Prepares a write. Most failures, such as a full disk, happen here, before anything is visible. */
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
   /** Prepares to write a file again as it is now; undefined if there is no such file. */
   backUp(path: string): Promise<PreparedFile | undefined>;
@@ -23,7 +23,7 @@ export interface Store {
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 
-/** A file that nobody sees before it is placed. */
+/** A prepared file. It is invisible until it is placed. */
 export interface PreparedFile {
   /** Writes the whole file or nothing. Returns the bytes sent. */
   place(): Promise<number>;

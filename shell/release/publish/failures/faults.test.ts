@@ -67,7 +67,7 @@ test('a failure while pages are being shown restores the old pages', async () =>
   const { store } = await newSite();
   const before = await tree(store);
   const blocked = faultyStore(store, (change) => {
-    // Others have been placed when this one fails.
+    // Other files have been placed when this one fails.
     if (change === 'place training.html') throw new Error('It cannot be written.');
   });
   await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');

@@ -76,8 +76,8 @@ function figuresOf(
   };
   const views = effectiveViews(side);
   const errorOf = (share: number) => Math.sqrt((share * (1 - share)) / views);
-  // Woodruff's method: the values around the percentile, as far away as its share is uncertain. Twice as far, because
-  // browsers round values.
+  // Woodruff's method: the values two standard errors below and above the percentile's share are four standard errors
+  // apart. Values nearer to it may be equal, because browsers round them.
   const far = 2 * errorOf(0.75);
   const p75Error = (quantile(0.75 + far) - quantile(0.75 - far)) / 4;
   const over = pairs.reduce((sum, { value, weight }) => sum + (value > limit ? weight : 0), 0) / total;

@@ -39,7 +39,7 @@ export function matched(
   return [[], []];
 }
 
-/** As many views would give the same certainty without weights. */
+/** How many views without weights would give the same certainty. */
 export function effectiveViews(side: Weighted): number {
   const sum = (of: (weight: number) => number) => side.reduce((total, { weight }) => total + of(weight), 0);
   return sum((weight) => weight) ** 2 / sum((weight) => weight ** 2);
