@@ -97,13 +97,13 @@ async function buildInto(
   return release;
 }
 
-/** The source map of a bundle. The sources of a release stay where they are. */
+/** The source map of a bundle. It is not released, because it contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
-/** The bundlers' messages about a package. */
+/** What a release records about its bundles. */
 type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;
 
-/** Where those are in the output of the bundlers, with a list of modules. */
+/** The file among the bundles that stores these facts, and the list of modules. */
 const FACTS = 'bundles.json';
 
 /**

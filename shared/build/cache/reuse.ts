@@ -17,7 +17,7 @@ export async function reuse(kept: string, outDir: string, build: () => Promise<b
   // Copied to a temporary folder first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
   await cp(outDir, part, { recursive: true });
-  // It cannot replace the output of another build of the same, which others may be reading.
+  // Another build of the same sources may have been faster. Its output stays, because others may be reading it.
   await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }
 

@@ -1,4 +1,4 @@
-/** Made when it is first needed, because that takes longer than everything else on the page. */
+/** Created at its first use, because creating it takes longer than everything else on the page. */
 let format: Intl.DateTimeFormat | undefined;
 
 /**
@@ -7,7 +7,7 @@ let format: Intl.DateTimeFormat | undefined;
  * @param moment with its offset
  */
 export function localTime(moment: string): string {
-  // The result is the same as for `en-US`, which takes Chromium half as long again.
+  // `en-US` gives the same result, but takes Chromium 50 % longer.
   format ??= new Intl.DateTimeFormat('en', {
     weekday: 'short',
     month: 'short',

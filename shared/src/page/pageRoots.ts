@@ -26,12 +26,12 @@ export interface RootStart {
 export interface RootSteps<Module> {
   /** Resolves when there is a reason to start the root. Without this step each root starts at once. */
   wanted?(start: RootStart): Promise<unknown>;
-  /** Fetches everything that the root needs, and runs its module. Resolves to undefined if nothing in it can show the root. */
+  /** Fetches everything that the root needs, and runs its module. Resolves to undefined if the module cannot show the root. */
   load(start: RootStart): Promise<Module | undefined>;
   /**
    * Hydrates the root, which then reports that it is interactive (`ringside:ready`) or that it failed.
    *
-   * @returns a function that unmounts it, if leaving the page does not
+   * @returns a function that unmounts it; undefined if removing its element from the page unmounts it
    */
   hydrate(start: RootStart, module: Module): Unmount | undefined;
 }

@@ -55,7 +55,7 @@ function noting(changes: Partial<RootSteps<string>> = {}, unmount?: Unmount) {
   return { steps, how };
 }
 
-/** A step that takes until it is finished. */
+/** A step that takes until the test ends it. */
 function held() {
   let finish = (_: string): void => {};
   const finished = new Promise<string>((resolve) => {
