@@ -1,7 +1,7 @@
 /**
  * Runs every `*.wtr.ts(x)` of the workspace in a real browser: Vite bundles the files, and Web Test Runner runs the
- * bundles. Run it in the root of the
- * workspace, or of a section in a repository of its own. Arguments select the files whose path contains one of them.
+ * bundles. Run it in the root of the workspace, or of a section in a repository of its own. Arguments select the files
+ * whose path contains one of them.
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -30,7 +30,7 @@ export function createToast(region: HTMLElement): ToastService {
     if (region.hasChildNodes()) wait();
   };
   region.addEventListener('pointermove', ({ movementX, movementY }) => {
-    // Chromium also reports a pointer that something appeared under, as a move by nothing.
+    // When something appears under a resting pointer, Chromium reports a move of zero pixels.
     if (!on.pointer && (movementX || movementY)) note({ pointer: true });
   });
   region.addEventListener('pointerleave', () => note({ pointer: false }));

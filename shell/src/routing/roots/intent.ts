@@ -77,7 +77,7 @@ export function whenWanted(
     starts.set(root, start);
     if (savesData) return;
     const fetchQuietly = () => {
-      // It fetches for itself. If that fails, "Try again" must not wait for a request from before.
+      // A root that has started fetches its own modules. If that fails, "Try again" must not wait for an earlier request.
       if (hasStarted) return;
       // A failure is reported when the root starts.
       void prefetch(ahead.signal).catch(() => undefined);

@@ -12,7 +12,7 @@ export interface Visitor {
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result>;
-  /** Presses what a function finds in the page. */
+  /** Clicks the element that a function finds in the page. */
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
   /** Writes into the field that a function finds. */
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
