@@ -45,7 +45,8 @@ export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {
     const folder = join(cache, name);
-    if (Date.now() - (await stat(folder)).mtimeMs > DAY_MS)
-      await rm(folder, { recursive: true, force: true });
+    // Another build may have renamed or removed it meanwhile.
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -84,6 +84,16 @@ test('a rollback restores the bytes from before, and needs no build', async () =
   expect(await verify(store)).toEqual([]);
 });
 
+test('the bytes that were sent include each page that was written', async () => {
+  const { store } = await newSite();
+  const before = await tree(store);
+  const { bytes } = await release(store, news('second', { three: 'Three', four: 'Four' }));
+  const pages = changed(before, await tree(store)).filter((path) => path.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(3);
+  const texts = await Promise.all(pages.map((path) => store.read(path)));
+  expect(bytes).toBeGreaterThan(texts.reduce((sum, text) => sum + (text?.length ?? 0), 0));
+});
+
 test('releasing what is live changes nothing', async () => {
   const { store } = await newSite();
   const before = await tree(store);

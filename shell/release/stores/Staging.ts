@@ -40,7 +40,8 @@ export class Staging {
     for (const steps of [added, changed, removed])
       await inParallel(steps, async (step) => {
         this.#taken.push(step);
-        sent += (await (step.file ? step.file.place() : this.store.remove(step.path))) ?? 0;
+        const bytes = await (step.file ? step.file.place() : this.store.remove(step.path));
+        sent += bytes ?? 0;
       });
     return sent;
   }
@@ -49,7 +50,8 @@ export class Staging {
   async revert(): Promise<void> {
     await inParallel(this.#taken.splice(0).reverse(), async ({ path, old }) => {
       if (old) await old.place();
-      else if (await this.store.read(path)) await this.store.remove(path);
+      // A directory may have a compressed copy of a file that failed. A bucket may refuse a removal that is not needed.
+      else if (this.store.folder || (await this.store.read(path))) await this.store.remove(path);
     });
   }
 

@@ -108,7 +108,7 @@ export function directoryStore(folder: string): Store {
     folder: root,
     read: (path) => ifMissing(readFile(at(path)), undefined),
     prepare,
-    write: async (path, bytes) => (await prepare(path, bytes)).place(),
+    write: async (path, bytes) => placed(await prepare(path, bytes)),
     async backUp(path) {
       const old = await ifMissing(stat(at(path)), undefined);
       return old && prepared(namesOf(path), (name, part) => isMade(link(at(name), part)));
@@ -116,7 +116,7 @@ export function directoryStore(folder: string): Store {
     async copyFrom(from, path) {
       const fill = (name: string, part: string) =>
         isMade(copyFile(join(from, name), part, constants.COPYFILE_FICLONE));
-      await (await prepared(namesOf(path), fill)).place();
+      await placed(await prepared(namesOf(path), fill));
     },
     async create(path, bytes) {
       const part = await newPart();
@@ -133,7 +133,7 @@ export function directoryStore(folder: string): Store {
       }
     },
     async remove(path) {
-      for (const name of namesOf(path).reverse()) await rm(at(name), { force: true });
+      for (const name of namesOf(path).reverse()) await ifMissing(rm(at(name)), undefined);
       await removeEmpty(dirname(at(path)));
     },
     async list(folder = '') {
@@ -160,6 +160,14 @@ export function directoryStore(folder: string): Store {
 
 /** The names of the compressed copies and of the file, which comes last: a server that finds it finds its copies too. */
 const namesOf = (path: string): string[] => [...Object.keys(copies).map((suffix) => path + suffix), path];
+
+async function placed(file: PreparedFile): Promise<number> {
+  try {
+    return await file.place();
+  } finally {
+    await file.discard();
+  }
+}
 
 /** Whether a file was made from another one, which may be missing. */
 const isMade = (making: Promise<void>): Promise<boolean> =>

@@ -25,7 +25,7 @@ export interface Store {
 
 /** A prepared file. It is invisible until it is placed. */
 export interface PreparedFile {
-  /** Writes the whole file or nothing. Returns the bytes sent. */
+  /** Writes the file in one step, after its compressed copies. Returns the bytes sent. */
   place(): Promise<number>;
   /** Deletes what was prepared. Must always be called last. */
   discard(): Promise<void>;

@@ -5,15 +5,14 @@ import { inParallel } from '../../support/inParallel.ts';
 
 /** Composed files that differ from the index, each with its defect. */
 export async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
-  const faults = new Map<string, string>();
-  await inParallel(index, async ([path, { hash }]) => {
+  const faults = await inParallel(index, async ([path, { hash }]) => {
     const bytes = await store.read(path);
     const fault = !bytes
       ? `${path} is missing`
       : hashOf(bytes) !== hash
         ? `${path} is not what was composed`
         : await store.checkCopies?.(path, bytes);
-    if (fault) faults.set(path, fault);
+    return fault ? [[path, fault] as const] : [];
   });
-  return faults;
+  return new Map(faults.flat());
 }
