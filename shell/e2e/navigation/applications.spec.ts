@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, ready } from '../support/visit.ts';
 
@@ -57,4 +58,34 @@ test('another page of the same section is mounted anew', async ({ page }) => {
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   expect(await mounted(page)).toEqual(['training']);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a page of a newer release is mounted by the code of that release', async ({ page }) => {
+  await page.goto('/training');
+  await page.getByRole('button', { name: 'Watch Video Guide' }).first().hover();
+  await expect.poll(() => mounted(page)).toEqual(['training']);
+  await page.mouse.move(0, 0);
+
+  // The next page names another module of the section.
+  await page.route('**/fitness', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, file = '', integrity = ''] =
+      /"href":"\/assets\/training\/(pages-[^"]+)","integrity":"([^"]+)"/.exec(html) ?? [];
+    const newer = `import * as real from './${file}';
+      export const { bootstrap, unmount } = real;
+      export const mount = (props) => (document.documentElement.dataset.mounted = 'newer', real.mount(props));`;
+    await page.route('**/pages-newer.js', (request) =>
+      request.fulfill({ contentType: 'text/javascript', body: newer }),
+    );
+    const body = html
+      .replaceAll(file, 'pages-newer.js')
+      .replaceAll(integrity, `sha256-${hash('sha256', newer, 'base64')}`);
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => void navigation.navigate('/fitness'));
+  await expect(page).toHaveURL('/fitness');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-mounted', 'newer');
 });

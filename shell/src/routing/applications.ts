@@ -24,16 +24,20 @@ interface ActiveView extends ApplicationView {
 /** The view that a visitor is about to use or uses. Its section's application is the only active one. */
 let active: ActiveView | undefined;
 
+/** The lifecycles that single-spa has for each section. Those of a newer release are other ones. */
+const registered = new Map<string, SectionLifecycles>();
+
 /**
  * Makes the application of a section active: single-spa mounts it, and unmounts it when the visitor leaves or the view
  * fails. Each failure is reported from the view's element.
  */
 export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
-  const { section, left, props } = view;
+  const { section, lifecycles, left, props } = view;
   // The last view is unmounted first, even if it belongs to the same section. single-spa may still be working on it.
   active = undefined;
   await singleSpa.triggerAppChange();
-  if (singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
+  const isOther = registered.has(section) && registered.get(section) !== lifecycles;
+  if (isOther || singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
     await singleSpa.unregisterApplication(section);
   if (left.aborted) return;
   const ended = new Promise<never>((_, reject) => {
@@ -50,6 +54,7 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
     return singleSpa.triggerAppChange();
   });
   active = next;
+  registered.set(section, lifecycles);
   if (!singleSpa.getAppNames().includes(section)) register(singleSpa, view);
   await singleSpa.triggerAppChange();
 }

@@ -7,7 +7,7 @@ import { hideErrorMessage } from '../errors/errorMessage.ts';
 import type * as SingleSpa from '../singleSpa.ts';
 import { loadStylesheet } from '../stylesheets.ts';
 import { firstSign } from './firstSign.ts';
-import { whenWanted } from './intent.ts';
+import { want, whenWanted } from './intent.ts';
 
 /**
  * How roots start on the site: fragments as custom elements, pages as single-spa applications.
@@ -23,7 +23,8 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
       ]),
     );
     // The shell's only roots are the pages for partners, who open them to use their controls. So any interaction is enough.
-    return root.section === 'shell' ? Promise.race([used, firstSign]) : used;
+    if (root.section === 'shell') void firstSign.then(() => want(element, 'first interaction'));
+    return used;
   },
 
   async load({ root, element, address }) {
@@ -53,12 +54,12 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
     }
     hideErrorMessage(element);
     const leaving = new AbortController();
-    void mountApplication(router as typeof SingleSpa, {
+    mountApplication(router as typeof SingleSpa, {
       section,
       lifecycles: module as SectionLifecycles,
       props: { element, page: root.page, data: root.data, services },
       left: leaving.signal,
-    });
+    }).catch((error: unknown) => reportError(element, 'mount', error));
     return () => leaving.abort();
   },
 });

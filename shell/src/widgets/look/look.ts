@@ -25,7 +25,7 @@ export class Look implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
-  /** Needs no clean-up: browsers stop observing an element that is garbage-collected. */
+  /** Needs no clean-up: an observer does not retain the element that it observes. */
   readonly #observer = new IntersectionObserver(
     async (entries) => {
       const look = this.#host.shadowRoot?.querySelector('.look');
