@@ -27,9 +27,10 @@ export function bundleError(error: unknown, root?: string): Error {
 export function sourceError(error: unknown, root: string): Error {
   const stack = (error instanceof Error && error.stack) || '';
   const frame = stack.split('\n').find((line) => line.includes(`${root}${sep}src${sep}`));
-  const { place: entry = join(root, 'src', 'server.tsx') } = error as { place?: string };
+  const { place: entry } = error as { place?: string };
   const place = frame?.replace(/^\s*at (?:.*\()?(?:file:\/\/)?|\)$/g, '') ?? entry;
-  return new Error(withoutMachine(`${messageOf(error)}\n    at ${place}`, root), { cause: error });
+  const message = place ? `${messageOf(error)}\n    at ${place}` : messageOf(error);
+  return new Error(withoutMachine(message, root), { cause: error });
 }
 
 /**
