@@ -17,8 +17,6 @@ const workoutSchema = z.strictObject({
   duration: z.string().regex(/^\d+ Mins$/, 'expected minutes, such as "15 Mins"'),
   /** The video service's own identifier: eleven letters, digits, hyphens or underscores. */
   videoId: z.string().regex(/^[\w-]{11}$/, 'expected an 11-character video identifier'),
-  /** The day on which the video was published. Set it together with a real `videoId`. */
-  videoPublished: z.iso.date().optional(),
   icon: z.enum(workoutIcons),
 });
 

@@ -3,7 +3,7 @@ import { workoutListSchema } from './schema';
 
 /**
  * The workouts in display order. The first three are on the home page. The video identifiers are placeholders in
- * the service's format: editors set the real ones, each with `videoPublished`.
+ * the service's format: editors set the real ones.
  */
 export const workouts = parseContent('workouts', workoutListSchema, [
   {

@@ -4,7 +4,6 @@ import { plans } from '../content/plans.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
-import { videoObject } from '../rules/videoObject.ts';
 import { loadWorkouts } from './loadElements.ts';
 
 export function loadTrainingPage() {
@@ -36,7 +35,6 @@ export function loadTrainingPage() {
             },
           })),
         ),
-        ...shown.workouts.flatMap((workout) => videoObject(workout, workout.picture.src)),
         breadcrumbs(['Training', '/training']),
       ],
     },

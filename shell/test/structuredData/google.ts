@@ -36,10 +36,6 @@ export const google: Readonly<Record<string, Wanted>> = {
     recommended: [],
   },
   ItemList: { required: ['itemListElement.position'], recommended: ['name'] },
-  VideoObject: {
-    required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'duration', 'embedUrl'],
-  },
   WebSite: { required: ['name', 'url'], recommended: [] },
   Organization: { required: [], recommended: ['name', 'url', 'logo'] },
 };
