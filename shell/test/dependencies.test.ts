@@ -11,7 +11,6 @@ const LICENCES = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
-  'CC0-1.0',
   'ISC',
   'MIT',
   '(MIT OR CC0-1.0)',

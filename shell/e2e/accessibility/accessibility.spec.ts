@@ -91,7 +91,7 @@ const states: readonly State[] = [
 ];
 
 /** Other pages are tested in one of the states above, or by the tests of the pages for partners. */
-const SAMPLE = [articlePaths[0], '/gear/boxing-gloves', '/fights', '/privacy', '/no-such-page'];
+const SAMPLE = [articlePaths[0], '/gear/boxing-gloves', '/fights', '/no-such-page'];
 
 // `/embed` is tested without its iframes in builder.spec: each of them is a document with a `main` of its own.
 const looked = routes.filter(({ path }) => path !== '/embed');

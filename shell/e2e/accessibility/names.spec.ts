@@ -18,38 +18,20 @@ const repeated = {
 } as const;
 
 for (const [path, controls] of Object.entries(repeated))
-  test(
-    `names, ids and references on ${path} are unambiguous`,
-    sampled(path !== '/fights'),
-    async ({ page }) => {
-      await visit(page, path);
-      for (const [role, name, count] of controls) {
-        const each = page.getByRole('main').getByRole(role, { name, exact: true });
-        await expect(each).toHaveCount(count);
-        const descriptions = await each.evaluateAll((all) =>
-          all.map((control) => {
-            const [described, ...others] = control.ariaDescribedByElements ?? [];
-            return others.length === 0 ? described?.textContent?.trim() : undefined;
-          }),
-        );
-        expect(descriptions.every(Boolean), `each ${name} says which it means`).toBe(true);
-        expect(new Set(descriptions).size, name).toBe(count);
-      }
-      const { ids, references, readMore } = await page.evaluate(() => ({
-        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-        references: ['aria-describedby', 'aria-labelledby', 'aria-controls', 'for', 'popovertarget'].flatMap(
-          (name) =>
-            [...document.querySelectorAll(`[${name}]`)].flatMap(
-              (element) => element.getAttribute(name)?.split(/\s+/) ?? [],
-            ),
-        ),
-        readMore: [...document.querySelectorAll('a')].filter(({ innerText }) =>
-          /^read more$/i.test(innerText.trim()),
-        ).length,
-      }));
-      expect(references.length).toBeGreaterThan(1);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-      expect(readMore, '"Read More" alone says nothing to a search engine').toBe(0);
-    },
-  );
+  test(`the names of controls on ${path} are unambiguous`, sampled(path !== '/fights'), async ({ page }) => {
+    await visit(page, path);
+    for (const [role, name, count] of controls) {
+      const each = page.getByRole('main').getByRole(role, { name, exact: true });
+      await expect(each).toHaveCount(count);
+      const descriptions = await each.evaluateAll((all) =>
+        all.map((control) => {
+          const [described, ...others] = control.ariaDescribedByElements ?? [];
+          return others.length === 0 ? described?.textContent?.trim() : undefined;
+        }),
+      );
+      expect(descriptions.every(Boolean), `each ${name} says which it means`).toBe(true);
+      expect(new Set(descriptions).size, name).toBe(count);
+    }
+    const readMore = page.getByRole('link', { name: /^read more$/i });
+    await expect(readMore, '"Read More" alone says nothing to a search engine').toHaveCount(0);
+  });

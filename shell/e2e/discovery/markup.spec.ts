@@ -5,7 +5,10 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 
 const paths = [...routes, ...missing].map(({ path }) => path);
-const checker = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'no-missing-references': 'error' },
+});
 
 const SAMPLE = [
   '/',

@@ -19,7 +19,7 @@ const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights'];
 /** One page of each other template. */
 const USED = ['/', '/training', '/fitness', '/gear', '/gear/boxing-gloves', '/about', '/privacy', '/embed'];
 /** The pages with most script. Home hydrates elements of two sections, each with its own copy of the kit. */
-const HEAVIEST = [articlePaths[0], '/fights', '/', '/gear', '/embed'];
+const HEAVIEST = [articlePaths[0], '/', '/gear'];
 
 /** Counts the script that a page loads from now on; each URL once. */
 function scriptsOf(page: Page) {
