@@ -36,7 +36,8 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
   // The last view is unmounted first, even if it belongs to the same section. single-spa may still be working on it.
   active = undefined;
   await singleSpa.triggerAppChange();
-  const isOther = registered.has(section) && registered.get(section) !== lifecycles;
+  // It may already be unregistered, if the visitor left while that was done.
+  const isOther = singleSpa.getAppNames().includes(section) && registered.get(section) !== lifecycles;
   if (isOther || singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
     await singleSpa.unregisterApplication(section);
   if (left.aborted) return;
