@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientModules } from './shared/build/plugins/clientModules.ts';
 import { inlineScript } from './shared/build/plugins/inlineScript.ts';
-import { devPages } from './shell/release/dev/devPages.ts';
+import { devPages } from './shell/release/serve/devPages.ts';
 import { SlowFirst } from './shell/test/slowFirst.ts';
 
 const OUTPUTS = ['**/node_modules/**', '**/dist/**'];
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     clientModules(),
     inlineScript(),
-    devPages('/shell/release/dev/dev.ts', {
+    devPages('/shell/release/serve/dev.ts', {
       only: process.env.RINGSIDE_ONLY,
       site: process.env.RINGSIDE_SITE,
     }),

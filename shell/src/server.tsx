@@ -4,12 +4,12 @@ import { ElementPage } from './builder/about/ElementPage.tsx';
 import { ELEMENT_PAGE } from './builder/names.ts';
 import licenses from './content/licenses.txt?raw';
 import { elements } from './elements.ts';
-import inspector from './inspector/inspector.ts?script';
 import { webManifest } from './layout/head.ts';
 import logo from './layout/icons/icon.svg?raw';
 import socialIcons from './layout/icons/social-icons.svg?raw';
 import { pages } from './pages.ts';
 import firstScript from './scripts/firstScript.ts?script';
+import inspector from './scripts/inspector.ts?script';
 
 export { elementPages } from './builder/about/elementPages.ts';
 export { cardHtml } from './embed/iframe/cardHtml.ts';

@@ -50,7 +50,7 @@ function scriptsOf(page: Page) {
 
 /** The message for a page above one of the budgets. */
 const above = (budget: string, limit: number, path: string, bytes = 0, table = '') =>
-  `${path} exceeds the budget ${budget} of shell/release/plan/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
+  `${path} exceeds the budget ${budget} of shell/release/preview/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
 
 /** Reads a page to its end, and lets it request what it fetches at idle moments. */
 async function readToEnd(page: Page): Promise<void> {

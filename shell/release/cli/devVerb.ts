@@ -26,7 +26,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
 async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
   if (!site) throw new UsageError('Name the site to show this section in: --site <address or directory>.');
   process.chdir(workspaceRoot);
-  const { sectionConfig } = await import('../dev/sectionConfig.ts');
+  const { sectionConfig } = await import('../serve/sectionConfig.ts');
   return sectionConfig(workspaceRoot, placeOf(site));
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { planRelease } from '../plan/planRelease.ts';
-import { planComment, planText } from '../plan/planText.ts';
-import { previewReleases, promote as promoteReleases } from '../publish/preview.ts';
+import { planRelease } from '../preview/planRelease.ts';
+import { planComment, planText } from '../preview/planText.ts';
+import { previewReleases, promote as promoteReleases } from '../preview/preview.ts';
 import { removeSection } from '../publish/remove.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { openReleaseTarget, openSite } from './target.ts';

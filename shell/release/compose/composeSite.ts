@@ -14,8 +14,8 @@ import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output
 import { oembedFile, oembedResponse } from './output/oembed.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { pageFile, pagePath } from './pageFile.ts';
-import type { Entry, PageIndex } from './pageIndex.ts';
-import { composerKey, pageKeys } from './pageKey.ts';
+import type { Entry, PageIndex } from './reuse/pageIndex.ts';
+import { composerKey, pageKeys } from './reuse/pageKey.ts';
 
 /** The files that remain from earlier releases. */
 export interface Before {

@@ -1,11 +1,11 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Release } from '@ringside/shared/contract';
-import { type RunningSection, runConfined } from '../sandbox/runConfined.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
+import { type RunningSection, runConfined } from './sandbox/runConfined.ts';
 import { createSite, type LoadedSection, type Site } from './site.ts';
 
 /** Releases with the same code and content share what runs them, in this process. */

@@ -1,8 +1,8 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
-import type { RunningSection, RunningShell } from '../sandbox/runConfined.ts';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
+import type { RunningSection, RunningShell } from './sandbox/runConfined.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
 export interface LoadedSection<Server extends RunningSection = RunningSection> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { expect, onTestFinished, test } from 'vitest';
-import { previewReleases } from '../publish/preview.ts';
+import { previewReleases } from '../preview/preview.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { PageIndex } from '../compose/pageIndex.ts';
+import type { PageIndex } from '../compose/reuse/pageIndex.ts';
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';

@@ -1,5 +1,5 @@
 import { composeSite } from '../compose/composeSite.ts';
-import type { Entry, PageIndex } from '../compose/pageIndex.ts';
+import type { Entry, PageIndex } from '../compose/reuse/pageIndex.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Staging } from '../stores/Staging.ts';
 import { inParallel } from '../support/inParallel.ts';

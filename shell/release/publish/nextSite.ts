@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
-import { type PageIndex, pinnedIn, readIndex } from '../compose/pageIndex.ts';
+import { type PageIndex, pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import type { Site } from '../format/site.ts';

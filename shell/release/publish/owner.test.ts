@@ -1,11 +1,11 @@
 /** A site refuses a section from a repository that does not own its name. */
 import { expect, test } from 'vitest';
-import { planRelease } from '../plan/planRelease.ts';
+import { planRelease } from '../preview/planRelease.ts';
+import { previewReleases, promote } from '../preview/preview.ts';
 import type { Store } from '../stores/store.ts';
 import type { Fixture } from '../testing/fixtures.ts';
 import { newSite, newStore, news, samples, sourceOf, tree } from '../testing/samples.ts';
 import { readPointer } from './pointer.ts';
-import { previewReleases, promote } from './preview.ts';
 import { publish } from './publish.ts';
 import { removeSection } from './remove.ts';
 

@@ -1,4 +1,4 @@
-import { indexParts, type PageIndex, writeIndex } from '../compose/pageIndex.ts';
+import { indexParts, type PageIndex, writeIndex } from '../compose/reuse/pageIndex.ts';
 import { faultOf, type ReleaseSource, releaseFile, releaseText } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';

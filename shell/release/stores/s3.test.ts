@@ -3,7 +3,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { expect, test } from 'vitest';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
-import { startBucket } from '../testing/bucket.ts';
+import { startBucket } from '../testing/s3/bucket.ts';
 import { changed, news, release, releaseSamples, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
 

@@ -6,8 +6,8 @@ import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';
-import { moveToTop, swapPage } from './swap.ts';
-import { rememberTypedText, restoreTypedText } from './typedText.ts';
+import { moveToTop, swapPage } from './swap/swap.ts';
+import { rememberTypedText, restoreTypedText } from './swap/typedText.ts';
 
 /** The page in `main`. */
 interface ShownPage {

@@ -7,7 +7,7 @@ import { retryRoots, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { firstSign, savesData } from '../routing/roots/firstSign.ts';
 import { want, watchIntent } from '../routing/roots/intent.ts';
-import { loadStylesheet } from '../routing/stylesheets.ts';
+import { loadStylesheet } from '../routing/swap/stylesheets.ts';
 import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
 import beacon from './beacon.ts?file';

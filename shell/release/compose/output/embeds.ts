@@ -3,7 +3,7 @@ import type { CatalogueFile, EmbedFacts, Json } from '@ringside/shared/contract'
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
 import { sectionFacts } from '../fragments.ts';
-import type { Entry, PageIndex } from '../pageIndex.ts';
+import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
 /** A complete script for partners' pages, as served at its two URLs. */
 export interface Embed {

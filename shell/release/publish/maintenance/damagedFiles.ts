@@ -1,5 +1,5 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import type { PageIndex } from '../../compose/pageIndex.ts';
+import type { PageIndex } from '../../compose/reuse/pageIndex.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 

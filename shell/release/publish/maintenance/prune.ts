@@ -1,4 +1,4 @@
-import { indexFiles, readIndex } from '../../compose/pageIndex.ts';
+import { indexFiles, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';

@@ -1,4 +1,4 @@
-import { type PageIndex, readIndex } from '../../compose/pageIndex.ts';
+import { type PageIndex, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';

@@ -1,6 +1,6 @@
 import { composeSite } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
-import { type PageIndex, pinnedIn, readIndex } from '../../compose/pageIndex.ts';
+import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { loadSite } from '../../format/loadSection.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';

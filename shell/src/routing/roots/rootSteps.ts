@@ -5,7 +5,7 @@ import type { SectionLifecycles } from '@ringside/shared/section';
 import { mountApplication } from '../applications.ts';
 import { hideErrorMessage } from '../errors/errorMessage.ts';
 import type * as SingleSpa from '../singleSpa.ts';
-import { loadStylesheet } from '../stylesheets.ts';
+import { loadStylesheet } from '../swap/stylesheets.ts';
 import { firstSign } from './firstSign.ts';
 import { want, whenWanted } from './intent.ts';
 

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '@ringside/shared/build/hash';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { sectionSources, sourcesKey } from '@ringside/shared/build/sources';
-import type { LoadedSection, Site } from '../format/site.ts';
-import { workspaceRoot } from '../support/workspace.ts';
-import { hasCatalogue } from './elements/catalogue.ts';
-import type { PlacedElement } from './page/fill.ts';
+import type { LoadedSection, Site } from '../../format/site.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
+import { hasCatalogue } from '../elements/catalogue.ts';
+import type { PlacedElement } from '../page/fill.ts';
 
 /**
  * Computes what a page depends on without loading or rendering it, since a release contains the hash of each page's
@@ -55,7 +55,7 @@ export function pageKeys(site: Site, offered: unknown, composer: string) {
 }
 
 /** The folders whose code composes pages, and, where this tool is installed, all of it. */
-const CODE = ['compose', 'format', 'sandbox', 'stores', 'hosting', 'dist', 'package.json'];
+const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 
 let known: string | undefined;
 

@@ -9,15 +9,15 @@ import { promisify } from 'node:util';
 import { launchOptions } from '@ringside/shared/testing/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createRepository } from '../create/createRepository.ts';
-import { serveSite } from '../serve/serve.ts';
-import { directoryStore } from '../stores/directory.ts';
-import { buildStale } from '../support/buildStale.ts';
-import { foldersOf } from '../support/workspace.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { publishAll } from '../testing/publishAll.ts';
-import { copyRounds } from '../testing/rounds.ts';
-import { sampled } from '../testing/sampled.ts';
+import { serveSite } from '../../serve/serve.ts';
+import { directoryStore } from '../../stores/directory.ts';
+import { buildStale } from '../../support/buildStale.ts';
+import { foldersOf } from '../../support/workspace.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { publishAll } from '../../testing/publishAll.ts';
+import { copyRounds } from '../../testing/rounds.ts';
+import { sampled } from '../../testing/sampled.ts';
+import { createRepository } from '../createRepository.ts';
 import { packKit } from './packKit.ts';
 
 // npm installs a whole repository, and every section may have to be built.

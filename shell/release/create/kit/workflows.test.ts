@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { said } from '../cli/testing/commands.ts';
-import { workspaceRoot } from '../support/workspace.ts';
+import { said } from '../../cli/testing/commands.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
 
 const FILE = '.github/workflows/ci.yml';
 

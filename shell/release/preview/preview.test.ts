@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { verify } from '../publish/maintenance/verify.ts';
+import { readPointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { changed, newSite, newStore, news, release, samples, sourceOf, tree } from '../testing/samples.ts';
-import { verify } from './maintenance/verify.ts';
-import { readPointer } from './pointer.ts';
 import { previewReleases, promote } from './preview.ts';
 
 const text = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();

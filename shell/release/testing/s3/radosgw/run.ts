@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { workspaceRoot } from '../../support/workspace.ts';
+import { workspaceRoot } from '../../../support/workspace.ts';
 import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 

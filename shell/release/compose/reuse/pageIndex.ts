@@ -1,9 +1,9 @@
 import { hashOf, shardByHash } from '@ringside/shared/build/hash';
-import { isPinned } from '../stores/fileKinds.ts';
-import type { Store } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
-import type { PlacedElement } from './page/fill.ts';
+import { isPinned } from '../../stores/fileKinds.ts';
+import type { Store } from '../../stores/store.ts';
+import { ComposeError } from '../../support/ComposeError.ts';
+import { inParallel } from '../../support/inParallel.ts';
+import type { PlacedElement } from '../page/fill.ts';
 
 /** The record of a composed file, so that the next release need not compose it again. */
 export interface Entry {

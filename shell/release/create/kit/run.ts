@@ -1,6 +1,6 @@
 /** `npm run pack:kit`. */
 import { relative } from 'node:path';
-import { workspaceRoot } from '../support/workspace.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
 import { packKit } from './packKit.ts';
 
 for (const tarball of await packKit()) console.log(relative(workspaceRoot, tarball));

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { serveSite } from '../serve/serve.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { release, samples } from '../testing/samples.ts';
 import { answerDev } from './dev.ts';
+import { serveSite } from './serve.ts';
 
 const folder = join(await temporaryFolder(), 'site');
 /** The rest of the site: every element that training's pages use from source, and an older release of training. */

@@ -1,16 +1,16 @@
 import { composeSite } from '../compose/composeSite.ts';
-import { pinnedIn, readIndex } from '../compose/pageIndex.ts';
+import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSection.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
+import { type Change, checkPreviewTarget, ownerAfter, sorted } from '../publish/change.ts';
+import { livePointer } from '../publish/maintenance/status.ts';
+import { type LiveSections, type Pointer, readPointer } from '../publish/pointer.ts';
+import { type Published, publish } from '../publish/publish.ts';
 import { copyFiles } from '../stores/copyFiles.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { type Change, checkPreviewTarget, ownerAfter, sorted } from './change.ts';
-import { livePointer } from './maintenance/status.ts';
-import { type LiveSections, type Pointer, readPointer } from './pointer.ts';
-import { type Published, publish } from './publish.ts';
 
 /**
  * Publishes a live site with some new releases at another target. Nothing is built, and the live site is only read.

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyWorkspace } from '../testing/copyWorkspace.ts';
-import { built, temporaryFolder } from '../testing/fixtures.ts';
-import { sampled } from '../testing/sampled.ts';
-import { samples } from '../testing/samples.ts';
+import { copyWorkspace } from '../../testing/copyWorkspace.ts';
+import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { sampled } from '../../testing/sampled.ts';
+import { samples } from '../../testing/samples.ts';
 
 const workspace = join(await temporaryFolder(), 'workspace');
 await copyWorkspace(workspace, { packages: ['shell', 'shared'] });

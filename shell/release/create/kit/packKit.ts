@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { workspaceRoot } from '../support/workspace.ts';
+import { workspaceRoot } from '../../support/workspace.ts';
 
 const run = promisify(execFile);
 

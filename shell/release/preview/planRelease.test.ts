@@ -6,9 +6,9 @@ import { publish } from '../publish/publish.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { s3Store } from '../stores/s3.ts';
 import type { Store } from '../stores/store.ts';
-import { startBucket } from '../testing/bucket.ts';
 import { faultyStore } from '../testing/faultyStore.ts';
 import type { Fixture } from '../testing/fixtures.ts';
+import { startBucket } from '../testing/s3/bucket.ts';
 import {
   changed,
   newSite,
@@ -93,7 +93,7 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
     /^script: .+; budget 85\.0 kB, newly EXCEEDED:\n {4}\/fights by \d+ B\. What grew: assets\/gear\/index \+\d+ B/m,
   );
   expect(text).toMatch(
-    /^The release would go through, above the budgets of shell\/release\/plan\/budgets\.ts\.$/m,
+    /^The release would go through, above the budgets of shell\/release\/preview\/budgets\.ts\.$/m,
   );
 
   await publish(store, { kind: 'release', sources: heavy });

@@ -37,7 +37,7 @@ export function planText({
     `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
     `${files} files would be written, ${kilobytes(bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
-    `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets of shell/release/plan/budgets.ts' : ''}.`,
+    `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets of shell/release/preview/budgets.ts' : ''}.`,
   ].join('\n');
 }
 
