@@ -20,7 +20,7 @@ const shell = createSectionServer({
   name: 'shell',
   pages,
   elements,
-  storageKeys: ['ringside:newsletter-subscriptions', 'ringside:newsletter-subscriptions-damaged'],
+  storageKeys: ['ringside:newsletter-subscriptions'],
 });
 
 export const { manifest, paths, load, content, loadElement, renderElement, elementChoices } = shell;

@@ -22,28 +22,10 @@ export const isSubscribed = (email: string): boolean => readList().includes(emai
  * @returns false when the browser did not save it: storage is absent, blocked or full, or forgets what is written
  */
 export function subscribe(email: string): boolean {
-  if (!storage.write(STORAGE_KEY, [...readList(), email])) return false;
-  own.add(email);
-  // Adding the same function again has no effect.
-  addEventListener('storage', keepOwn);
-  return true;
+  return storage.write(STORAGE_KEY, [...readList(), email]);
 }
 
 function readList(): readonly unknown[] {
   const list = storage.read(STORAGE_KEY);
   return Array.isArray(list) ? list : [];
-}
-
-/** The addresses that this tab has added. */
-const own = new Set<string>();
-
-/**
- * Storage has no locks. If two tabs write at the same moment, each has read the list without the other's address. So a tab that
- * learns of a list without its own addresses adds them again.
- */
-function keepOwn({ key, newValue }: StorageEvent): void {
-  if (key !== STORAGE_KEY && key !== null) return;
-  // If the whole list was removed, the visitor removed it.
-  if (newValue === null) own.clear();
-  else for (const email of own) if (!isSubscribed(email)) subscribe(email);
 }
