@@ -1,7 +1,6 @@
 import type { Catalogue, CatalogueElement, ElementDocs } from '@ringside/shared/contract';
 import { attributesOf, offerOf } from '../offers.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
-import { FRAMEWORKS } from './frameworks.ts';
 
 /** All that the page about an element is made from. */
 export interface Subject {
@@ -79,11 +78,8 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
     },
     {
       heading: 'Frameworks',
-      lead: 'Add the script line to your page’s HTML once. Then use the element like any other tag; it needs no content. In TypeScript, save the types from this site beside your component: they check attributes and events.',
-      entries: Object.entries(FRAMEWORKS).map(([name, example]) => ({
-        name,
-        code: example(element, attributes),
-      })),
+      lead: 'Add the script line to your page’s HTML once. Then use the element like any other tag; it needs no content. In TypeScript, save the types below, with html.d.ts, in a folder beside your component: they check attributes and events.',
+      entries: FRAMEWORKS,
     },
     {
       heading: 'Types and descriptions',
@@ -123,6 +119,28 @@ const WAYS: readonly Entry[] = [
   event.preventDefault();
   fetch('/subscribers', { method: 'POST', body: event.detail.email });
 });`,
+  },
+];
+
+/** What each framework needs besides the tag itself. */
+const FRAMEWORKS: readonly Entry[] = [
+  { name: 'React 19', code: `import './types/react.js';` },
+  {
+    name: 'Vue',
+    text: 'The compiler must not take our tags for Vue components.',
+    code: `// vite.config.ts
+vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ringside-') } } });
+
+// In the component
+import './types/vue.js';`,
+  },
+  { name: 'Svelte', code: `import './types/svelte.js';` },
+  {
+    name: 'Angular',
+    code: `import { CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import './types/html.js';
+
+@Component({ schemas: [CUSTOM_ELEMENTS_SCHEMA] })`,
   },
 ];
 
