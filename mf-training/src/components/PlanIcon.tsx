@@ -1,14 +1,14 @@
 import { Icon } from '@ringside/shared/ui';
-import { CalendarDays, type IconNode, Utensils, Weight } from 'lucide';
+import type { IconNode } from 'lucide';
 import type { PlanIcon as Name } from '../content/schema.ts';
-import { Barbell, Heartbeat } from './icons.ts';
+import { Barbell, Calendar, Cutlery, Heartbeat, Scales } from './icons.ts';
 
 const ICONS: Record<Name, IconNode> = {
   barbell: Barbell,
-  scales: Weight,
+  scales: Scales,
   heartbeat: Heartbeat,
-  plate: Utensils,
-  calendar: CalendarDays,
+  plate: Cutlery,
+  calendar: Calendar,
 };
 
 export function PlanIcon({ name, className }: { name: Name; className?: string }) {

@@ -1,20 +1,20 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Button, Icon, Picture } from '@ringside/shared/ui';
-import { HandFist, type IconNode, Play, Infinity as Rope, Shield, Target, Timer } from 'lucide';
+import { type IconNode, Infinity as Rope } from 'lucide';
 import { useId } from 'react';
 import type { Workout, WorkoutIcon } from '../content/schema.ts';
 import { videoAddresses } from '../rules/videoAddresses.ts';
-import { Barbell } from './icons.ts';
+import { Bag, Barbell, Glove, Play, Shield, Watch } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
 const ICONS: Record<WorkoutIcon, IconNode> = {
-  timer: Timer,
-  bag: Target,
+  timer: Watch,
+  bag: Bag,
   rope: Rope,
   shield: Shield,
   barbell: Barbell,
-  gloves: HandFist,
+  gloves: Glove,
 };
 
 export type ShownWorkout = Workout & { picture: PictureData };
