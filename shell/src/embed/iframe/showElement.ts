@@ -16,14 +16,14 @@ const BACKGROUNDS: Readonly<Record<string, string>> = {
 
 /**
  * Makes form controls visible, as on partners' pages; our reset hides them. Slotted content stays hidden until the element is defined.
- * Until then the element is as high as the iframe, which would otherwise shrink and grow.
+ * Until then, and until a section's page has arrived, the element is as high as the iframe, which would otherwise shrink and grow.
  */
 const CONTROLS = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
-  [data-catalogue] > :not(:defined) { display: block; min-height: calc(100vh - 2rem) }`;
+  [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }`;
 
 /** In a preview on our pages for partners, a card or a banner fills the iframe. */
 const FILLING = `
@@ -69,6 +69,12 @@ export function showElement(): void {
   // An iframe is a page of its own.
   if (known.attributes.some(({ name }) => name === 'heading') && !query.get('heading'))
     element.setAttribute('heading', '1');
+  // A widget shows its content as soon as it is defined.
+  if (known.routes || known.choices) {
+    element.dataset.loading = '';
+    for (const end of ['ringside:ready', 'ringside:section-error'])
+      element.addEventListener(end, () => element.removeAttribute('data-loading'));
+  }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   if (query.has('preview') && element.getAttribute('fight') === 'next') showExample(element, known.data);
   // Until the element has loaded, and if it cannot, the page's content without script.
