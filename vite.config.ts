@@ -55,7 +55,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['**/*.test.{ts,tsx}'], exclude: [...RULES, ...OUTPUTS] },
+        test: {
+          name: 'tools',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...RULES, ...OUTPUTS],
+          globalSetup: 'shell/test/temporaryFolder.ts',
+          isolate: false,
+          // Dense compression takes most of the time of a small release.
+          env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },
+          // Many tests start processes or servers, which is slow on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
     exclude: OUTPUTS,

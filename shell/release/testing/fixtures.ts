@@ -1,29 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { releaseId } from '@ringside/shared/build/hash';
 import { partWriter, writePageData } from '@ringside/shared/build/pageData';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
-import { afterAll, vi } from 'vitest';
 
-// Dense compression takes most of the time of a small release.
-process.env.RINGSIDE_BROTLI ??= '4';
-// Many tests start processes or servers, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-const folders: string[] = [];
-
-/** A folder that is deleted when the test file is done. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ringside-test-'));
-  folders.push(folder);
-  return folder;
-}
-
-afterAll(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+/** A folder inside the one that is deleted when all tests are done. */
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'ringside-test-'));
 
 /** A small section, given as what a build would produce. */
 export interface Fixture {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
@@ -13,6 +13,10 @@ import { news, release, releaseSamples } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
 import { createRepository } from '../createRepository.ts';
 import { packKit } from './packKit.ts';
+
+// A build sets it, and other tests run later in the same process.
+const { NODE_ENV } = process.env;
+afterAll(() => Object.assign(process.env, { NODE_ENV }));
 
 const kit = await temporaryFolder();
 const tarballs = await packKit(kit);
