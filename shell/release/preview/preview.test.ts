@@ -106,6 +106,9 @@ test('promoting works when the live site changed only elsewhere', async () => {
   expect(await verify(live)).toEqual([]);
 });
 
+/** The sites of all refusals, which change nothing. */
+let unchanged: ReturnType<typeof previewed> | undefined;
+
 test.each([
   ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
   ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is a preview itself'],
@@ -123,7 +126,8 @@ test.each([
   (sites: { live: Store; preview: Store }) => Promise<unknown>,
   string,
 ][])('%s is refused, and nothing changes', async (_, attempt, line) => {
-  const sites = await previewed();
+  unchanged ??= previewed();
+  const sites = await unchanged;
   const before = [await tree(sites.live), await tree(sites.preview)];
   await expect(attempt(sites)).rejects.toThrow(line);
   expect([await tree(sites.live), await tree(sites.preview)]).toEqual(before);
