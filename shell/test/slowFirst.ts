@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   'kit.test.ts',
   'build.test.ts',
-  'create.test.ts',
   'start.test.ts',
-  'kill.test.ts',
   'dev.test.ts',
-  'pageKey.test.ts',
+  'mistakes.test.ts',
+  'create.test.ts',
+  'kill.test.ts',
   's3.test.ts',
 ];
 

@@ -54,6 +54,8 @@ const runner = await startTestRunner({
     files: [join(outDir, '**/*.wtr.js')],
     browsers: [playwrightLauncher({ product: browserName, launchOptions: await launchOptions() })],
     reporters: [summaryReporter({ flatten: false }), countReporter(process.env.RINGSIDE_TEST_REPORT)],
+    // Pages wait for frames and timers most of the time. In Firefox only one page at a time can have the focus.
+    concurrency: browserName === 'firefox' ? 1 : 2,
     testsFinishTimeout: 60_000,
   },
 });
