@@ -1,4 +1,4 @@
-import { livePointer } from '../publish/maintenance/status.ts';
+import { livePointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';

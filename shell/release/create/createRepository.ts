@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storedRelease } from '../format/releaseSource.ts';
-import { livePointer } from '../publish/maintenance/status.ts';
+import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';

@@ -77,6 +77,18 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
   return pointer;
 }
 
+/**
+ * The newest pointer of a site that must exist.
+ *
+ * @throws ComposeError `no-site` when nothing has been released, and what `readPointer` throws
+ */
+export async function livePointer(store: Store): Promise<Pointer> {
+  const pointer = await readPointer(store);
+  if (!pointer)
+    throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
+  return pointer;
+}
+
 /** The generations, newest first. Pruning leaves the newest fifty. */
 async function* generations(store: Store): AsyncGenerator<Pointer> {
   for (const file of (await store.list(FOLDER)).reverse()) {

@@ -1,6 +1,6 @@
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { livePointer } from './maintenance/status.ts';
+import { livePointer } from './pointer.ts';
 import { type Published, publish } from './publish.ts';
 
 /**

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { run } from '../cli/cli.ts';
-import { livePointer } from '../publish/maintenance/status.ts';
+import { livePointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
 import { type Audience, accessLog } from '../testing/audience.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';

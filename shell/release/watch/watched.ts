@@ -1,7 +1,7 @@
 import type { Release } from '@ringside/shared/contract';
 import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
 import { storedRelease } from '../format/releaseSource.ts';
-import { livePointer } from '../publish/maintenance/status.ts';
+import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import type { Sample } from './sample.ts';
 

@@ -2,7 +2,7 @@ import { type PageIndex, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
-import { type LiveSections, type Pointer, pointerAt, readPointer } from '../pointer.ts';
+import { type LiveSections, livePointer, pointerAt } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
 export interface Status {
@@ -15,14 +15,6 @@ export interface Status {
   /** Total size of the composed files in bytes. */
   bytes: number;
   sections: Record<string, LiveSections[string] & { files: number; bytes: number }>;
-}
-
-/** The pointer of a site. Throws `no-site` when nothing has been released. */
-export async function livePointer(store: Store): Promise<Pointer> {
-  const pointer = await readPointer(store);
-  if (!pointer)
-    throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
-  return pointer;
 }
 
 /**

@@ -6,10 +6,9 @@ import { faultOf, storedRelease, storedReleases } from '../../format/releaseSour
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { isCopied, POINTER_FILE, type Pointer } from '../pointer.ts';
+import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 import { addressesIn } from './addresses.ts';
 import { damagedFiles } from './damagedFiles.ts';
-import { livePointer } from './status.ts';
 
 /**
  * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
