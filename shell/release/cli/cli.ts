@@ -60,7 +60,7 @@ program
   .description('remove a section from a site, unless something there still needs it')
   .argument('<section>', 'a section such as news')
   .requiredOption('--from <target>', 'where the site lives')
-  .action(async (section, options) => (await previewVerbs()).remove(section, options));
+  .action(async (section, options) => (await verbs()).remove(section, options));
 
 program
   .command('rollback')

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { planRelease } from '../preview/planRelease.ts';
 import { planComment, planText } from '../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../preview/preview.ts';
-import { removeSection } from '../publish/remove.ts';
 import { UsageError } from '../support/UsageError.ts';
+import { releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
-import { nameOf, origin, releasesOf, report } from './verbs.ts';
+import { origin, report } from './verbs.ts';
 
 /** The URL at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
@@ -42,13 +42,5 @@ export async function promote({ of, to }: { of: string; to: string }): Promise<v
   const started = performance.now();
   const { promoted, ...published } = await promoteReleases(await openSite(of), await openSite(to));
   for (const [name, id] of promoted) console.log(`Released ${name} ${id}.`);
-  report(published, started);
-}
-
-export async function remove(section: string, { from }: { from: string }): Promise<void> {
-  const started = performance.now();
-  const name = nameOf(section);
-  const published = await removeSection(await openSite(from), name);
-  console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published, started);
 }

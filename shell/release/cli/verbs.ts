@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
+import type { ReleaseSource } from '../format/releaseSource.ts';
 import { stateOf } from '../publish/change.ts';
 import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
 import { livePointer, liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
+import { removeSection } from '../publish/remove.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
-import { Refusals } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { foldersOf, isInstalled, readOwner } from '../support/workspace.ts';
+import { foldersOf, isInstalled } from '../support/workspace.ts';
+import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public URL. The site remembers it, so it is needed only once. */
@@ -74,6 +73,14 @@ export async function rollback(
   const why = { by, note: options.note };
   const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
   console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
+  report(published, started);
+}
+
+export async function remove(section: string, { from }: { from: string }): Promise<void> {
+  const started = performance.now();
+  const name = nameOf(section);
+  const published = await removeSection(await openSite(from), name);
+  console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published, started);
 }
 
@@ -142,41 +149,6 @@ export async function create(
   );
   console.log('Run npm start to see it. To link it from the header, see "Add a section" in README.md.');
 }
-
-/**
- * The releases of some sections, built now or taken from folders of earlier builds.
- *
- * @throws UsageError when the folders contain something else
- */
-export async function releasesOf(
-  sections: readonly string[],
-  from?: readonly string[],
-): Promise<ReleaseSource[]> {
-  const dists = from ?? (await builtNow(sections));
-  const absent = dists.find((dist) => !existsSync(dist));
-  if (absent) throw new UsageError(`There is no folder ${absent}.`);
-  const [refusals, owner] = [new Refusals(), await readOwner()];
-  const opened = await Promise.all(dists.map((dist) => refusals.collect(builtRelease(dist, owner))));
-  refusals.throwFound();
-  const sources = opened as ReleaseSource[];
-  if (sections.length === 0) return sources;
-  const asked = sections.map(nameOf);
-  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
-  if (other)
-    throw new UsageError(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
-  return sources;
-}
-
-/** Builds the sections where needed and returns their folders. */
-async function builtNow(sections: readonly string[]): Promise<string[]> {
-  const folders = await foldersOf(sections);
-  const built = await buildStale(folders);
-  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
-  return folders.map((folder) => join(folder, 'dist'));
-}
-
-/** A section may also be named by its folder. */
-export const nameOf = (section: string): string => section.replace(/^mf-/, '');
 
 export function report({ pages, written, removed, bytes }: Published, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

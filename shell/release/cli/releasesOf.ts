@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
+import { buildStale } from '../support/buildStale.ts';
+import { Refusals } from '../support/Refusals.ts';
+import { UsageError } from '../support/UsageError.ts';
+import { foldersOf, readOwner } from '../support/workspace.ts';
+
+/**
+ * The releases of some sections, built now or taken from folders of earlier builds.
+ *
+ * @throws UsageError when the folders contain something else
+ */
+export async function releasesOf(
+  sections: readonly string[],
+  from?: readonly string[],
+): Promise<ReleaseSource[]> {
+  const dists = from ?? (await builtNow(sections));
+  const absent = dists.find((dist) => !existsSync(dist));
+  if (absent) throw new UsageError(`There is no folder ${absent}.`);
+  const [refusals, owner] = [new Refusals(), await readOwner()];
+  const opened = await Promise.all(dists.map((dist) => refusals.collect(builtRelease(dist, owner))));
+  refusals.throwFound();
+  const sources = opened as ReleaseSource[];
+  if (sections.length === 0) return sources;
+  const asked = sections.map(nameOf);
+  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
+  if (other)
+    throw new UsageError(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  return sources;
+}
+
+/** Builds the sections where needed and returns their folders. */
+async function builtNow(sections: readonly string[]): Promise<string[]> {
+  const folders = await foldersOf(sections);
+  const built = await buildStale(folders);
+  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+  return folders.map((folder) => join(folder, 'dist'));
+}
+
+/** A section may also be named by its folder. */
+export const nameOf = (section: string): string => section.replace(/^mf-/, '');
