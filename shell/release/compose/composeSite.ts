@@ -17,9 +17,9 @@ import { pageFile, pagePath } from './pageFile.ts';
 import type { Entry, PageIndex } from './reuse/pageIndex.ts';
 import { composerKey, pageKeys } from './reuse/pageKey.ts';
 
-/** The files that remain from earlier releases. */
-export interface Before {
-  /** Composed files that certainly match the index. */
+/** Composed files of earlier releases. */
+interface EarlierFiles {
+  /** Those that certainly match the index. */
   known: PageIndex;
   /** Pinned embed files, which stay. */
   pinned: PageIndex;
@@ -41,7 +41,10 @@ export interface ComposedFile {
  *
  * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
-export async function* composeSite(site: Site, { known, pinned }: Before): AsyncGenerator<ComposedFile> {
+export async function* composeSite(
+  site: Site,
+  { known, pinned }: EarlierFiles,
+): AsyncGenerator<ComposedFile> {
   const index = new Map<string, Entry>();
   const paths: string[] = [];
   const embeds = await composeEmbeds(site, pinned);

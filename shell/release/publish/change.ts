@@ -137,7 +137,7 @@ export function ownerAfter(
  */
 function rolledBack(
   live: LiveSections,
-  { section: name, release: wanted, harmful }: Extract<Change, { kind: 'rollback' }>,
+  { section: name, release: named, harmful }: Extract<Change, { kind: 'rollback' }>,
   moment: Moment,
 ): LiveSections {
   const current = sectionOf(live, name);
@@ -145,7 +145,7 @@ function rolledBack(
   if (harmful && current.release !== harmful)
     throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
   const { history, takenBack = [] } = current;
-  const release = wanted ?? history.find((past) => past.release === current.release)?.before;
+  const release = named ?? history.find((past) => past.release === current.release)?.before;
   if (!release)
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
   if (!history.some((past) => past.release === release)) {

@@ -3,7 +3,7 @@ import { Staging } from '../stores/Staging.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import type { Change } from './change.ts';
-import { compose, type Done } from './compose.ts';
+import { composeChanges, type Done } from './composeChanges.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf } from './nextSite.ts';
 import {
@@ -41,11 +41,11 @@ const POLL_MS = 50;
  * @throws ComposeError when the releases do not fit, before anything is live
  */
 export async function publish(store: Store, change: Change, lease = LEASE_MS): Promise<Published> {
-  let wanted = change;
+  let next = change;
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const outcome = await tryToPublish(store, wanted, lease);
+    const outcome = await tryToPublish(store, next, lease);
     if ('generation' in outcome) return outcome;
-    wanted = outcome;
+    next = outcome;
   }
   throw new ComposeError(
     'busy',
@@ -56,27 +56,27 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
 /** Publishes a change or, if another publisher was faster, returns what to try next. */
 async function tryToPublish(store: Store, change: Change, lease: number): Promise<Published | Change> {
   const before = await idlePointer(store, lease);
-  const wanted = await nextSiteOf(store, before, change);
+  const nextSite = await nextSiteOf(store, before, change);
   const staging = new Staging(store);
   const publisher = startPublishing();
   try {
     // Throws when the releases do not fit, before anything is uploaded.
-    const { index, touched, pinned, done } = await compose(wanted, staging);
-    const uploaded = await upload(store, wanted, pinned, index);
-    const next: Pointer = { ...wanted.pointer, index: uploaded.index };
-    const { sections, generation } = next;
-    const isSame = before !== undefined && isSamePointer(before, next);
+    const { index, touched, pinned, done } = await composeChanges(nextSite, staging);
+    const uploaded = await upload(store, nextSite, pinned, index);
+    const pointer: Pointer = { ...nextSite.pointer, index: uploaded.index };
+    const { sections, generation } = pointer;
+    const isSame = before !== undefined && isSamePointer(before, pointer);
     if (isSame && touched.length === 0 && change.kind !== 'prune') {
       await copyPointer(store, before);
       return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
     const by = { ...publisher, at: new Date().toISOString() };
-    const claim: Pointer = { ...next, publishing: { by, files: [...touched] } };
+    const claim: Pointer = { ...pointer, publishing: { by, files: [...touched] } };
     if (!(await createPointer(store, claim))) return change;
     const shown = await show(store, staging, before, claim);
     // The pages are complete, even if pruning fails.
     const [pruned] = await Promise.allSettled([change.kind === 'prune' ? removeUnused(store, claim) : []]);
-    const settled: Pointer = { ...next, generation: generation + 1 };
+    const settled: Pointer = { ...pointer, generation: generation + 1 };
     // Another publisher took over, because we seemed dead. Their pages must replace those that we wrote late.
     if (!(await createPointer(store, settled))) return { kind: 'repair', files: touched };
     await copyPointer(store, settled);

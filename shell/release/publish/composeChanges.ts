@@ -32,12 +32,12 @@ export interface Done {
  *
  * @throws ComposeError
  */
-export async function compose(wanted: NextSite, staging: Staging): Promise<Composed> {
+export async function composeChanges(nextSite: NextSite, staging: Staging): Promise<Composed> {
   const index = new Map<string, Entry>();
   const written: string[] = [];
   const pinned = new Map<string, Uint8Array>();
   let rendered = 0;
-  await inParallel(composeSite(wanted.site, wanted), async ({ path, entry, bytes, isRendered }) => {
+  await inParallel(composeSite(nextSite.site, nextSite), async ({ path, entry, bytes, isRendered }) => {
     index.set(path, entry);
     if (isRendered) rendered += 1;
     if (bytes && isPinned(path)) pinned.set(path, bytes);
@@ -46,7 +46,7 @@ export async function compose(wanted: NextSite, staging: Staging): Promise<Compo
       await staging.write(path, bytes);
     }
   });
-  const removed = [...wanted.files].filter((file) => !index.has(file));
+  const removed = [...nextSite.files].filter((file) => !index.has(file));
   for (const file of removed) staging.remove(file);
   const isPage = (file: string) => index.get(file)?.elements !== undefined;
   const done = {
