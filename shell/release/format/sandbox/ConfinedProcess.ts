@@ -18,7 +18,9 @@ const folder = dirname(fileURLToPath(import.meta.url));
 const [major = 0] = process.versions.node.split('.').map(Number);
 
 /** The first request carries the code; see `child.js`. */
-type Question = { code: string; content: unknown } | { path: readonly string[]; args: readonly unknown[] };
+type SandboxRequest =
+  | { code: string; content: unknown }
+  | { path: readonly string[]; args: readonly unknown[] };
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -64,7 +66,7 @@ export class ConfinedProcess {
    *
    * @throws Error with the message of the error thrown in the process, or when no response arrives
    */
-  ask(question: Question): Promise<unknown> {
+  request(message: SandboxRequest): Promise<unknown> {
     this.count += 1;
     const id = this.count;
     return new Promise((resolve, reject) => {
@@ -74,18 +76,18 @@ export class ConfinedProcess {
       );
       this.waiting.set(id, { resolve, reject, timer });
       this.keepOursAlive(true);
-      this.child.send({ id, ...question }, (error) => error && this.end('it has ended'));
+      this.child.send({ id, ...message }, (error) => error && this.end('it has ended'));
     });
   }
 
   private settle(id: number, value: unknown, error: string | undefined): void {
-    const asked = this.waiting.get(id);
-    if (!asked) return;
-    clearTimeout(asked.timer);
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.keepOursAlive(false);
-    if (error === undefined) asked.resolve(value);
-    else asked.reject(new Error(error));
+    if (error === undefined) waiting.resolve(value);
+    else waiting.reject(new Error(error));
   }
 
   private end(reason: string): void {
@@ -100,11 +102,11 @@ export class ConfinedProcess {
   }
 
   /** Our process may end while this one is idle. */
-  private keepOursAlive(isAsked: boolean): void {
+  private keepOursAlive(isBusy: boolean): void {
     clearTimeout(this.idle);
-    if (!isAsked) this.idle = setTimeout(() => this.end('it was idle'), IDLE_MS).unref();
+    if (!isBusy) this.idle = setTimeout(() => this.end('it was idle'), IDLE_MS).unref();
     for (const each of [this.child, this.child.channel]) {
-      if (isAsked) each?.ref();
+      if (isBusy) each?.ref();
       else each?.unref();
     }
   }

@@ -49,8 +49,8 @@ function call([name, ...rest], args, owner = exported) {
 /** Functions whose results become part of pages. */
 const COMPOSED = ['render', 'loadElement', 'renderElement'];
 
-/** Calls a function. What becomes part of a page must be the same again, even on the next day. */
-async function answer(path, args) {
+/** The result of a function. If it becomes part of a page, it must be the same again, even on the next day. */
+async function respond(path, args) {
   const first = await call(path, args);
   if (!COMPOSED.includes(path[0])) return first;
   offsetMs = DAY_MS;
@@ -73,7 +73,7 @@ async function answer(path, args) {
 
 process.on('message', async ({ id, code, content: given, path, args }) => {
   try {
-    process.send({ id, value: await (code === undefined ? answer(path, args) : load(code, given)) });
+    process.send({ id, value: await (code === undefined ? respond(path, args) : load(code, given)) });
   } catch (error) {
     process.send({ id, error: String(error?.message || error) });
   }

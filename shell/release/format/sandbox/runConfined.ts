@@ -54,7 +54,7 @@ const CONSTANT = new Set(['elementChoices', 'widgetData']);
 
 /**
  * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 41. An idle process
- * ends, and the next question starts another one.
+ * ends, and the next request starts another one.
  *
  * @param content what the release's elements and files are made from; it is sent once
  * @throws Error when the code does not run, lacks an export, responds too late, or uses too much memory
@@ -66,17 +66,17 @@ export async function runConfined(
 ): Promise<RunningSection> {
   const start = () => {
     const process = new ConfinedProcess(limits);
-    return { process, started: process.ask({ code: Buffer.from(code).toString(), content }) };
+    return { process, started: process.request({ code: Buffer.from(code).toString(), content }) };
   };
   let running = start();
 
   const call = async (name: string, args: readonly unknown[] = []): Promise<unknown> => {
     if (running.process.hasEnded) running = start();
     await running.started;
-    const given = [...args];
+    const sent = [...args];
     const place = CONTENT_AT[name];
-    if (place !== undefined) given[place] = { isContent: true };
-    const value = await running.process.ask({ path: name.split('.'), args: given });
+    if (place !== undefined) sent[place] = { isContent: true };
+    const value = await running.process.request({ path: name.split('.'), args: sent });
     const { error } = RETURNS[name]?.safeParse(value) ?? {};
     if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
     return value;
