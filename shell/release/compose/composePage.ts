@@ -32,29 +32,29 @@ export interface ComposedPage {
  */
 export async function composePage(
   site: Site,
-  owner: LoadedSection,
+  section: LoadedSection,
   path: string,
   page: LoadedPage,
   assets = releasedAssets,
 ): Promise<ComposedPage> {
   const roots: PageRoot[] = [];
-  const section = owner.release.name;
+  const { name, routes } = section.release;
   const filling: Filling = {
     owners: site.owners,
     roots,
-    sections: new Set(['shell', section]),
+    sections: new Set(['shell', name]),
     elements: [],
     links: new Set(),
   };
   const isAlone = standsAlone(path);
-  const isFragment = isAlone && section !== 'shell';
+  const isFragment = isAlone && name !== 'shell';
   // The shell's pages are plain HTML, except those that show the catalogue.
-  const hasView = section === 'shell' ? hasCatalogue(owner, path) : !isFragment;
-  const rendered = isFragment ? fragmentTag(page) : await render(owner, path, page);
+  const hasView = name === 'shell' ? hasCatalogue(section, path) : !isFragment;
+  const rendered = isFragment ? fragmentTag(page) : await render(section, path, page);
   // A page without a control is complete as it is: it carries no data, and no script is loaded for it.
   const isRoot = hasView && hasControl(rendered);
-  if (isRoot) roots.push({ id: 'r0', section, page: page.page, data: page.data });
-  const body = await fillElements(rendered, filling, `${section}: ${path}`);
+  if (isRoot) roots.push({ id: 'r0', section: name, page: page.page, data: page.data });
+  const body = await fillElements(rendered, filling, `${name}: ${path}`);
   const { frame } = site.shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
 
@@ -63,31 +63,30 @@ export async function composePage(
   if (hasCountdown && site.shell.release.modules.countdown) keys.add(COUNTDOWN);
   const data: PageData = {
     path,
-    owner: section,
+    owner: name,
     roots,
     modules: Object.fromEntries(
       [...keys].map((key) => {
-        const [name = '', module] = key.split('/') as [string, ClientModule];
-        return [key, moduleAddress(findSection(site, name).release, module)];
+        const [from = '', module] = key.split('/') as [string, ClientModule];
+        return [key, moduleAddress(findSection(site, from).release, module)];
       }),
     ),
     runtime: moduleAddress(site.shell.release, 'runtime'),
     router: moduleAddress(site.shell.release, 'router'),
   };
   // On a partner's page nothing is measured.
-  if (site.sample > 0 && !isAlone)
-    data.measure = { share: site.sample, ...patternOf(path, owner.release.routes) };
+  if (site.sample > 0 && !isAlone) data.measure = { share: site.sample, ...patternOf(path, routes) };
   const withModule = new Set(['shell', ...roots.map(({ section }) => section)]);
   const styles = [...filling.sections]
-    .filter((name) => !withModule.has(name))
-    .flatMap((name) => styleOf(findSection(site, name).release) ?? []);
+    .filter((each) => !withModule.has(each))
+    .flatMap((each) => styleOf(findSection(site, each).release) ?? []);
   if (styles.length > 0) data.styles = styles;
   const root = isRoot ? 'data-root="r0" ' : '';
-  const main = hasView ? `<div ${root}data-section="${section}">${body}</div>` : body;
+  const main = hasView ? `<div ${root}data-section="${name}">${body}</div>` : body;
   // A second `main` on a partner's page needs a name of its own.
   const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const pageBody = `${before}<main id="main"${label}>${main}</main>${after}`;
-  const style = [...filling.sections].map((name) => findSection(site, name).style).join('\n');
+  const style = [...filling.sections].map((each) => findSection(site, each).style).join('\n');
   const html = documentHtml({
     site,
     path,
@@ -99,13 +98,13 @@ export async function composePage(
   return { html, elements: filling.elements, links: [...filling.links] };
 }
 
-async function render(owner: LoadedSection, path: string, page: LoadedPage): Promise<string> {
+async function render({ release, server }: LoadedSection, path: string, page: LoadedPage): Promise<string> {
   try {
-    return await owner.server.render(page, 'r0');
+    return await server.render(page, 'r0');
   } catch (error) {
     throw new ComposeError(
       'page-failed',
-      `${path}, the page ${page.page} of ${owner.release.name}, cannot be rendered: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
+      `${path}, the page ${page.page} of ${release.name}, cannot be rendered: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
       { cause: error },
     );
   }

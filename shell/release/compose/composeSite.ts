@@ -75,29 +75,29 @@ export async function* composeSite(
       : { path, entry, bytes, isRendered };
   }
 
-  for (const owner of site.sections) {
-    const extra = owner === site.shell ? elements : fragmentPages(owner);
-    for (const path of [...owner.pages.hashes.keys(), ...extra.keys()]) {
+  for (const section of site.sections) {
+    const extra = section === site.shell ? elements : fragmentPages(section);
+    for (const path of [...section.pages.hashes.keys(), ...extra.keys()]) {
       if (!path.endsWith('/404') && !standsAlone(path)) paths.push(path);
       const file = pageFile(path);
       const entry = known.get(file);
-      const answer = oembedFile(site, path);
-      const isAnswered = !answer || known.has(answer);
-      if (entry?.elements && isAnswered && (await keyOf(owner, path, entry.elements)) === entry.key) {
+      const oembed = oembedFile(site, path);
+      const hasOembed = !oembed || known.has(oembed);
+      if (entry?.elements && hasOembed && (await keyOf(section, path, entry.elements)) === entry.key) {
         yield* unchanged(file);
-        if (answer) yield* unchanged(answer);
+        if (oembed) yield* unchanged(oembed);
         continue;
       }
-      const composed = await refusals.collect(composeOne(site, owner, path, extra.get(path), catalogue));
+      const composed = await refusals.collect(composeOne(site, section, path, extra.get(path), catalogue));
       if (!composed) {
         refused.push(file);
         continue;
       }
       const { page, html, elements, links } = composed;
       const { modified } = page.head;
-      const key = (await keyOf(owner, path, elements)) ?? '';
+      const key = (await keyOf(section, path, elements)) ?? '';
       yield* made(file, html, { key, elements, links, ...(modified && { modified }) });
-      if (answer) yield* made(answer, await oembedResponse(site, path, page));
+      if (oembed) yield* made(oembed, await oembedResponse(site, path, page));
     }
   }
   for (const embed of embeds) {
@@ -123,18 +123,18 @@ export async function* composeSite(
 
 async function composeOne(
   site: Site,
-  owner: LoadedSection,
+  section: LoadedSection,
   path: string,
   fragment: LoadedPage | undefined,
   catalogue: Catalogue,
 ): Promise<ComposedPage & { page: LoadedPage }> {
-  const page = fragment ?? (await owner.pages.load(path));
+  const page = fragment ?? (await section.pages.load(path));
   if (!page)
     throw new ComposeError(
       'bad-release',
-      `${owner.release.name} lists ${path}, but has no page there. Build and release it again.`,
+      `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
     );
-  return { page, ...(await composePage(site, owner, path, withCatalogue(owner, path, page, catalogue))) };
+  return { page, ...(await composePage(site, section, path, withCatalogue(section, path, page, catalogue))) };
 }
 
 /**

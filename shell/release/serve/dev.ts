@@ -66,11 +66,11 @@ export async function answerDev(
   // Embed files are made only for a release, so the pages show the choices without live views.
   const catalogue = catalogueOf(offered, []);
   const about = (await elementPages(offered, catalogue, [])).get(path);
-  const { owner, page, address } = about
-    ? { owner: site.shell, page: about, address: path }
+  const { section, page, address } = about
+    ? { section: site.shell, page: about, address: path }
     : await findPage(sections, path);
-  const shown = withCatalogue(owner, address, page, catalogue);
-  const { html } = await composePage(site, owner, address, shown, async ({ shell }) =>
+  const shown = withCatalogue(section, address, page, catalogue);
+  const { html } = await composePage(site, section, address, shown, async ({ shell }) =>
     tags(sections, shell),
   ).catch(throwWithPlace);
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
@@ -175,13 +175,13 @@ const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,
-): Promise<{ owner: LoadedSection; page: LoadedPage; address: string }> {
+): Promise<{ section: LoadedSection; page: LoadedPage; address: string }> {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
   for (const address of [`/${parts.join('/')}`, ...above]) {
-    for (const owner of sections) {
-      const page = await owner.pages.load(address);
-      if (page) return { owner, page, address };
+    for (const section of sections) {
+      const page = await section.pages.load(address);
+      if (page) return { section, page, address };
     }
   }
   throw new Error('ringside: the shell has no /404 page.');

@@ -17,12 +17,12 @@ export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean 
 
 /** A loaded page, with the catalogue if it shows the catalogue: in its data, or in `serverOnly` if only the server needs it. */
 export const withCatalogue = (
-  owner: LoadedSection,
+  section: LoadedSection,
   path: string,
   page: LoadedPage,
   catalogue: Catalogue,
 ): LoadedPage => {
-  if (!hasCatalogue(owner, path) || !CATALOGUE_PAGES.includes(path)) return page;
+  if (!hasCatalogue(section, path) || !CATALOGUE_PAGES.includes(path)) return page;
   const isServerOnly = 'catalogue' in (page.serverOnly ?? {});
   const place = isServerOnly ? 'serverOnly' : 'data';
   return { ...page, [place]: { ...(page[place] as object), catalogue } };

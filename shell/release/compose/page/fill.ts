@@ -27,7 +27,7 @@ export interface Filling {
 }
 
 /**
- * Fills each of our custom elements in `html` with the output of its owner's `renderElement`, including nested
+ * Fills each of our custom elements in `html` with the output of its section's `renderElement`, including nested
  * elements.
  *
  * @param where whose HTML it is, for messages
@@ -56,8 +56,8 @@ async function fillElement(
   depth: number,
 ): Promise<void> {
   const tag = element.tagName;
-  const owner = filling.owners.get(tag);
-  if (!owner) {
+  const section = filling.owners.get(tag);
+  if (!section) {
     const message = `<${tag}> belongs to no section of this site. ${where} shows it; release the section whose src/elements.ts has an entry for it first.`;
     throw new ComposeError('unknown-element', message, { about: tag });
   }
@@ -66,16 +66,16 @@ async function fillElement(
   filling.elements.push([tag, attributes]);
   // The page's own root is r0. Static elements are counted too, because their prerendered ids begin with the root's id.
   const id = `r${filling.elements.length}`;
-  const section = owner.release.name;
-  filling.sections.add(section);
-  const mayHydrate = section !== 'shell' && !owner.release.staticElements?.includes(tag);
+  const { name, staticElements } = section.release;
+  filling.sections.add(name);
+  const mayHydrate = name !== 'shell' && !staticElements?.includes(tag);
   let hydrates = false;
   let html: string;
   try {
-    const data = await owner.server.loadElement(tag, attributes, owner.content);
-    html = await owner.server.renderElement(tag, data, id);
+    const data = await section.server.loadElement(tag, attributes, section.content);
+    html = await section.server.renderElement(tag, data, id);
     hydrates = mayHydrate && hasControl(html);
-    if (hydrates) filling.roots.push({ id, section, element: tag, data });
+    if (hydrates) filling.roots.push({ id, section: name, element: tag, data });
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     const about = `<${tag}${written.join('')}>`;
@@ -84,7 +84,7 @@ async function fillElement(
       cause: error,
     });
   }
-  element.attrs.push({ name: 'data-section', value: section });
+  element.attrs.push({ name: 'data-section', value: name });
   if (hydrates) element.attrs.push({ name: 'data-root', value: id });
   element.childNodes = parseFragment(
     await fillElements(html, filling, `<${tag}> in ${where}`, depth + 1),

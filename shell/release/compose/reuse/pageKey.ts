@@ -15,36 +15,44 @@ import type { PlacedElement } from '../page/fill.ts';
  * Two pages with the same key have the same bytes. A page's elements are those of its last rendering: they depend only
  * on the page's own data and code, and both are in the key.
  *
- * @param offered what pages for partners are made from
+ * @param partners what pages for partners are made from
  * @param composer fingerprint of the code that composes: changed code makes every page again
  */
-export function pageKeys(site: Site, offered: unknown, composer: string) {
-  const faces = new Map(site.sections.map((section) => [section.release.name, fingerprintOf(section)]));
-  const common = [composer, site.origin, site.isPreview, site.sample, faces.get('shell')];
+export function pageKeys(site: Site, partners: unknown, composer: string) {
+  const fingerprints = new Map(
+    site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
+  );
+  const common = [composer, site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
   const elements = new Map<string, string>();
-  const forPartners = hashOf(JSON.stringify(offered));
+  const forPartners = hashOf(JSON.stringify(partners));
 
   async function elementKey([tag, attributes]: PlacedElement): Promise<string> {
     const id = JSON.stringify([tag, attributes]);
     const known = elements.get(id);
     if (known) return known;
-    const owner = site.owners.get(tag);
-    if (!owner) throw new Error(`no section owns <${tag}> any more`);
-    const data = JSON.stringify(await owner.server.loadElement(tag, attributes, owner.content));
-    const key = hashOf(JSON.stringify([id, faces.get(owner.release.name), data]));
+    const section = site.owners.get(tag);
+    if (!section) throw new Error(`no section owns <${tag}> any more`);
+    const data = JSON.stringify(await section.server.loadElement(tag, attributes, section.content));
+    const key = hashOf(JSON.stringify([id, fingerprints.get(section.release.name), data]));
     elements.set(id, key);
     return key;
   }
 
   /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
   return async function keyOf(
-    owner: LoadedSection,
+    section: LoadedSection,
     path: string,
     placed: readonly PlacedElement[],
   ): Promise<string | undefined> {
     try {
-      const shown = hasCatalogue(owner, path) ? [forPartners] : [];
-      const made = [...common, ...shown, path, faces.get(owner.release.name), owner.pages.hashes.get(path)];
+      const shown = hasCatalogue(section, path) ? [forPartners] : [];
+      const made = [
+        ...common,
+        ...shown,
+        path,
+        fingerprints.get(section.release.name),
+        section.pages.hashes.get(path),
+      ];
       const keys: string[] = [];
       for (const each of placed) keys.push(await elementKey(each));
       return hashOf([...made, ...keys].join('\n'));
@@ -79,9 +87,9 @@ function fingerprintOf({ release }: LoadedSection): string {
     embeds: _embeds,
     descriptions: _descriptions,
     files,
-    ...says
+    ...declared
   } = release;
   const modules = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
   const named = [release.boot, ...modules, release.style];
-  return hashOf(JSON.stringify([says, named.map((path) => path && files[path]?.integrity)]));
+  return hashOf(JSON.stringify([declared, named.map((path) => path && files[path]?.integrity)]));
 }
