@@ -10,7 +10,7 @@
  * - A tenth of the visitors come back, up to six times. A few have a browser in which something fails at each view.
  * - In every third log, a campaign brings slow phones to one page for a day: most of its visits, around the release or not.
  */
-import { random as randomOf } from './random.ts';
+import { pseudoRandom } from '../watch/pseudoRandom.ts';
 
 /** A page of the site, as its beacon names it. */
 export interface AudiencePage {
@@ -58,7 +58,7 @@ interface Visitor {
 /** The lines of the log, in the combined format, in the order of time. */
 export function* accessLog(audience: Audience): Generator<string> {
   const { seed, pages, section, versions, next, harm, since, viewsBefore, viewsAfter } = audience;
-  const random = randomOf(seed);
+  const random = pseudoRandom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const logNormal = (spread: number) => Math.exp(normal() * spread);
   const campaign =

@@ -2,7 +2,7 @@ import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
-import { pseudoRandom } from './random.ts';
+import { pseudoRandom } from './pseudoRandom.ts';
 import { add, kindsOf, type Observation, type Sample, VITALS } from './sample.ts';
 import { sideOf, type Watched, watchedSections } from './watched.ts';
 

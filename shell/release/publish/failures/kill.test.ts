@@ -10,10 +10,11 @@ import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
 import { publishAll } from '../../testing/publishAll.ts';
-import { random, seedOfRun } from '../../testing/random.ts';
 import { startBucket } from '../../testing/s3/bucket.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, releaseSamples } from '../../testing/samples.ts';
+import { seedOfRun } from '../../testing/seedOfRun.ts';
+import { pseudoRandom } from '../../watch/pseudoRandom.ts';
 import { verify } from '../maintenance/verify.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
@@ -96,7 +97,7 @@ for (const [kills, details] of [
   test(title, details, async () => {
     const runs = [0, 1].map(async (index) => {
       const folder = await temporaryFolder();
-      await killAtRandom(directoryStore(folder), folder, kills / 2, random(seed + index));
+      await killAtRandom(directoryStore(folder), folder, kills / 2, pseudoRandom(seed + index));
     });
     await Promise.all(runs);
   });
@@ -109,5 +110,5 @@ for (const [kills, details] of [
   test(`killed ${kills} times while it publishes to a bucket, the same`, details, async () => {
     await startBucket();
     const folder = `killed-${kills}`;
-    await killAtRandom(s3Store('site', folder), `s3://site/${folder}`, kills, random(seed + 2));
+    await killAtRandom(s3Store('site', folder), `s3://site/${folder}`, kills, pseudoRandom(seed + 2));
   });

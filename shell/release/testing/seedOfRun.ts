@@ -1,5 +1,3 @@
-export { pseudoRandom as random } from '../watch/random.ts';
-
 /**
  * The seed for tests that differ from run to run: `RINGSIDE_SEED`, or a new one each time. It is printed, so that a
  * failed run can be repeated.
