@@ -1,6 +1,6 @@
 import { composeSite } from '../compose/composeSite.ts';
 import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
-import { loadSite } from '../format/loadSection.ts';
+import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, checkPreviewTarget, ownerAfter, sorted } from '../publish/change.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { type PageIndex, pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
-import { loadSite } from '../format/loadSection.ts';
+import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedRelease } from '../format/releaseSource.ts';
 import type { Site } from '../format/site.ts';
 import type { Store } from '../stores/store.ts';

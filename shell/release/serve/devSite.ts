@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSection } from '../format/loadSection.ts';
+import { loadSection } from '../format/loadSite.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import type { LoadedSection } from '../format/site.ts';
 import { POINTER_FILE, type Pointer } from '../publish/pointer.ts';

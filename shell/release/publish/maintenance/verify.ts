@@ -1,7 +1,7 @@
 import { composeSite } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
-import { loadSite } from '../../format/loadSection.ts';
+import { loadSite } from '../../format/loadSite.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
