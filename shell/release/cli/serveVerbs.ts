@@ -13,7 +13,7 @@ import { onEndSignal } from './endSignal.ts';
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
 /** How long open requests may still take once the server is stopping. */
-const LAST_ANSWERS_MS = 2000;
+const LAST_RESPONSES_MS = 2000;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
@@ -92,5 +92,5 @@ function chosenPort(): number {
 /** The process ends once no request is open. */
 function endServer(server: Server): void {
   server.close();
-  setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+  setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
 }

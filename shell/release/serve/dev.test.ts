@@ -10,7 +10,7 @@ import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
 import { release, samples } from '../testing/samples.ts';
-import { answerDev } from './dev.ts';
+import { respondFromSource } from './dev.ts';
 import { serveSite } from './serve.ts';
 
 const folder = join(await temporaryFolder(), 'site');
@@ -88,10 +88,10 @@ test(
   'from source alone the page for partners has the lines of every element, and says what it cannot show',
   sampled(false),
   async () => {
-    const answer = await answerDev((module) => import(module), '/embed', true, {});
+    const response = await respondFromSource((module) => import(module), '/embed', true, {});
     for (const tag of ['ringside-countdown', 'ringside-fight-list'])
-      expect(answer?.body).toContain(`&lt;${tag}`);
-    expect(answer?.body).toContain('The live views need a release’s files');
+      expect(response?.body).toContain(`&lt;${tag}`);
+    expect(response?.body).toContain('The live views need a release’s files');
   },
 );
 
@@ -103,7 +103,7 @@ test('the error of a page that throws shows the line in its source', async () =>
     };
     return module.includes('mf-gear/src/server') ? { ...server, render } : server;
   };
-  const error = await answerDev(load, '/gear', true, {}).catch((thrown: Error) => thrown);
+  const error = await respondFromSource(load, '/gear', true, {}).catch((thrown: Error) => thrown);
   expect((error as Error).stack).toMatch(
     /\/gear, .* of gear, cannot be rendered: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
   );

@@ -13,7 +13,8 @@ import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
-export { answerReleased } from './devSite.ts';
+// The development server loads only this module.
+export { respondFromSite } from './devSite.ts';
 
 /** The pages of `npm run dev`: everything from source, or one section from source inside a released site. */
 export interface DevOptions {
@@ -36,7 +37,7 @@ const ORIGIN = 'https://ringside.example';
  * @param load imports a module of the workspace by its URL
  * @param wantsPage whether the browser navigates; for other requests without a response, the result is undefined
  */
-export async function answerDev(
+export async function respondFromSource(
   load: Load,
   path: string,
   wantsPage: boolean,

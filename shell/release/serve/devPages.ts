@@ -3,7 +3,7 @@ import type { DevOptions } from './dev.ts';
 
 type Composer = typeof import('./dev.ts');
 type Load = (module: string) => Promise<unknown>;
-type Answer = { status: number; type: string; body: string | Uint8Array };
+type Found = { status: number; type: string; body: string | Uint8Array };
 
 /** URLs of files that released pages load. */
 const RELEASED = /^\/(assets|vendor)\//;
@@ -19,17 +19,17 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
     name: 'ringside:dev-pages',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(server) {
-      answer(server, async (path, load) => {
+      respond(server, async (path, load) => {
         if (!options.site || !RELEASED.test(path)) return undefined;
-        const { answerReleased } = (await load(composer)) as Composer;
-        return answerReleased(options.site, path.slice(1));
+        const { respondFromSite } = (await load(composer)) as Composer;
+        return respondFromSite(options.site, path.slice(1));
       });
       return () =>
-        answer(server, async (path, load, accept) => {
-          const { answerDev } = (await load(composer)) as Composer;
+        respond(server, async (path, load, accept) => {
+          const { respondFromSource } = (await load(composer)) as Composer;
           // A URL without a file extension is a page, whatever the browser accepts.
           const wantsPage = accept.includes('text/html') || !/\.[^/]+$/.test(path);
-          return answerDev(load, path, wantsPage, options);
+          return respondFromSource(load, path, wantsPage, options);
         });
     },
     hotUpdate({ file, server }) {
@@ -46,9 +46,10 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
   };
 }
 
-function answer(
+/** Responds with what is found at a path; other requests go on to Vite. */
+function respond(
   server: ViteDevServer,
-  find: (path: string, load: Load, accept: string) => Promise<Answer | undefined>,
+  find: (path: string, load: Load, accept: string) => Promise<Found | undefined>,
 ) {
   const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
   server.middlewares.use(async (request, response, next) => {

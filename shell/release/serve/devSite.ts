@@ -47,7 +47,7 @@ async function loadOnce(
 }
 
 /** The response of a site to a request for one of its files. */
-export async function answerReleased(
+export async function respondFromSite(
   site: string,
   path: string,
 ): Promise<{ status: number; type: string; body: Uint8Array } | undefined> {
