@@ -29,7 +29,7 @@ export async function buildClient(
   const style = chunks['style.css']?.file;
   if (!style) throw new Error(`ringside: a module of ${section} must import a stylesheet.`);
   const modules = Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, moduleAddress(chunks, entry, vendor)]),
+    Object.entries(entries).map(([name, entry]) => [name, releasedModule(chunks, entry, vendor)]),
   );
   return { modules, style, ...bootOf(chunks), list: moduleList(root, output) };
 }
@@ -101,8 +101,8 @@ function listed(root: string, id: string): string {
   return isAbsolute(id) ? relative(root, path).replaceAll('\\', '/') : path;
 }
 
-/** The URLs of an entry: its module and everything that it imports. */
-function moduleAddress(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
+/** The files of an entry: its module and everything that it imports. */
+function releasedModule(chunks: Manifest, entry: string, vendor: string | undefined): ReleasedModule {
   const chunk = chunks[entry];
   if (!chunk) throw new Error(`ringside: ${entry} is missing.`);
   const imports = new Set(vendor ? [vendor] : []);

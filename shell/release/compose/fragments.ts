@@ -8,14 +8,14 @@ import {
 import type { LoadedSection } from '../format/site.ts';
 import { moduleAddress } from './page/moduleAddress.ts';
 
+/** The shell's page that shows the one element named in its URL. */
+export const ELEMENT_FRAME = '/embed/frame';
+
 /**
- * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link FRAME}. No section's
- * page may use these URLs, and any site may frame them.
+ * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link ELEMENT_FRAME}. No
+ * section's page may use these URLs, and any site may frame them.
  */
 export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
-
-/** The shell's page that shows the one element named in its URL. */
-export const FRAME = '/embed/frame';
 
 /**
  * Pages that each show one of a section's fragments alone, for partners' pages and iframes: one for each offered set of

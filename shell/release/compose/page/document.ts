@@ -1,7 +1,7 @@
 import { escapeHtml, type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
-import { FRAME, standsAlone } from '../fragments.ts';
+import { ELEMENT_FRAME, standsAlone } from '../fragments.ts';
 import { oembedFile } from '../output/oembed.ts';
 import { moduleAddress } from './moduleAddress.ts';
 import { policy } from './policy.ts';
@@ -62,7 +62,7 @@ export const releasedAssets: Assets = async (
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
     // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
-    ...(path === FRAME
+    ...(path === ELEMENT_FRAME
       ? []
       : [bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
