@@ -25,7 +25,7 @@ export const chromiumArguments = [
  *
  * @throws when the file in `RINGSIDE_CHROMIUM` does not exist
  */
-export async function chromiumPath(): Promise<string | undefined> {
+async function chromiumPath(): Promise<string | undefined> {
   const named = process.env.RINGSIDE_CHROMIUM;
   if (named && !existsSync(named))
     throw unavailable(`RINGSIDE_CHROMIUM names ${named}, which does not exist. Name a Chromium or unset it.`);

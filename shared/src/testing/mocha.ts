@@ -24,7 +24,7 @@ export function test(sentence: string, run: () => void | Promise<void>): void {
  * Replaces the nodes that an assertion compared by their markup. To show what differs, the framework would print a node
  * with all it refers to, the whole window, and the file would run into its time limit without a message.
  */
-export function reportable(error: unknown): unknown {
+function reportable(error: unknown): unknown {
   const compared = error as { actual?: unknown; expected?: unknown };
   for (const side of ['actual', 'expected'] as const)
     if (error instanceof Error && side in error) compared[side] = withMarkup(compared[side]);

@@ -37,7 +37,7 @@ export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
 /** How long caches store a file. Other files are revalidated at each view. */
-export const CACHE = {
+const CACHE = {
   /** One year, the longest lifetime in use. */
   immutable: 'public, max-age=31536000, immutable',
   /** Five minutes, then one day during which the old file is served while the new one is fetched. */

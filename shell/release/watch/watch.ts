@@ -29,7 +29,7 @@ interface WatchedSection {
 }
 
 /** All pages of a section together. */
-export const ALL_PAGES = 'all pages';
+const ALL_PAGES = 'all pages';
 /** How often one visitor counts for a page and a release, and one address, which several may share. */
 const MAX_OF_VISITOR = 5;
 const MAX_OF_ADDRESS = 20;

@@ -124,6 +124,5 @@ export type LegalPage = z.infer<typeof legalPageSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type PlainPage = z.infer<typeof plainPageSchema>;
 export type FramePage = z.infer<typeof framePageSchema>;
-export type NotFound = z.infer<typeof notFoundSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;
