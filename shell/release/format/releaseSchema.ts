@@ -20,7 +20,7 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/** Files that never change once written, because their URL holds a hash. */
+/** Whether a release may write a file: one of its own, which never changes because its URL has a hash. */
 const isOwnAddress = (path: string, name: string) =>
   !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
   ([`assets/${name}/`, 'vendor/', `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||

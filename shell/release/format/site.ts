@@ -92,7 +92,7 @@ function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): voi
   }
 }
 
-/** Makes what assigns each name to the one section that lists it. A name's second section is refused. */
+/** Returns a function that assigns each name to the section that lists it, and refuses a second section. */
 const claimsOf =
   (sections: readonly LoadedSection[], refusals: Refusals) =>
   (

@@ -108,7 +108,7 @@ function released(live: LiveSections, source: Released, moment: Moment): LiveSec
   return sorted({ ...live, [name]: { ...current, ...owner, release, ...moment, history } });
 }
 
-/** The conditions that a release must meet to become live. */
+/** A release, and the repository that releases it. */
 type Released = Pick<ReleaseSource, 'release' | 'owner'>;
 
 /**

@@ -12,7 +12,7 @@ interface Step {
 /** A change of many files. None of it is visible before `commit`, and if that fails, `revert` takes it back. */
 export class Staging {
   readonly #steps: Step[] = [];
-  /** Steps that may have happened: a write that failed, too. */
+  /** Steps that may have had an effect, including a failed write. */
   readonly #taken: Step[] = [];
 
   constructor(private readonly store: Store) {}

@@ -41,7 +41,7 @@ export type Refusal = (typeof REFUSALS)[number];
 export class ComposeError extends Error {
   /** Further refusals of the same releases. */
   others: readonly ComposeError[] = [];
-  /** The same for refusals that are one thing to mend. */
+  /** The cause. Of several refusals with the same cause, only the first is shown. */
   readonly about: string;
 
   constructor(

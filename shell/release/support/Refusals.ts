@@ -1,11 +1,11 @@
 import { ComposeError } from './ComposeError.ts';
 
-/** More would not be read, and each may take as long as a page that never ends rendering. */
+/** Nobody reads more, and a page that never finishes rendering takes until its deadline. */
 const MAX_REFUSALS = 20;
 
 /** Collects refusals, so that a section team sees all of them at once. */
 export class Refusals {
-  /** An unknown element on many pages is one thing to mend. */
+  /** By cause: an unknown element on many pages is one refusal. */
   readonly #found = new Map<string, ComposeError>();
 
   /** @throws ComposeError when there are too many to go on */

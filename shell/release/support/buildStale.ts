@@ -51,9 +51,9 @@ async function build({ folder, sources, key }: Stale): Promise<void> {
 async function buildInChild(folder: string): Promise<void> {
   const child = fork(BIN, ['build', basename(folder)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');
-  const said = child.stderr ? await text(child.stderr) : '';
+  const stderr = child.stderr ? await text(child.stderr) : '';
   const [status, signal] = (await ended) as [number | null, NodeJS.Signals | null];
-  if (status !== 0) throw new Error(said.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
+  if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
 }
 
 /** Records which sources gave which release. It is beside `dist/`, which holds only the release. */

@@ -3,7 +3,7 @@ const CONCURRENCY = 16;
 
 /**
  * Runs `work` for each item, a few at a time, while further items may still arrive. The results have the order of
- * the items. Stops at the first failure, once nothing is running any more.
+ * the items. After a failure it starts no other item, waits for those that are running, and throws.
  */
 export async function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
