@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder, reuse } from './cache/reuse.ts';
-import { type Sources, sectionSources, sourcesKey } from './cache/sources.ts';
+import { packageSources, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
 import { isReadLate } from './plugins/codeHash.ts';
@@ -38,7 +38,7 @@ export async function buildSection(
   root: string,
   outDir = join(root, 'dist'),
   changes: readonly Plugin[] = [],
-  sources: Sources = sectionSources(root),
+  sources: Sources = packageSources(root),
 ): Promise<Release> {
   // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.

@@ -49,7 +49,7 @@ function readSources(root: string, paths: readonly string[]): Sources {
  * @param own which of its files count
  * @param workspace where its lock file is
  */
-export function sectionSources(
+export function packageSources(
   root: string,
   own: readonly string[] = ['src', 'package.json'],
   workspace = workspaceOf(root),

@@ -47,12 +47,12 @@ export async function start(): Promise<void> {
     // Once the site is served, the server's own listener ends it after its last responses.
     if (isServed) return;
     child.kill();
-    process.exit(statusOf(signal));
+    process.exit(exitStatusOf(signal));
   });
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) console.error(`The build was ended by ${signal}. Run the command again.`);
   if (status !== 0) {
-    process.exitCode = signal ? statusOf(signal) : (status ?? 1);
+    process.exitCode = signal ? exitStatusOf(signal) : (status ?? 1);
     return;
   }
   await serve(site);
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
 }
 
 /** The exit status with which shells report that a signal ended a process. */
-const statusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+const exitStatusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /** @throws before anything is built, if another program has the port */
 async function tryPort(port: number): Promise<void> {

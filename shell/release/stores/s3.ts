@@ -27,11 +27,11 @@ export function s3Store(bucket: string, prefix: string): Store {
   const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path);
 
   /** Turns a refusal into an error with the operation and the path. */
-  async function tell<Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> {
+  async function orExplain<Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> {
     try {
       return await request;
     } catch (error) {
-      throw new Error(`${name}: ${doing} ${path} was refused: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     }
   }
 
@@ -55,14 +55,14 @@ export function s3Store(bucket: string, prefix: string): Store {
 
   async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
     const put = await packed(path, bytes);
-    return { place: () => tell('writing', path, put()), discard: async () => undefined };
+    return { place: () => orExplain('writing', path, put()), discard: async () => undefined };
   }
 
   const store: Store = {
     name,
     async read(path) {
       const request = client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(path) }));
-      const response = await tell('reading', path, orNothing(request));
+      const response = await orExplain('reading', path, orNothing(request));
       const bytes = await response?.Body?.transformToByteArray();
       if (!bytes) return undefined;
       if (response?.ContentEncoding !== 'gzip') return bytes;
@@ -86,16 +86,16 @@ export function s3Store(bucket: string, prefix: string): Store {
           await put({ IfNoneMatch: '*' });
           return true;
         } catch (error) {
-          const status = statusOf(error);
+          const status = httpStatusOf(error);
           if (status === 412) return false;
           // Another conditional write of the same object was under way. Retry to learn which one won.
           if (status === 409 && attempt < CONFLICT_TRIES) continue;
-          return await tell('creating', path, Promise.reject(error));
+          return await orExplain('creating', path, Promise.reject(error));
         }
       }
     },
     async remove(path) {
-      await tell(
+      await orExplain(
         'removing',
         path,
         client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) })),
@@ -108,7 +108,7 @@ export function s3Store(bucket: string, prefix: string): Store {
       let ContinuationToken: string | undefined;
       do {
         const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: below, ContinuationToken });
-        const page = await tell('listing', folder, client.send(command));
+        const page = await orExplain('listing', folder, client.send(command));
         paths.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(root.length)] : [])));
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
@@ -130,12 +130,12 @@ function newClient(): S3Client {
   });
 }
 
-const statusOf = (error: unknown): number | undefined =>
+const httpStatusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-function reasonOf(error: unknown): string {
+function refusalText(error: unknown): string {
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
-  return [statusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
+  return [httpStatusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
 }
 
 /** A missing object is a normal result; a missing bucket is an error. */
@@ -144,7 +144,7 @@ async function orNothing<Result>(request: Promise<Result>): Promise<Result | und
     return await request;
   } catch (error) {
     const { name } = error as { name?: string };
-    if (name === 'NoSuchKey' || (statusOf(error) === 404 && name !== 'NoSuchBucket')) return undefined;
+    if (name === 'NoSuchKey' || (httpStatusOf(error) === 404 && name !== 'NoSuchBucket')) return undefined;
     throw error;
   }
 }

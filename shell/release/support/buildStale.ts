@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type Sources, sectionSources, sourcesKey } from '@ringside/shared/build/sources';
+import { packageSources, type Sources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
@@ -30,7 +30,7 @@ interface Stale {
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const stale: Stale[] = [];
   for (const folder of folders) {
-    const sources = sectionSources(folder);
+    const sources = packageSources(folder);
     const key = sourcesKey(sources);
     if (!(await isBuiltOf(folder, key))) stale.push({ folder, sources, key });
   }
