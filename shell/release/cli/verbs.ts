@@ -1,11 +1,12 @@
 import type { ReleaseSource } from '../format/releaseSource.ts';
 import { stateOf } from '../publish/change.ts';
-import { kilobytes, statusOf, statusText } from '../publish/maintenance/status.ts';
+import { statusOf, statusText } from '../publish/maintenance/status.ts';
 import { livePointer, liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { removeSection } from '../publish/remove.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
+import { kilobytes } from '../support/kilobytes.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, isInstalled } from '../support/workspace.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';

@@ -1,4 +1,4 @@
-import { kilobytes } from '../publish/maintenance/status.ts';
+import { kilobytes } from '../support/kilobytes.ts';
 import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';

@@ -2,6 +2,7 @@ import { type PageIndex, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
+import { kilobytes } from '../../support/kilobytes.ts';
 import { type LiveSections, livePointer, pointerAt } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
@@ -71,7 +72,5 @@ export function statusText(status: Status): string {
 
 const whyOf = ({ by, note }: { by?: string | undefined; note?: string | undefined }): string =>
   `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
-
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
