@@ -60,6 +60,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...RULES, ...OUTPUTS],
           globalSetup: 'shell/test/temporaryFolder.ts',
+          setupFiles: 'shell/test/restoreEnvironment.ts',
           isolate: false,
           // Dense compression takes most of the time of a small release.
           env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },

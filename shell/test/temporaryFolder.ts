@@ -12,7 +12,7 @@ const NEEDED_BYTES = 2 ** 30;
  * which takes a third of their time on a disk, so the folder is in memory where there is enough.
  */
 export default function temporaryFolder(): () => void {
-  const folder = mkdtempSync(join(isFast(MEMORY) ? MEMORY : tmpdir(), 'ringside-test-'));
+  const folder = mkdtempSync(join(isFast(MEMORY) ? MEMORY : tmpdir(), 'ringside-'));
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

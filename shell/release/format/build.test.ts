@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
 import { releaseId } from '@ringside/shared/build/hash';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { builtRelease } from './releaseSource.ts';
@@ -30,10 +30,6 @@ const changeArticle = (folder: string) =>
     '</div>',
     '<p>An underline, italic and uppercase.</p></div>',
   );
-
-// A build sets it, and other tests run later in the same process.
-const { NODE_ENV } = process.env;
-afterAll(() => Object.assign(process.env, { NODE_ENV }));
 
 const one = await copyOfNews();
 const first = await buildSection(one);

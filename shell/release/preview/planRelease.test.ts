@@ -22,6 +22,8 @@ import {
 import { planRelease } from './planRelease.ts';
 import { planText } from './planText.ts';
 
+const bucket = await startBucket();
+
 /** A read-only store: every change throws. */
 const readOnly = (store: Store): Store =>
   faultyStore(store, (change) => {
@@ -177,7 +179,6 @@ test('a plan works for a directory without write permission', async () => {
 });
 
 test('a plan works for a bucket with read-only credentials', async () => {
-  const bucket = await startBucket();
   const store = s3Store('site', 'plan');
   await releaseSamples(store);
   const refused: string[] = [];

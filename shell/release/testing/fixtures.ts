@@ -7,7 +7,7 @@ import { partWriter, writePageData } from '@ringside/shared/build/pageData';
 import type { LoadedPage, Release } from '@ringside/shared/contract';
 
 /** A folder inside the one that is deleted when all tests are done. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'ringside-test-'));
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));
 
 /** A small section, given as what a build would produce. */
 export interface Fixture {

@@ -1,10 +1,10 @@
 /** The packages that sections in other repositories are made with, and such a repository from `create` to live. */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
@@ -13,10 +13,6 @@ import { news, release, releaseSamples } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
 import { createRepository } from '../createRepository.ts';
 import { packKit } from './packKit.ts';
-
-// A build sets it, and other tests run later in the same process.
-const { NODE_ENV } = process.env;
-afterAll(() => Object.assign(process.env, { NODE_ENV }));
 
 const kit = await temporaryFolder();
 const tarballs = await packKit(kit);
@@ -47,8 +43,11 @@ test.each(['fights', 'gear', 'news', 'training'])(
   '%s, alone in a folder, builds to the same release as in the workspace',
   sampled(false),
   async (section) => {
-    const dist = join(await temporaryFolder(), 'dist');
-    const here = await buildSection(join(workspaceRoot, `mf-${section}`), dist);
+    const workspaceFolder = join(workspaceRoot, `mf-${section}`);
+    // A build moves its files there, which needs the same disk.
+    const dist = join(workspaceFolder, '.cache', 'kit');
+    onTestFinished(() => rm(dist, { recursive: true }));
+    const here = await buildSection(workspaceFolder, dist);
     const folder = join(await temporaryFolder(), section);
     await copyAlone(section, folder);
     await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);

@@ -39,6 +39,8 @@ beforeAll(() =>
 );
 afterAll(() => rm(bundle, { recursive: true }));
 
+await startBucket();
+
 /** Enough articles that writing them takes a while. */
 const articles = (text: string) =>
   Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`article-${n}`, `${text} ${n}`]));
@@ -108,7 +110,6 @@ for (const [kills, details] of [
   [3, sampled(false)],
 ] as const)
   test(`killed ${kills} times while it publishes to a bucket, the same`, details, async () => {
-    await startBucket();
     const folder = `killed-${kills}`;
     await killAtRandom(s3Store('site', folder), `s3://site/${folder}`, kills, pseudoRandom(seed + 2));
   });
