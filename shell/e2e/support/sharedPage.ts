@@ -1,9 +1,5 @@
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { browserName } from '@ringside/shared/testing/browser';
 import { test as base } from './test.ts';
-
-/** Returns a context with these options, which all tests of a worker share. */
-type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
  * For tests that open a page, read or use it, and leave nothing behind. All tests of a worker share one
@@ -16,20 +12,7 @@ type ContextFor = (options: BrowserContextOptions) => Promise<BrowserContext>;
 export const test = browserName === 'firefox' ? base : sharing();
 
 function sharing() {
-  return base.extend<object, { contextFor: ContextFor }>({
-    contextFor: [
-      async ({ browser }, use) => {
-        const contexts = new Map<string, Promise<BrowserContext>>();
-        await use((options) => {
-          const key = JSON.stringify(options);
-          const context = contexts.get(key) ?? browser.newContext(options);
-          contexts.set(key, context);
-          return context;
-        });
-        for (const context of contexts.values()) await (await context).close();
-      },
-      { scope: 'worker' },
-    ],
+  return base.extend({
     context: async ({ contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId }, use) => {
       // The page's size is set below.
       await use(await contextFor({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId }));

@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 /**
  * Messages about a page or iframe that is left while something still loads. Firefox then reports a wrong hash of an
@@ -13,11 +20,30 @@ interface Fixtures {
   complaints: string[];
 }
 
+interface WorkerFixtures {
+  /** Returns a context with these options, which all tests of a worker share: `sharedPage.ts`. */
+  contextFor: (options: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
 /**
  * Every test also fails on a console error or warning, an uncaught error, a failed request, or a request to another
  * origin.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Defined for all tests: tests with other fixtures of a worker would run in workers, and browsers, of their own.
+  contextFor: [
+    async ({ browser }, use) => {
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      await use((options) => {
+        const key = JSON.stringify(options);
+        const context = contexts.get(key) ?? browser.newContext(options);
+        contexts.set(key, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
   tolerated: [[], { option: true }],
   complaints: [
     async ({ context, baseURL, tolerated }, use) => {
