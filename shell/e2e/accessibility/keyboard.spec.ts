@@ -1,12 +1,10 @@
 import { missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
-import { test as looking } from '../support/sharedPage.ts';
-import { expect, type Page, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { expect, type Page, test } from '../support/sharedPage.ts';
+import { leaveViewsEmpty, ready, visit } from '../support/visit.ts';
 
 const tolerated = [/status of 404|^other origin: https:\/\/www\.youtube-nocookie\.com\//];
 test.use({ tolerated });
-looking.use({ tolerated });
 
 interface Stop {
   /** The index of the focused element among all focusable ones; undefined outside the page. */
@@ -20,7 +18,6 @@ const TABBABLE = 'a[href], button, input, select, summary, [tabindex]';
 
 /** Numbers everything that Tab should reach, in document order. */
 async function numberStops(page: Page): Promise<number> {
-  // Live views are pages of their own, with tests of their own.
   await page.locator('iframe').evaluateAll((all) => {
     for (const frame of all) frame.remove();
   });
@@ -94,8 +91,9 @@ const walks = [
 
 for (const { key, path, isInSample } of walks) {
   const title = `${key} reaches everything on ${path} in order, and is seen there`;
-  looking(title, sampled(isInSample), async ({ page }) => {
+  test(title, sampled(isInSample), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
+    await leaveViewsEmpty(page);
     await visit(page, path);
     // Waits for the header's entry animation.
     await page.evaluate(() =>
@@ -126,8 +124,8 @@ test('the first Tab reaches the link that skips to the content', async ({ page }
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
 });
 
-test('an open video keeps the focus inside, and returns it afterwards', async ({ page, context }) => {
-  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+test('an open video keeps the focus inside, and returns it afterwards', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>player</title><button>Play</button>',

@@ -2,7 +2,7 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { leaveViewsEmpty, ready, visit } from '../support/visit.ts';
 
 const paths = [...routes.map(({ path }) => path), ...missing.slice(0, 3).map(({ path }) => path)];
 
@@ -64,6 +64,7 @@ for (const path of new Set([...paths, ...articlePaths])) {
   const title = `${path} is complete, and fits three widths, with the reader's own text spacing too`;
   looking(title, sampled(SAMPLE.includes(path)), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await leaveViewsEmpty(page);
     const isMissing = missing.some((each) => each.path === path);
     expect((await page.goto(path))?.status()).toBe(isMissing ? 404 : 200);
     await ready(page);

@@ -87,6 +87,17 @@ export async function holdBack(
   return release;
 }
 
+/**
+ * Leaves the live views on the page for partners empty. Each is a page of its own, with tests of its own.
+ *
+ * @param except the views that load, by their URLs
+ */
+export const leaveViewsEmpty = (page: Page, except = /^$/) =>
+  page.route(
+    (url) => url.pathname === '/embed/frame' && !except.test(url.search),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+
 /** A link in the header. */
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -3,12 +3,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { elementPaths } from '../../support/facts.ts';
 import { expect, type Page } from '../../support/test.ts';
-import { ready, visit } from '../../support/visit.ts';
+import { leaveViewsEmpty, ready, visit } from '../../support/visit.ts';
 import { test } from '../partner.ts';
 
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
 const card = (page: Page) => page.frameLocator('iframe[title="Countdown, Card"]');
+/** That view, by its URL. */
+const CARD = /element=ringside-countdown&.*look=card/;
 const count = (page: Page) => card(page).locator('[part="bill"] [part="label"]');
 const choose = (page: Page, name: string) => countdown(page).getByText(name, { exact: true }).click();
 
@@ -39,6 +41,7 @@ test('when no fight is ahead, the countdown counts to an example date, which is 
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00Z');
+  await leaveViewsEmpty(page, /element=ringside-countdown/);
   await page.goto('/embed');
   for (const name of ['Card', 'Banner', 'Line']) {
     const view = page.frameLocator(`iframe[title="Countdown, ${name}"]`);
@@ -52,6 +55,7 @@ test('when no fight is ahead, the countdown counts to an example date, which is 
 
 test('choices change the views and the lines, and leave the history alone', async ({ page }) => {
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');
+  await leaveViewsEmpty(page, CARD);
   await page.goto('/embed');
   await expect(lines(page)).toContainText('<ringside-countdown look="card" fight="next" style="');
   await expect(countdown(page).getByText(/No fight is ahead/)).toBeHidden();
@@ -86,6 +90,7 @@ test('where the clipboard is refused, the lines are selected, also by a click be
       value: { writeText: () => Promise.reject(new Error('no')) },
     }),
   );
+  await leaveViewsEmpty(page);
   await page.goto('/embed', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Copy the fight list' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeVisible();
@@ -95,6 +100,7 @@ test('where the clipboard is refused, the lines are selected, also by a click be
 });
 
 test('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
+  await leaveViewsEmpty(page, /element=ringside-newsletter&.*look=card/);
   await visit(page, '/embed');
   const view = page.frameLocator('iframe[title="Newsletter, Card"]');
   await view.getByRole('textbox').fill('fan@ringside.example');
@@ -104,6 +110,7 @@ test('the form in a view can be tried, and nothing stores the address', async ({
 });
 
 test('Back after a reload brings the page with its own policy', async ({ page }) => {
+  await leaveViewsEmpty(page, CARD);
   await page.goto('/embed');
   await ready(page);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
@@ -117,6 +124,7 @@ test('Back after a reload brings the page with its own policy', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the lines can be read, for each place', async ({ page }) => {
+    await leaveViewsEmpty(page);
     await page.goto('/embed');
     await expect(lines(page)).toContainText(
       '<script async src="https://ringside.example/embed/countdown.js">',
@@ -158,8 +166,7 @@ test('every element has a page with its whole reference, without script', async 
 for (const path of ['/embed', '/embed/countdown'])
   test(`${path} breaks no accessibility rule at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
-    // The live views are separate pages, and axe takes a second for each.
-    await page.route('**/embed/frame?*', (route) => route.fulfill({ body: '' }));
+    await leaveViewsEmpty(page);
     await page.goto(path);
     await expect(page.locator('form iframe, ringside-countdown [part~="label"]').first()).toBeVisible();
     await page.locator('main details').evaluateAll((all) => {
