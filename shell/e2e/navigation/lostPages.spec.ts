@@ -96,19 +96,26 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
   ]);
 });
 
-test('a page that never loads gives a notice, keeps loading, and can be left for another', async ({
+test('the old page stays while the new one loads, with progress and later a notice, and can be left for another', async ({
   page,
 }) => {
   await page.clock.install();
   await visit(page, '/about');
   await mark(page);
   await page.route('**/news', () => {});
+  const progress = page.locator('html[data-navigating]');
   await menuLink(page, 'News').click();
+  // The progress shows after a moment.
+  await page.clock.runFor(300);
+  await expect(progress).toBeAttached();
   await page.clock.runFor(9000);
   await expect(page.getByText('Still loading …', { exact: true })).toBeVisible();
-  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await expect(progress).toBeAttached();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await menuLink(page, 'Fights').click();
   await expect(page).toHaveURL('/fights');
+  await expect(progress).not.toBeAttached();
   await ready(page);
   expect(await isMarked(page)).toBe(true);
 });
