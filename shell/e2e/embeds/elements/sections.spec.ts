@@ -51,10 +51,9 @@ const outline = (element: Locator) =>
     );
 
 for (const [section, elements] of Object.entries(ELEMENTS)) {
-  test(`elements of ${section} work under the strictest policy, with headings where the page wants them`, async ({
-    page,
-    partner,
-  }) => {
+  const title = `elements of ${section} work under the strictest policy, with headings where the page wants them`;
+  // News has most elements, and fights a widget inside. Other tests use elements of gear and training under this policy.
+  test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
     await page.goto(
       partner.put('/', { policy: POLICY, body: `<h1>Partner</h1>${written(section)}${script(section)}` }),
