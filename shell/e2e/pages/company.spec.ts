@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { menuLink, ready, visit } from '../support/visit.ts';
 
 const goBack = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Go Back', exact: true }).click();
@@ -13,7 +13,8 @@ test('Go Back on a legal page goes back, or home when there is nothing to go bac
   await goBack(page);
   await expect(page).toHaveURL('/');
 
-  await visit(page, '/news');
+  await menuLink(page, 'News').click();
+  await expect(page).toHaveURL('/news');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms');
   await goBack(page);
