@@ -60,7 +60,12 @@ export function readMatrix(): Cell[] {
 }
 
 /** Faults that look the same to a page as a 404 or a module without a response. */
-const ALIKE: readonly FaultName[] = ['module 500', 'module wrong type', 'module 20 s late'];
+const ALIKE: readonly FaultName[] = [
+  'module 500',
+  'module wrong type',
+  'module truncated',
+  'module 20 s late',
+];
 
 /** One cell of most faults, alternating between places, and between sections where that needs no faulty build. */
 export function sampleOf(cells: readonly Cell[]): ReadonlySet<Cell> {

@@ -8,7 +8,7 @@ import { isMarked, mark, visit } from '../support/visit.ts';
  * pages.
  */
 const VISITS = [
-  { warm: 2, rounds: 3, isLong: false },
+  { warm: 1, rounds: 2, isLong: false },
   { warm: 5, rounds: 15, isLong: true },
 ] as const;
 /** How much the browser itself may use in addition. One page leaked per round is 300 nodes or more. */
