@@ -5,23 +5,6 @@ import { addLink, isMarked, mark, menuLink, ready, visit } from '../support/visi
 
 const main = { name: 'Main' } as const;
 
-test('the active link is blue and slightly larger', async ({ page }) => {
-  await visit(page, '/news');
-  const look = (name: string) =>
-    menuLink(page, name).evaluate((element) => {
-      const { width } = element.getBoundingClientRect();
-      const scale = width / (element as HTMLElement).offsetWidth;
-      const { color, fontSize } = getComputedStyle(element);
-      return { color: color.match(/[\d.]+/g)?.map(Number) ?? [], size: scale * Number.parseFloat(fontSize) };
-    });
-  const [active, other] = [await look('News'), await look('Fights')];
-  const [red = 0, green = 0, blue = 0] = active.color;
-  expect(blue).toBeGreaterThan(Math.max(red, green));
-  expect(active.color).not.toEqual(other.color);
-  expect(active.size).toBeGreaterThan(other.size);
-  expect(active.size).toBeLessThan(other.size * 1.25);
-});
-
 test('a link changes the page without a reload: title, description, active link, focus, top, one announcement; so do Back and Forward', async ({
   page,
 }) => {

@@ -1,22 +1,42 @@
 import { test as looking } from '../support/sharedPage.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { menuLink, visit } from '../support/visit.ts';
 
-looking('the header stays at the top; Search shows a notice, and the logo leads home', async ({ page }) => {
-  await visit(page, '/news');
-  await page.evaluate(() => scrollTo(0, 500));
-  const header = page.getByRole('banner');
-  expect((await header.boundingBox())?.y).toBe(0);
-  await header.getByRole('button', { name: 'Search' }).click();
-  for (const text of [
-    "Search isn't implemented yet!",
-    'But you can request this feature in your next prompt.',
-  ])
-    await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/news');
-  await header.getByRole('link', { name: 'Ringside' }).click();
-  await expect(page).toHaveURL('/');
-});
+looking(
+  'the header stays at the top, with the active link blue and slightly larger; Search shows a notice, and the logo leads home',
+  async ({ page }) => {
+    await visit(page, '/news');
+    const look = (name: string) =>
+      menuLink(page, name).evaluate((element) => {
+        const { width } = element.getBoundingClientRect();
+        const scale = width / (element as HTMLElement).offsetWidth;
+        const { color, fontSize } = getComputedStyle(element);
+        return {
+          color: color.match(/[\d.]+/g)?.map(Number) ?? [],
+          size: scale * Number.parseFloat(fontSize),
+        };
+      });
+    const [active, other] = [await look('News'), await look('Fights')];
+    const [red = 0, green = 0, blue = 0] = active.color;
+    expect(blue).toBeGreaterThan(Math.max(red, green));
+    expect(active.color).not.toEqual(other.color);
+    expect(active.size).toBeGreaterThan(other.size);
+    expect(active.size).toBeLessThan(other.size * 1.25);
+
+    await page.evaluate(() => scrollTo(0, 500));
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.y).toBe(0);
+    await header.getByRole('button', { name: 'Search' }).click();
+    for (const text of [
+      "Search isn't implemented yet!",
+      'But you can request this feature in your next prompt.',
+    ])
+      await expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/news');
+    await header.getByRole('link', { name: 'Ringside' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 looking(
   'the footer says who we are, where to find things, and its networks show notices',
