@@ -59,11 +59,12 @@ export function readMatrix(): Cell[] {
   );
 }
 
-/** Faults that look the same to a page as a 404 or a module without a response. */
+/** Faults that look the same to a page as a 404, a module without a response, or one that throws at evaluation. */
 const ALIKE: readonly FaultName[] = [
   'module 500',
   'module wrong type',
   'module truncated',
+  'module syntax error',
   'module 20 s late',
 ];
 
