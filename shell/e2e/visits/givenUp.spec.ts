@@ -69,7 +69,8 @@ test('clicks on a page that was left are dropped', async ({ page }) => {
 
 test('pressing Back before the runtime loads is not lost', async ({ page }) => {
   await pretendLine(page, { effectiveType: '3g' });
-  await visit(page, '/fights');
+  await page.goto('/fights');
+  await ready(page);
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');
   await agreesWithAddress(page);
