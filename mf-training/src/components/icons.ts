@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-// Drawn with few points: these icons are in the home page's HTML, and in the script of two pages.
+// Drawn with few points: these icons are in the home page's HTML. With Lucide's, two pages exceed the script budget.
 
 export const Barbell: IconNode = [['path', { d: 'M7 12h10M7 5v14M17 5v14M3 8v8M21 8v8' }]];
 

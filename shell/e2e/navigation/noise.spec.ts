@@ -1,7 +1,7 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { addLink, isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/** What may follow a URL: a common query and a selector, a prototype and markup, encodings that are none. */
+/** Endings of a URL: a usual query with a selector, a prototype with markup, and invalid encodings. */
 const NOISE = [
   '?utm_source=x&fbclid=y#[data-root]',
   '?__proto__[polluted]=1&constructor.prototype.polluted=1#"><img src=x onerror=alert(1)>',
