@@ -130,6 +130,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('Back before the part below the window is laid out returns to where the reader was', async ({
+  page,
+}) => {
+  await open(page, '/news', true);
+  await addLink(page, '/news?page=2', 'elsewhere');
+  await page.getByRole('link', { name: 'elsewhere' }).evaluate(async (link: HTMLAnchorElement) => {
+    const next = (target: EventTarget, type: string) =>
+      new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+    scrollTo(0, 900);
+    await next(document, 'scroll');
+    link.click();
+    await next(navigation, 'navigatesuccess');
+    history.back();
+    // No frame in between, as on a slow phone.
+    for (const end = performance.now() + 50; performance.now() < end; );
+    await next(globalThis, 'popstate');
+  });
+  await expect(page).toHaveURL('/news');
+  await expect(page.locator('main[data-arriving]')).not.toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
 test('a pointer that sweeps over links requests nothing; one that rests requests one page', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';
-import { moveToTop, swapPage } from './swap/swap.ts';
+import { moveToTop, showWhole, swapPage } from './swap/swap.ts';
 import { rememberTypedText, restoreTypedText } from './swap/typedText.ts';
 
 /** The page in `main`. */
@@ -95,7 +95,8 @@ export function startNavigation(
       setTimeout(() => navigation.traverseTo(event.destination.key));
       return;
     }
-    if (!isPageNavigation(event, url)) return;
+    // The browser may restore a scroll position, which depends on the height of the whole page.
+    if (!isPageNavigation(event, url)) return showWhole();
     const left = navigation.currentEntry?.key;
     const end = beginPending(signal, services.toast);
     // Where the browser supports it, the URL changes once the page has loaded. Back and Forward change it at once.

@@ -50,10 +50,13 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
  */
 function fadeIn(main: HTMLElement): void {
   main.dataset.arriving = '';
-  void afterPaint().then(() => main.removeAttribute('data-arriving'));
+  void afterPaint().then(showWhole);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main.animate({ opacity: [0.5, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
+
+/** Renders the part below the window too. */
+export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
 
 /** Replaces the old page's stylesheet with the new page's: keeping all of them would make each page slower than the one before. */
 function swapStylesheet(style: string, left?: CSSStyleSheet): CSSStyleSheet {
