@@ -7,8 +7,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeSection } from '@ringside/release/createSection';
-import { formsOf } from '@ringside/release/sectionName';
+import { writeTemplate } from '@ringside/release/createSection';
+import { sectionName } from '@ringside/release/sectionName';
 import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { markdown, median } from '../report.ts';
 import { changeArticle, writeArticles } from './articles.ts';
@@ -48,8 +48,10 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
   try {
     await copyWorkspace(folder);
     await writeArticles(folder, articles);
-    for (let more = OURS + 1; more <= sections; more += 1)
-      await writeSection(join(folder, `mf-section-${more}`), formsOf(`section-${more}`));
+    for (let more = OURS + 1; more <= sections; more += 1) {
+      const section = sectionName(`section-${more}`, new Map());
+      await writeTemplate('template', join(folder, `mf-${section.name}`), section);
+    }
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { sampled } from '../testing/sampled.ts';
+import { ownedHere } from './createSection.ts';
 import { sectionName } from './sectionName.ts';
 
 /** As long as a name may be, so that no line of the template grows too long. */
@@ -49,8 +50,8 @@ test('a section whose folder was deleted is made again', sampled(false), async (
   expect(left('mf-cuts')).toHaveLength(2);
 });
 
-test('a section may be named after its folder', async () => {
-  expect(await sectionName('mf-between-rounds')).toEqual({
+test('a section may be named after its folder', () => {
+  expect(sectionName('mf-between-rounds', new Map())).toEqual({
     name: 'between-rounds',
     pascal: 'BetweenRounds',
     words: 'Between Rounds',
@@ -75,5 +76,6 @@ test.each([
   ['article', 'ringside-article-list already belongs to news'],
   ['newsletter', 'ringside-newsletter already belongs to shell'],
 ])('"%s" is refused: %s', async (name, reason) => {
-  await expect(sectionName(name)).rejects.toThrow(reason);
+  const owned = await ownedHere();
+  expect(() => sectionName(name, owned)).toThrow(reason);
 });
