@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,16 +22,13 @@ export async function serve(directory: string): Promise<void> {
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  const { serveSite } = await import('../serve/serve.ts');
-  try {
-    const server = await serveSite(directory, port);
-    onEndSignal(() => endServer(server));
-    const address = server.address();
-    const taken = typeof address === 'object' && address ? address.port : port;
-    console.log(`Ringside is on http://localhost:${taken}`);
-  } catch (error) {
-    throw whyNot(port, error);
-  }
+  const server = await listen(directory, port);
+  onEndSignal(() => {
+    // The process ends once no request is open.
+    server.close();
+    setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
+  });
+  console.log(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
 /**
@@ -39,15 +36,14 @@ export async function serve(directory: string): Promise<void> {
  * takes hundreds of megabytes, which Node does not release afterwards.
  */
 export async function start(): Promise<void> {
-  await tryPort(chosenPort());
   const site = join(workspaceRoot, '.site');
+  // Another program may have the port, which should show before anything is built.
+  (await listen(site, chosenPort())).close();
   const child = fork(BIN, ['release', 'all', '--to', site]);
   let isServed = false;
   onEndSignal((signal) => {
-    // Once the site is served, the server's own listener ends it after its last responses.
-    if (isServed) return;
-    child.kill();
-    process.exit(exitStatusOf(signal));
+    // The child ends with this process. Once the site is served, the server's own listener ends it after its last responses.
+    if (!isServed) process.exit(exitStatusOf(signal));
   });
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) console.error(`The build was ended by ${signal}. Run the command again.`);
@@ -62,22 +58,13 @@ export async function start(): Promise<void> {
 /** The exit status with which shells report that a signal ended a process. */
 const exitStatusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
-/** @throws before anything is built, if another program has the port */
-async function tryPort(port: number): Promise<void> {
-  const server = createServer().listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw whyNot(port, error);
-  }
-  server.close();
-  await once(server, 'close');
+async function listen(directory: string, port: number): Promise<Server> {
+  const { serveSite } = await import('../serve/serve.ts');
+  return serveSite(directory, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error });
+  });
 }
-
-const whyNot = (port: number, error: unknown): unknown =>
-  (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error })
-    : error;
 
 /** @throws UsageError unless PORT is a port number */
 function chosenPort(): number {
@@ -87,10 +74,4 @@ function chosenPort(): number {
       `PORT=${process.env.PORT} is not a port number. Set it to a whole number from 0 to 65535.`,
     );
   return port;
-}
-
-/** The process ends once no request is open. */
-function endServer(server: Server): void {
-  server.close();
-  setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
 }
