@@ -23,32 +23,24 @@ export async function build(sections: readonly string[]): Promise<void> {
   console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
 }
 
-export async function release(
-  sections: readonly string[],
-  {
-    to,
-    from,
-    changed,
-    force = false,
-    sample,
-    note,
-  }: {
-    to: string;
-    from?: readonly string[];
-    changed?: boolean;
-    force?: boolean;
-    sample?: number;
-    note?: string;
-  },
-): Promise<void> {
-  const started = performance.now();
-  const store = await openReleaseTarget(to, force);
-  const offered = await releasesOf(sections, from);
-  const sources = changed ? await changedSince(store, offered) : offered;
+interface ReleaseOptions {
+  to: string;
+  from?: readonly string[];
+  changed?: boolean;
+  force?: boolean;
+  sample?: number;
+  note?: string;
+}
+
+export async function release(sections: readonly string[], options: ReleaseOptions): Promise<void> {
+  const { sample, note } = options;
+  const store = await openReleaseTarget(options.to, options.force);
+  const offered = await releasesOf(sections, options.from);
+  const sources = options.changed ? await changedSince(store, offered) : offered;
   if (sources.length === 0) return console.log('Nothing to release.');
   const published = await publish(store, { kind: 'release', sources, origin, sample, why: { by, note } });
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
-  report(published, started);
+  report(published);
 }
 
 /** The releases that are not live yet and were not rolled back, so that CI does not bring back a rolled-back release. */
@@ -67,22 +59,20 @@ export async function rollback(
   section: string,
   options: { to: string; release?: string; note?: string },
 ): Promise<void> {
-  const started = performance.now();
   const store = await openSite(options.to);
   await livePointer(store);
   const name = nameOf(section);
   const why = { by, note: options.note };
   const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
   console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
-  report(published, started);
+  report(published);
 }
 
 export async function remove(section: string, { from }: { from: string }): Promise<void> {
-  const started = performance.now();
   const name = nameOf(section);
   const published = await removeSection(await openSite(from), name);
   console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
-  report(published, started);
+  report(published);
 }
 
 /** Locks a section, or, without a reason, unlocks it. */
@@ -110,10 +100,12 @@ export async function verify(target: string): Promise<void> {
   console.log(`${target} matches what was released.`);
 }
 
-export async function prune(target: string, options: { keep: number; olderThan?: number }): Promise<void> {
+export async function prune(
+  target: string,
+  { keep, olderThan }: { keep: number; olderThan?: number },
+): Promise<void> {
   const store = await openSite(target);
   await livePointer(store);
-  const { keep, olderThan } = options;
   const spared = olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan);
   const { pruned } = await publish(store, { kind: 'prune', keep, spared });
   console.log(`Removed ${pruned.length} files.`);
@@ -121,38 +113,38 @@ export async function prune(target: string, options: { keep: number; olderThan?:
 
 export async function create(
   given: string,
-  options: { in?: string; kit?: string; to?: string } = {},
+  { in: folder, kit, to }: { in?: string; kit?: string; to?: string },
 ): Promise<void> {
-  if (options.in) {
+  if (folder) {
     const { createRepository } = await import('../create/createRepository.ts');
-    const name = await createRepository(
-      given,
-      options.in,
-      options.kit,
-      options.to === undefined ? undefined : await openSite(options.to),
+    const name = await createRepository(given, folder, kit, to ? await openSite(to) : undefined);
+    return created(
+      folder,
+      name,
+      `Next: cd ${folder} && npm install && npm test. The README.md there lists the next steps and the guide.`,
     );
-    console.log(
-      `Created ${options.in} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
-    );
-    console.log(
-      `Next: cd ${options.in} && npm install && npm test. The README.md there lists the next steps and the guide.`,
-    );
-    return;
   }
-  if (options.kit) throw new UsageError('--kit needs --in: a package of this workspace uses its sources.');
-  if (options.to)
-    throw new UsageError('--to needs --in: names are compared with the sections of this workspace.');
+  if (kit) throw new UsageError('--kit needs --in: a package of this workspace uses its sources.');
+  if (to) throw new UsageError('--to needs --in: names are compared with the sections of this workspace.');
   if (isInstalled) throw new UsageError('Name the folder of the new repository: --in <directory>.');
   const { createSection } = await import('../create/createSection.ts');
   const name = await createSection(given);
-  console.log(
-    `Created mf-${name} with the page /${name}, and <ringside-${name}-list> for pages of other sections.`,
+  created(
+    `mf-${name}`,
+    name,
+    'Run npm start to see it. To link it from the header, see "Add a section" in README.md.',
   );
-  console.log('Run npm start to see it. To link it from the header, see "Add a section" in README.md.');
 }
 
-export function report({ pages, written, removed, bytes }: Published, started: number): void {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+function created(folder: string, name: string, next: string): void {
+  console.log(
+    `Created ${folder} with the page /${name}, and <ringside-${name}-list> for other sections' pages.\n${next}`,
+  );
+}
+
+/** Prints the extent of a publish, and the time since the command started. */
+export function report({ pages, written, removed, bytes }: Published): void {
+  const seconds = process.uptime().toFixed(1);
   const gone = removed > 0 ? `, ${removed} files removed` : '';
   console.log(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);
 }
