@@ -15,6 +15,9 @@ const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 /** How long open requests may still take once the server is stopping. */
 const LAST_RESPONSES_MS = 2000;
 
+/** The server, once the site is served. */
+let server: Server | undefined;
+
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
   const port = chosenPort();
@@ -22,37 +25,32 @@ export async function serve(directory: string): Promise<void> {
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  const server = await listen(directory, port);
-  onEndSignal(() => {
-    // The process ends once no request is open.
-    server.close();
-    setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
-  });
+  server = await listen(directory, port);
+  onEndSignal(end);
   console.log(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
 /**
  * Builds what is missing or stale, releases it into `.site`, and serves that. A child process builds, because building
- * takes hundreds of megabytes, which Node does not release afterwards.
+ * takes hundreds of megabytes, which Node does not release afterwards. It ends with this process.
  */
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   // Another program may have the port, which should show before anything is built.
   (await listen(site, chosenPort())).close();
   const child = fork(BIN, ['release', 'all', '--to', site]);
-  let isServed = false;
-  onEndSignal((signal) => {
-    // The child ends with this process. Once the site is served, the server's own listener ends it after its last responses.
-    if (!isServed) process.exit(exitStatusOf(signal));
-  });
+  onEndSignal(end);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) console.error(`The build was ended by ${signal}. Run the command again.`);
-  if (status !== 0) {
-    process.exitCode = signal ? exitStatusOf(signal) : (status ?? 1);
-    return;
-  }
-  await serve(site);
-  isServed = true;
+  if (status === 0) await serve(site);
+  else process.exitCode = signal ? exitStatusOf(signal) : (status ?? 1);
+}
+
+function end(signal: NodeJS.Signals): void {
+  if (!server) process.exit(exitStatusOf(signal));
+  // The process ends once no request is open.
+  server.close();
+  setTimeout(() => server?.closeAllConnections(), LAST_RESPONSES_MS).unref();
 }
 
 /** The exit status with which shells report that a signal ended a process. */
