@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,8 +12,8 @@ import { type SectionName, sectionName } from './sectionName.ts';
 const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', words: 'New Section' };
 
 /**
- * Makes `mf-<name>` a package of the workspace: in `package.json`, in `node_modules` and in the lock file. On failure,
- * it leaves nothing behind. Returns the name.
+ * Makes `mf-<name>` a package of the workspace: in `package.json` and in the lock file. On failure, it leaves nothing
+ * behind. Returns the name.
  *
  * @throws UsageError when the name cannot be one
  */
@@ -21,7 +21,6 @@ export async function createSection(given: string): Promise<string> {
   const section = sectionName(given, await ownedHere());
   const folder = `mf-${section.name}`;
   const target = join(workspaceRoot, folder);
-  const link = join(workspaceRoot, 'node_modules', '@ringside', folder);
   const file = join(workspaceRoot, 'package.json');
   const before = await readFile(file, 'utf8');
   try {
@@ -29,13 +28,9 @@ export async function createSection(given: string): Promise<string> {
     const root = JSON.parse(before) as { workspaces: string[] };
     const workspaces = [...new Set([...root.workspaces, folder])];
     await writeFile(file, `${JSON.stringify({ ...root, workspaces }, null, 2)}\n`);
-    // The remains of a section of this name whose folder was deleted.
-    await rm(link, { force: true });
-    await symlink(join('..', '..', folder), link, 'junction');
     await addToLockFile(folder);
   } catch (error) {
     await rm(target, { recursive: true, force: true });
-    await rm(link, { force: true });
     await writeFile(file, before);
     throw error;
   }
