@@ -34,7 +34,6 @@ const days = value(
 );
 
 const verbs = () => import('./verbs.ts');
-const previewVerbs = () => import('./previewVerbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
 
 program
@@ -60,7 +59,7 @@ program
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
   .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request')
-  .action(async (sections, options) => (await previewVerbs()).plan(sections, options));
+  .action(async (sections, options) => (await verbs()).plan(sections, options));
 
 program
   .command('preview')
@@ -72,14 +71,14 @@ program
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--origin <address>', 'where visitors find the preview, such as https://preview.example')
-  .action(async (sections, options) => (await previewVerbs()).preview(sections, options));
+  .action(async (sections, options) => (await verbs()).preview(sections, options));
 
 program
   .command('promote')
   .description('make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
   .requiredOption('--to <target>', 'where the live site is')
-  .action(async (options) => (await previewVerbs()).promote(options));
+  .action(async (options) => (await verbs()).promote(options));
 
 program
   .command('remove')
@@ -179,7 +178,7 @@ program
     'the kit that the repository installs; by default the tarballs of npm run pack:kit',
   )
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses')
-  .action(async (name, options) => (await verbs()).create(name, options));
+  .action(async (name, options) => (await import('./createVerb.ts')).create(name, options));
 
 /**
  * Runs the command that the arguments name.

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { createServer, type InlineConfig } from 'vite';
-import { livePointer } from '../publish/pointer.ts';
 import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
@@ -13,7 +12,7 @@ import { openSite } from './target.ts';
  * current folder from source and the rest from that site.
  */
 export async function dev({ site }: { site?: string }): Promise<void> {
-  const server = await createServer(site ? await aloneConfig(site) : wholeConfig());
+  const server = await createServer(site ? await packageConfig(site) : wholeConfig());
   try {
     await server.listen();
   } catch (error) {
@@ -30,7 +29,7 @@ function wholeConfig(): InlineConfig {
   return { configFile: join(workspaceRoot, 'vite.config.ts') };
 }
 
-async function aloneConfig(site: string): Promise<InlineConfig> {
+async function packageConfig(site: string): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
     throw new UsageError(
@@ -46,8 +45,7 @@ async function aloneConfig(site: string): Promise<InlineConfig> {
 async function addressOf(site: string): Promise<string> {
   if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
   // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
-  const folder = resolve(process.env.INIT_CWD ?? '.', site);
-  await livePointer(await openSite(folder));
-  const { port } = (await serveSite(folder, 0)).address() as AddressInfo;
+  const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
+  const { port } = (await serveSite(name, 0)).address() as AddressInfo;
   return `http://localhost:${port}`;
 }

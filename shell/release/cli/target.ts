@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { readPointer } from '../publish/pointer.ts';
+import { livePointer, readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { isImmutable } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
@@ -50,5 +50,6 @@ export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
   if (!target.startsWith('s3://') && !existsSync(target))
     throw new Error(`There is no site at ${target}. Check the path.`);
+  await livePointer(store);
   return store;
 }
