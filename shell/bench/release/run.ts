@@ -48,10 +48,8 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
   try {
     await copyWorkspace(folder);
     await writeArticles(folder, articles);
-    for (let more = OURS + 1; more <= sections; more += 1) {
-      const section = sectionName(`section-${more}`, new Map());
-      await writeTemplate('template', join(folder, `mf-${section.name}`), section);
-    }
+    for (let more = OURS + 1; more <= sections; more += 1)
+      await writeTemplate('template', join(folder, `mf-section-${more}`), sectionName(`section-${more}`));
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });

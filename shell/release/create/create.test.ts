@@ -50,7 +50,7 @@ test('a section whose folder was deleted is made again', sampled(false), async (
 });
 
 test('a section may be named after its folder', () => {
-  expect(sectionName('mf-between-rounds', new Map())).toEqual({
+  expect(sectionName('mf-between-rounds')).toEqual({
     name: 'between-rounds',
     pascal: 'BetweenRounds',
     words: 'Between Rounds',

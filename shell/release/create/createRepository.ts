@@ -28,7 +28,7 @@ export async function createRepository(
   kit = join(workspaceRoot, '.cache', 'kit'),
   site?: Store,
 ): Promise<string> {
-  const section = sectionName(given, site ? await ownedOn(site) : new Map(), site?.name);
+  const section = sectionName(given, site && (await ownedOn(site)), site?.name);
   if ((await ifMissing(readdir(folder), [])).length > 0)
     throw new UsageError(`${folder} is not empty. Name a new folder.`);
   const tarballs = /^\d+\.\d+\.\d+/.test(kit) ? [] : await findTarballs(kit);

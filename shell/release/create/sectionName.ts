@@ -20,13 +20,13 @@ export interface SectionName {
 /**
  * Checks the name of a section to be.
  *
- * @param owned the URLs and tags of each section beside it
+ * @param owned the URLs and tags of each section beside it, if there are any
  * @param site the site that these are on; by default they are in this workspace
  * @throws UsageError when it is not a valid name, or is taken
  */
 export function sectionName(
   given: string,
-  owned: ReadonlyMap<string, readonly string[]>,
+  owned: ReadonlyMap<string, readonly string[]> = new Map(),
   site?: string,
 ): SectionName {
   const name = given.replace(/^mf-/, '');
