@@ -1,7 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { clientModules } from '@ringside/shared/build/clientModules';
+import { inlineScript } from '@ringside/shared/build/inlineScript';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { createServer, type InlineConfig } from 'vite';
+import { devPages } from '../serve/devPages.ts';
 import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
@@ -29,19 +34,34 @@ function wholeConfig(): InlineConfig {
   return { configFile: join(workspaceRoot, 'vite.config.ts') };
 }
 
-async function packageConfig(site: string): Promise<InlineConfig> {
+async function packageConfig(place: string): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
     throw new UsageError(
       'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
     );
-  const url = await addressOf(site);
+  const site = await addressOf(place);
   process.chdir(root);
-  const { sectionConfig } = await import('../serve/sectionConfig.ts');
-  return sectionConfig(root, url);
+  return {
+    root,
+    configFile: false,
+    cacheDir: '.cache/vite',
+    appType: 'custom',
+    publicDir: false,
+    plugins: [tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
+    // Scan all components at the start: a dependency that Vite finds later reloads the page.
+    optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      strictPort: true,
+      // Files that released pages load.
+      proxy: { '^/(assets|vendor)/': { target: site, changeOrigin: true } },
+      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+    },
+  };
 }
 
-/** The URL of a released site. A directory is served for as long as this process runs. */
+/** The URL of a released site, without a trailing slash. A directory is served for as long as this process runs. */
 async function addressOf(site: string): Promise<string> {
   if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
   // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
