@@ -115,12 +115,11 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const known = await readIndex(preview, shown.index);
   const asPreview = await loadSite(await storedReleases(site, sections), shown);
   const differing: string[] = [];
-  const composed = new Set<string>();
+  const removed = new Set(known.keys());
   for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {
-    composed.add(path);
+    removed.delete(path);
     if (bytes) differing.push(path);
   }
-  const removed = [...known.keys()].filter((path) => !composed.has(path));
   return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
 }
 
