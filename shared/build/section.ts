@@ -6,17 +6,23 @@ import { forget, replaceFolder, reuse } from './cache/reuse.ts';
 import { packageSources, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
-import { isReadLate } from './plugins/codeHash.ts';
-import { watchTexts } from './plugins/readTexts.ts';
+import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
-import { buildEmbeds, EMBEDS, scriptsOf } from './steps/embeds.ts';
+import { buildEmbeds } from './steps/embeds.ts';
 import { digest, releaseId } from './steps/hash.ts';
 import { partWriter, writePageData } from './steps/pageData.ts';
 import { runServer } from './steps/runServer.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
 import { tryEntries } from './steps/tryEntries.ts';
 import { buildVendor } from './steps/vendor.ts';
+
+/** The file among the bundles with what a release records about them, and the list of modules. */
+const FACTS = 'bundles.json';
+type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds' | 'code'> & { list: ModuleList };
+
+/** The source map of a bundle. It is not released, because it contains the source code. */
+const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 /**
  * Builds one package into a release with the same layout as the site:
@@ -31,26 +37,25 @@ import { buildVendor } from './steps/vendor.ts';
  *
  * @param root the package's folder
  * @param outDir where to write the release, on the same disk
- * @param changes further plugins for the client's modules, for tests that need a defective release
+ * @param plugins further plugins for the client's modules, for tests that need a defective release
  * @param sources what it is built from, if the caller has already read it
  */
 export async function buildSection(
   root: string,
   outDir = join(root, 'dist'),
-  changes: readonly Plugin[] = [],
+  plugins: readonly Plugin[] = [],
   sources: Sources = packageSources(root),
 ): Promise<Release> {
   // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.
   process.env.NODE_ENV = 'production';
-  const section = await sectionOf(root);
   // Built in a folder of its own, so that builds of the same package do not disturb each other and `dist` is always
   // complete.
   const building = join(root, '.cache', 'building');
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    const release = await buildInto(root, aside, section, changes, sources);
+    const release = await buildInto(root, aside, plugins, sources);
     await replaceFolder(aside, outDir);
     return release;
   } finally {
@@ -61,14 +66,13 @@ export async function buildSection(
 async function buildInto(
   root: string,
   outDir: string,
-  section: string,
-  changes: readonly Plugin[],
+  plugins: readonly Plugin[],
   sources: Sources,
 ): Promise<Release> {
-  await mkdir(outDir, { recursive: true });
+  const section = await sectionOf(root);
   // First, because reading the tables gives the best messages about mistakes in them.
   const elements = await describeElements(root);
-  const { code: renderer, ...client } = await bundles(root, outDir, section, changes, sources);
+  const { code: renderer, embeds, ...client } = await bundles(root, outDir, section, plugins, sources);
   const serverFile = join(outDir, 'server.js');
   const write = partWriter(outDir, section);
   const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
@@ -76,35 +80,23 @@ async function buildInto(
     await tryEntries(root, server, elements);
     return { manifest: server.manifest, data };
   });
-  const embeds: Record<string, string> = {};
-  for (const [name] of await scriptsOf(root, section))
-    embeds[name] = await write(`embed-${name}`, '.js', await readFile(join(outDir, EMBEDS, name), 'utf8'));
   const descriptions = await write('elements', '.json', JSON.stringify(elements));
   const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
-  await rm(serverFile);
-  for (const folder of [UNRELEASED, EMBEDS]) await rm(join(outDir, folder), { recursive: true, force: true });
+  for (const name of ['server.js', UNRELEASED])
+    await rm(join(outDir, name), { recursive: true, force: true });
 
   const files = await describeFiles(outDir);
   // The shell's pages import their content, so all of `server.js` counts.
   const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
   const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
   const release: Release = { ...described, id: releaseId(described) };
-  const folder = join(outDir, 'releases', section, release.id);
-  await mkdir(folder, { recursive: true });
   const text = `${JSON.stringify(release, null, 2)}\n`;
-  await writeFile(join(folder, 'release.json'), text);
-  await writeFile(join(outDir, 'release.json'), text);
+  for (const folder of [join(outDir, 'releases', section, release.id), outDir]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'release.json'), text);
+  }
   return release;
 }
-
-/** The source map of a bundle. It is not released, because it contains the source code. */
-const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
-
-/** What a release records about its bundles. */
-type Bundles = Pick<Release, 'modules' | 'style' | 'boot' | 'code'>;
-
-/** The file among the bundles that stores these facts, and the list of modules. */
-const FACTS = 'bundles.json';
 
 /**
  * Bundles everything of a package but its texts, or takes the bundles of the same sources from an earlier build: most
@@ -114,9 +106,9 @@ async function bundles(
   root: string,
   outDir: string,
   section: string,
-  changes: readonly Plugin[],
+  plugins: readonly Plugin[],
   sources: Sources,
-): Promise<Bundles> {
+): Promise<Omit<Facts, 'list'>> {
   // The modules name the folder of the texts.
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
@@ -127,20 +119,18 @@ async function bundles(
       hasText = true;
     });
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
-    const memory = join(cache, `${key}.texts`);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
-    const code = await buildServer(root, outDir, section, memory, [texts]);
-    const client = await buildClient(root, outDir, section, vendor, [...changes, texts]);
-    await buildEmbeds(root, outDir, section, [texts]);
-    await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, code }));
+    const code = await buildServer(root, outDir, section, join(cache, `${key}.texts`), [texts]);
+    const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
+    const embeds = await buildEmbeds(root, outDir, section, [texts]);
+    await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds, code }));
     return !hasText;
   };
-  if (changes.length) await build();
+  if (plugins.length) await build();
   else await reuse(join(cache, key), outDir, build);
-  const text = await readFile(join(outDir, FACTS), 'utf8');
-  const { list, ...facts } = JSON.parse(text) as Bundles & { list: ModuleList };
+  const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   await rm(join(outDir, FACTS));
-  if (changes.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
+  if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
   return facts;
 }
 

@@ -59,23 +59,17 @@ export const SHELL_MODULES = {
 /** Where a build lists the modules of its client files, for tests. The list is not part of the release. */
 export const MODULE_LIST = '.cache/client-modules.json';
 
-/**
- * Modules by client file. Paths are relative to the package's folder; `node_modules/…` to the nearest folder above that
- * has one.
- */
+/** The ids of the modules in each client file. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
 /** Serves {@link MODULES} as if they were files in a package's `src/`. */
 export function clientModules(): Plugin {
-  let root = '';
   return {
     name: 'ringside:client-modules',
-    configResolved(config) {
-      root = config.root;
-    },
     resolveId(id, importer) {
       if (!Object.hasOwn(MODULES, basename(id))) return undefined;
       if (id.startsWith('./') && importer) return join(dirname(importer), id);
+      const { root } = this.environment.config;
       // The development server requests modules by URL, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },

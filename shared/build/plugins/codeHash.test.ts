@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { bundleScript } from '../steps/script.ts';
+import { bundleScript } from '../steps/build.ts';
 import { codeHash } from './codeHash.ts';
 
 const folders: string[] = [];

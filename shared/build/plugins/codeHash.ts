@@ -4,9 +4,6 @@ import { hashOf } from '../steps/hash.ts';
 /** Whether a path, relative to its package, is content. Content reaches pages only as data. */
 const isContent = (path: string): boolean => /^src\/(content|pictures)(\/|$)/.test(path);
 
-/** Whether a path is a text that is read when pages are built (`readTexts.ts`), so no bundle contains it. */
-export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
-
 /** A placeholder for an emitted file until its name is known. It differs in every build. */
 const PLACEHOLDER = /import\.meta\.ROLLDOWN_FILE_URL_[\w$]+/g;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
-import { bundleScript } from '../steps/script.ts';
+import { bundleScript } from '../steps/build.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Plugin } from 'vite';
+import { bundleScript } from '../steps/build.ts';
 import { digest, hashOf } from '../steps/hash.ts';
-import { bundleScript } from '../steps/script.ts';
 
 const QUERY = /\?(script|file)$/;
 /** Text that would end the tag, or begin a comment in it. */
@@ -12,29 +12,20 @@ const UNSAFE = /<\/script|<!--/i;
  * `<script>` tag in a page. `?file` makes it a file of the release instead, and gives its address and hash, so that what
  * loads it needs no entry in each page.
  */
-export function inlineScript(): Plugin {
-  let root = '';
-  let folder: string | undefined;
-  return {
-    name: 'ringside:inline-script',
-    configResolved(config) {
-      root = config.root;
-      if (config.command === 'build') folder = config.build.assetsDir;
-    },
-    async load(id) {
-      const [query, kind] = QUERY.exec(id) ?? [];
-      if (!query) return undefined;
-      const file = id.slice(0, -query.length);
-      const { code, moduleIds } = (await bundleScript(root, file)).chunk;
-      if (UNSAFE.test(code)) throw new Error(`ringside: ${file} holds "</script" or "<!--".`);
-      for (const each of moduleIds) this.addWatchFile(each);
-      if (kind === 'file') {
-        const fileName = `${folder}/${parse(file).name}-${hashOf(code)}.js`;
-        // The development server serves no such file, and measures nothing.
-        if (folder) this.emitFile({ type: 'asset', fileName, source: code });
-        return `export default ${JSON.stringify({ href: `/${fileName}`, integrity: `sha256-${digest('sha256', code)}` })};`;
-      }
-      return `export default ${JSON.stringify(code.trim())};`;
-    },
-  };
-}
+export const inlineScript = (): Plugin => ({
+  name: 'ringside:inline-script',
+  async load(id) {
+    const [query, kind] = QUERY.exec(id) ?? [];
+    if (!query) return undefined;
+    const { root, command, build } = this.environment.config;
+    const file = id.slice(0, -query.length);
+    const { code, moduleIds } = (await bundleScript(root, file)).chunk;
+    if (UNSAFE.test(code)) throw new Error(`ringside: ${file} holds "</script" or "<!--".`);
+    for (const each of moduleIds) this.addWatchFile(each);
+    if (kind === 'script') return `export default ${JSON.stringify(code.trim())};`;
+    const fileName = `${build.assetsDir}/${parse(file).name}-${hashOf(code)}.js`;
+    // The development server serves no such file, and measures nothing.
+    if (command === 'build') this.emitFile({ type: 'asset', fileName, source: code });
+    return `export default ${JSON.stringify({ href: `/${fileName}`, integrity: `sha256-${digest('sha256', code)}` })};`;
+  },
+});

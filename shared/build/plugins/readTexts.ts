@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isReadLate } from './codeHash.ts';
+
+/** Whether a path, relative to its package, is a text that is read when pages are built, so no bundle contains it. */
+export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
 
 /**
  * Matches `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })` with any

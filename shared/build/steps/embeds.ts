@@ -4,34 +4,36 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sharedFolder } from '../node/packageFolder.ts';
 import { assetNames } from '../plugins/assetNames.ts';
-import { bundleScript } from './script.ts';
-
-/** Where the scripts are in `outDir`, by name, until they become parts of the release. */
-export const EMBEDS = 'embeds';
+import { bundleScript } from './build.ts';
+import { partWriter } from './pageData.ts';
 
 /**
  * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a module
  * and as a classic script. They are not served as they are: compose adds the facts each one needs, as `RINGSIDE_EMBED`.
  * Files that they load by URL are written to `outDir`, too.
+ *
+ * @returns the URL of each script by its name, as written in the release
  */
 export async function buildEmbeds(
   root: string,
   outDir: string,
   section: string,
   plugins: readonly Plugin[],
-): Promise<void> {
-  await mkdir(join(outDir, EMBEDS), { recursive: true });
+): Promise<Record<string, string>> {
+  const write = partWriter(outDir, section);
+  const embeds: Record<string, string> = {};
   for (const [name, file] of await scriptsOf(root, section)) {
     const { chunk, assets } = await bundleScript(root, file, {
       plugins: [shortStyles, ...plugins],
       assetFileNames: assetNames(root, section),
     });
-    await writeFile(join(outDir, EMBEDS, name), chunk.code);
+    embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
     for (const { fileName, source } of assets) {
       await mkdir(join(outDir, dirname(fileName)), { recursive: true });
       await writeFile(join(outDir, fileName), source);
     }
   }
+  return embeds;
 }
 
 /** Removes comments and spaces from the widgets' styles. No text in them depends on spaces. */
@@ -60,7 +62,5 @@ export async function scriptsOf(root: string, section: string): Promise<[name: s
   const folder = join(root, 'src', 'embed');
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];
   const own = names.sort().map((name): [string, string] => [basename(name, '.ts'), join(folder, name)]);
-  return section === 'shell' ? own : [...own, [section, LOADER]];
+  return section === 'shell' ? own : [...own, [section, join(sharedFolder, 'src/embed/loader.ts')]];
 }
-
-const LOADER = join(sharedFolder, 'src/embed/loader.ts');

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadedPage, PageTable, SectionServer } from '../../src/contract/index.ts';
 import { hashOf, shardByHash } from './hash.ts';
 
@@ -10,17 +10,14 @@ type WritePart = (name: string, suffix: string, text: string) => Promise<string>
  * Writes files that several releases of a section share as long as the content is the same: the URL is the
  * content's hash.
  */
-export function partWriter(outDir: string, section: string): WritePart {
-  const folder = `releases/${section}/parts`;
-  const made = mkdir(join(outDir, folder), { recursive: true });
-  return async (name, suffix, text) => {
-    const bytes = Buffer.from(text);
-    const path = `${folder}/${name}-${hashOf(bytes)}${suffix}`;
-    await made;
-    await writeFile(join(outDir, path), bytes);
+export const partWriter =
+  (outDir: string, section: string): WritePart =>
+  async (name, suffix, text) => {
+    const path = `releases/${section}/parts/${name}-${hashOf(text)}${suffix}`;
+    await mkdir(join(outDir, dirname(path)), { recursive: true });
+    await writeFile(join(outDir, path), text);
     return path;
   };
-}
 
 /**
  * Loads all data of a section and writes it one shard after the other, because all of it would fill the memory.

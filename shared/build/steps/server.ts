@@ -2,17 +2,25 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
+import { buildOnly } from '../plugins/buildOnly.ts';
 import { codeHash } from '../plugins/codeHash.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
-import { type BuildOnly, buildOnly } from '../plugins/serverImports.ts';
-import { build, commonConfig } from './commonConfig.ts';
+import { build } from './build.ts';
 
 /** Folder in `outDir` for modules that only the build runs. */
 export const UNRELEASED = 'unreleased';
 
+/** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
+const withoutNode: Plugin = {
+  name: 'ringside:without-node',
+  enforce: 'pre',
+  resolveId: (source) => (isBuiltin(source) ? '\0ringside:no-node' : undefined),
+  load: (id) => (id === '\0ringside:no-node' ? 'export default {};' : undefined),
+};
+
 /**
- * Builds `server.js` and the modules that it imports with `import()`, where content is read. Returns the hash of the
+ * Builds `server.js`, and the modules that it imports with `import()`, where content is read. Returns the hash of the
  * rendering code.
  *
  * @param memory where `memoizeParse` caches the results of this code
@@ -24,95 +32,48 @@ export async function buildServer(
   memory: string,
   plugins: readonly Plugin[],
 ): Promise<string> {
-  const { code, modules } = await buildRenderer(root, outDir, section, plugins);
-  if (Object.keys(modules).length > 0) await buildUnreleased(root, outDir, section, modules, memory, plugins);
-  return code;
-}
-
-/** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
-const withoutNode: Plugin = {
-  name: 'ringside:without-node',
-  enforce: 'pre',
-  resolveId: (source) => (isBuiltin(source) ? '\0ringside:no-node' : undefined),
-  load: (id) => (id === '\0ringside:no-node' ? 'export default {};' : undefined),
-};
-
-async function buildRenderer(
-  root: string,
-  outDir: string,
-  section: string,
-  plugins: readonly Plugin[],
-): Promise<{ code: string; modules: BuildOnly }> {
-  const config = await commonConfig(root, outDir, section);
   const hash = codeHash(root);
-  const imports = buildOnly(root, UNRELEASED);
-  await build({
-    ...config,
-    plugins: [
-      withoutNode,
-      imports.plugin,
-      inlineScript(),
-      ...plugins,
-      ...(config.plugins ?? []),
-      hash.plugin,
-    ],
-    base: '/',
+  const modules: Record<string, string> = {};
+  // Only the server's data refers to pictures, so these builds have to emit them.
+  const shared = { outDir, ssrEmitAssets: true };
+  const output = {
+    // For messages about errors. The released file has none.
+    sourcemapExcludeSources: true,
+    assetFileNames: assetNames(root, section),
+  };
+  await build(root, {
+    plugins: [withoutNode, buildOnly(root, UNRELEASED, modules), inlineScript(), ...plugins, hash.plugin],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Composition runs it without any of Node's modules.
-    ssr: { ...config.ssr, noExternal: true, target: 'webworker' },
+    ssr: { noExternal: true, target: 'webworker' },
     build: {
-      ...config.build,
+      ...shared,
       ssr: 'src/server.tsx',
-      // Only the server's data refers to pictures, so the server build has to emit them.
-      ssrEmitAssets: true,
       minify: true,
-      // For messages about errors. The released file has none.
       sourcemap: 'inline',
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'server.js',
-          sourcemapExcludeSources: true,
-          assetFileNames: assetNames(root, section),
-          codeSplitting: false,
-        },
-      },
+      rolldownOptions: { output: { ...output, entryFileNames: 'server.js', codeSplitting: false } },
     },
   });
-  return { code: hash.value(), modules: imports.value() };
-}
-
-/** Installed packages are not bundled, because this code runs once, on this machine. */
-async function buildUnreleased(
-  root: string,
-  outDir: string,
-  section: string,
-  modules: BuildOnly,
-  memory: string,
-  plugins: readonly Plugin[],
-): Promise<void> {
-  const config = await commonConfig(root, outDir, section);
-  await build({
-    ...config,
-    plugins: [readTexts, ...plugins, ...(config.plugins ?? [])],
-    base: '/',
+  if (Object.keys(modules).length === 0) return hash.value();
+  // Installed packages are not bundled, because this code runs once, on this machine.
+  await build(root, {
+    plugins: [readTexts, ...plugins],
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
     // Our own packages are bundled, installed or not; the constant names their cache folder.
-    ssr: { ...config.ssr, noExternal: [/^@ringside\//] },
+    ssr: { noExternal: [/^@ringside\//] },
     build: {
-      ...config.build,
+      ...shared,
       ssr: true,
-      ssrEmitAssets: true,
-      minify: false,
       sourcemap: 'inline',
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
         output: {
+          ...output,
           entryFileNames: `${UNRELEASED}/[name].js`,
-          sourcemapExcludeSources: true,
           chunkFileNames: `${UNRELEASED}/[name]-[hash].js`,
-          assetFileNames: assetNames(root, section),
         },
       },
     },
   });
+  return hash.value();
 }

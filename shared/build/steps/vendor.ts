@@ -1,13 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { build } from './commonConfig.ts';
+import { build } from './build.ts';
 
 /** The modules in the shared React file, in the order in which their names are exported. */
-export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
-
-export const isReact = (id: string): boolean => (REACT_MODULES as readonly string[]).includes(id);
+export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /**
  * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`.
@@ -22,31 +19,27 @@ export async function buildVendor(root: string, outDir: string): Promise<string>
   const require = createRequire(join(root, 'package.json'));
   const file = require.resolve('react/package.json');
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [entry(reactEntry(require))],
+  const entry = {
+    name: 'ringside:react-entry',
+    resolveId: (id: string) => (id === 'virtual:react' ? '\0virtual:react' : undefined),
+    load: (id: string) => (id === '\0virtual:react' ? reactEntry(require) : undefined),
+  };
+  const [{ fileName }] = await build(root, {
+    plugins: [entry],
     build: {
       outDir,
-      emptyOutDir: false,
-      minify: true,
       rolldownOptions: {
         input: 'virtual:react',
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: `vendor/react@${version}-[hash].js`,
-          format: 'es',
           // Minifying removes the licence comments of the packages. The shell's file has the licences.
           postBanner: '/*! Licences: /licenses.txt */',
         },
       },
     },
   });
-  const [made] = await readdir(join(outDir, 'vendor'));
-  if (!made) throw new Error(`ringside: building React into ${join(outDir, 'vendor')} produced no file.`);
-  return `vendor/${made}`;
+  return fileName;
 }
 
 function reactEntry(require: NodeJS.Require): string {
@@ -59,12 +52,4 @@ function reactEntry(require: NodeJS.Require): string {
     return [`import m${index} from '${id}';`, `export const { ${names.join(', ')} } = m${index};`];
   });
   return [...lines, 'export default m0;'].join('\n');
-}
-
-function entry(code: string): Plugin {
-  return {
-    name: 'ringside:react-entry',
-    resolveId: (id) => (id === 'virtual:react' ? '\0virtual:react' : undefined),
-    load: (id) => (id === '\0virtual:react' ? code : undefined),
-  };
 }

@@ -1,0 +1,25 @@
+import { parse, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves modules that a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
+ * finds them in `folder` under the names of their files.
+ *
+ * @param found receives the name of each such file, and its path from the package's folder
+ */
+export const buildOnly = (root: string, folder: string, found: Record<string, string>): Plugin => ({
+  name: 'ringside:build-only',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const isOwn = importer?.startsWith(root) && !importer.includes('/node_modules/');
+    if (!isOwn || (options as { kind?: string }).kind !== 'dynamic-import') return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!resolved) return undefined;
+    const path = relative(root, resolved.id).replaceAll('\\', '/');
+    const { name } = parse(path);
+    if (found[name] && found[name] !== path)
+      throw new Error(`ringside: ${path} and ${found[name]} have the same name. Rename one.`);
+    found[name] = path;
+    return { id: `./${folder}/${name}.js`, external: true };
+  },
+});
