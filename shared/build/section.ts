@@ -19,7 +19,7 @@ import { buildVendor } from './steps/vendor.ts';
 
 /** The file among the bundles with what a release records about them, and the list of modules. */
 const FACTS = 'bundles.json';
-type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds' | 'code'> & { list: ModuleList };
+type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: ModuleList };
 
 /** The source map of a bundle. It is not released, because it contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
@@ -72,7 +72,7 @@ async function buildInto(
   const section = await sectionOf(root);
   // First, because reading the tables gives the best messages about mistakes in them.
   const elements = await describeElements(root);
-  const { code: renderer, embeds, ...client } = await bundles(root, outDir, section, plugins, sources);
+  const { embeds, ...client } = await bundles(root, outDir, section, plugins, sources);
   const serverFile = join(outDir, 'server.js');
   const write = partWriter(outDir, section);
   const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
@@ -86,8 +86,7 @@ async function buildInto(
     await rm(join(outDir, name), { recursive: true, force: true });
 
   const files = await describeFiles(outDir);
-  // The shell's pages import their content, so all of `server.js` counts.
-  const code = section === 'shell' ? (files[server]?.integrity ?? '') : renderer;
+  const code = files[server]?.integrity ?? '';
   const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
   const release: Release = { ...described, id: releaseId(described) };
   const text = `${JSON.stringify(release, null, 2)}\n`;
@@ -120,10 +119,10 @@ async function bundles(
     });
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
-    const code = await buildServer(root, outDir, section, join(cache, `${key}.texts`), [texts]);
+    await buildServer(root, outDir, section, join(cache, `${key}.texts`), [texts]);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);
-    await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds, code }));
+    await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds }));
     return !hasText;
   };
   if (plugins.length) await build();

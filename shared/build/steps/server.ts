@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
 import { buildOnly } from '../plugins/buildOnly.ts';
-import { codeHash } from '../plugins/codeHash.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
 import { build } from './build.ts';
@@ -20,8 +19,7 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Builds `server.js`, and the modules that it imports with `import()`, where content is read. Returns the hash of the
- * rendering code.
+ * Builds `server.js`, and the modules that it imports with `import()`, where content is read.
  *
  * @param memory where `memoizeParse` caches the results of this code
  */
@@ -31,8 +29,7 @@ export async function buildServer(
   section: string,
   memory: string,
   plugins: readonly Plugin[],
-): Promise<string> {
-  const hash = codeHash(root);
+): Promise<void> {
   const modules: Record<string, string> = {};
   // Only the server's data refers to pictures, so these builds have to emit them.
   const shared = { outDir, ssrEmitAssets: true };
@@ -42,7 +39,7 @@ export async function buildServer(
     assetFileNames: assetNames(root, section),
   };
   await build(root, {
-    plugins: [withoutNode, buildOnly(root, UNRELEASED, modules), inlineScript(), ...plugins, hash.plugin],
+    plugins: [withoutNode, buildOnly(root, UNRELEASED, modules), inlineScript(), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Composition runs it without any of Node's modules.
     ssr: { noExternal: true, target: 'webworker' },
@@ -54,7 +51,7 @@ export async function buildServer(
       rolldownOptions: { output: { ...output, entryFileNames: 'server.js', codeSplitting: false } },
     },
   });
-  if (Object.keys(modules).length === 0) return hash.value();
+  if (Object.keys(modules).length === 0) return;
   // Installed packages are not bundled, because this code runs once, on this machine.
   await build(root, {
     plugins: [readTexts, ...plugins],
@@ -75,5 +72,4 @@ export async function buildServer(
       },
     },
   });
-  return hash.value();
 }

@@ -41,9 +41,8 @@ export interface Release extends SectionManifest {
   /** Content hash of everything below. */
   id: string;
   /**
-   * Hash of the rendering code without content: a page whose data and code are unchanged is not rendered again. Content
-   * means `src/content/` and `src/pictures/`. The shell's pages import their content, so its hash covers all of
-   * `server`.
+   * Hash of the rendering code, which is `server`: a page whose data and code are unchanged is not rendered again. Older kits
+   * left out the modules of `src/content/` and `src/pictures/`.
    */
   code: string;
   /** Shell only: the module that loads after a page is painted, and then loads the runtime. */
