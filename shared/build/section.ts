@@ -24,6 +24,15 @@ type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Mo
 /** The source map of a bundle. It is not released, because it contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
+interface Options {
+  /** Where to write the release, on the same disk. */
+  outDir?: string;
+  /** Further plugins for the client's modules, for tests that need a defective release. */
+  plugins?: readonly Plugin[];
+  /** What it is built from, if the caller has already read it. */
+  sources?: Sources;
+}
+
 /**
  * Builds one package into a release with the same layout as the site:
  *
@@ -36,15 +45,10 @@ const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
  * Reads only the package itself and `shared`, nothing of another section.
  *
  * @param root the package's folder
- * @param outDir where to write the release, on the same disk
- * @param plugins further plugins for the client's modules, for tests that need a defective release
- * @param sources what it is built from, if the caller has already read it
  */
 export async function buildSection(
   root: string,
-  outDir = join(root, 'dist'),
-  plugins: readonly Plugin[] = [],
-  sources: Sources = packageSources(root),
+  { outDir = join(root, 'dist'), plugins = [], sources = packageSources(root) }: Options = {},
 ): Promise<Release> {
   // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.

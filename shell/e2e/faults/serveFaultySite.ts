@@ -24,13 +24,13 @@ export default async function serveFaultySite(): Promise<() => Promise<void>> {
   const packages = await packageFolders();
   await buildStale([...packages.values()]);
   const host = join(workFolder, HOST, 'dist');
-  await buildSection(fileURLToPath(new URL('host', import.meta.url)), host);
+  await buildSection(fileURLToPath(new URL('host', import.meta.url)), { outDir: host });
   const dists = [host];
   for (const [name, folder] of packages) {
     const isFaulty = name !== 'shell' && (!isSample || name === SAMPLE_SECTION);
-    const dist = isFaulty ? join(workFolder, name, 'dist') : join(folder, 'dist');
-    if (isFaulty) await buildSection(folder, dist, [sabotagePlugin(name)]);
-    dists.push(dist);
+    const outDir = isFaulty ? join(workFolder, name, 'dist') : join(folder, 'dist');
+    if (isFaulty) await buildSection(folder, { outDir, plugins: [sabotagePlugin(name)] });
+    dists.push(outDir);
   }
   await publishAll(directoryStore(siteFolder), dists, 'https://ringside.example', 0);
 

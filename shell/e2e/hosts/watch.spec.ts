@@ -85,7 +85,7 @@ test('a release that blocks the main thread is rolled back', async ({ browser })
       JSON.parse(await readFile(join(site, 'sections.json'), 'utf8')).sections.news.release as string;
     const first = await liveNow();
 
-    await buildSection(folders.get('news') ?? '', join(folder, 'news'), [blocking]);
+    await buildSection(folders.get('news') ?? '', { outDir: join(folder, 'news'), plugins: [blocking] });
     await publishAll(directoryStore(site), [join(folder, 'news')]);
     const second = await liveNow();
     expect(second).not.toBe(first);

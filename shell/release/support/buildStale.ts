@@ -42,7 +42,7 @@ export async function buildStale(folders: readonly string[]): Promise<string[]> 
 async function build({ folder, sources, key }: Stale): Promise<void> {
   // Vite takes a while to load, so it is only loaded when needed.
   const { buildSection } = await import('@ringside/shared/build');
-  const { id } = await buildSection(folder, undefined, [], sources);
+  const { id } = await buildSection(folder, { sources });
   await mkdir(join(folder, '.cache'), { recursive: true });
   await writeFile(builtFile(folder), JSON.stringify({ sources: key, id }));
 }

@@ -45,9 +45,9 @@ test.each(['fights', 'gear', 'news', 'training'])(
   async (section) => {
     const workspaceFolder = join(workspaceRoot, `mf-${section}`);
     // A build moves its files there, which needs the same disk.
-    const dist = join(workspaceFolder, '.cache', 'kit');
-    onTestFinished(() => rm(dist, { recursive: true }));
-    const here = await buildSection(workspaceFolder, dist);
+    const outDir = join(workspaceFolder, '.cache', 'kit');
+    onTestFinished(() => rm(outDir, { recursive: true }));
+    const here = await buildSection(workspaceFolder, { outDir });
     const folder = join(await temporaryFolder(), section);
     await copyAlone(section, folder);
     await installLinked(folder, tarballs, [`mf-${section}`, 'shared', '.']);
