@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { sharedFolder, workspaceOf } from '../node/packageFolder.ts';
+import { dirname, join, relative } from 'node:path';
+import { sharedFolder } from '../node/packageFolder.ts';
 
 /** The parts of `shared` that a build reads. Where it is installed, its build is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
@@ -9,57 +9,39 @@ const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(share
 /** Files with the installed versions, the most exact first. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
-/** Folders that hold outputs, not sources. */
-const OUTPUTS = ['dist', 'node_modules', '.cache'];
-
 /** File names with the hash of each file's bytes, in the same order on every machine. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Reads the given files and everything below the given folders. Missing ones are skipped.
- *
- * @param root the folder that names are relative to. They use `/`, so they are the same wherever the workspace is
- */
-function readSources(root: string, paths: readonly string[]): Sources {
-  const sources = new Map<string, string>();
-  // Synchronous, because for ten thousand small files, awaiting each one takes longer than reading it.
-  const add = (path: string) =>
-    sources.set(relative(root, path).replaceAll('\\', '/'), hash('sha256', readFileSync(path)));
-  const walk = (folder: string): void => {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (OUTPUTS.includes(entry.name)) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) walk(path);
-      else add(path);
-    }
-  };
-  for (const path of paths.filter(existsSync)) {
-    if (statSync(path).isDirectory()) walk(path);
-    else add(path);
-  }
-  return sources;
-}
-
-/**
  * Reads everything that a package is built from: its own `src`, the parts of `shared` that a build reads, and the
- * versions of installed packages.
+ * versions of installed packages. Names are relative to the folder above the package and use `/`, so they are the
+ * same wherever the workspace is.
  *
  * @param root the package's folder
- * @param own which of its files count
- * @param workspace where its lock file is
+ * @param own which of its files and folders count; missing ones are skipped
  */
-export function packageSources(
-  root: string,
-  own: readonly string[] = ['src', 'package.json'],
-  workspace = workspaceOf(root),
-): Sources {
-  const lock = LOCKS.map((name) => join(workspace, name)).find(existsSync);
-  return readSources(join(root, '..'), [
-    ...own.map((name) => join(root, name)),
-    ...SHARED,
-    ...(lock ? [lock] : []),
-  ]);
+export function packageSources(root: string, own: readonly string[] = ['src', 'package.json']): Sources {
+  const paths = [...own.map((name) => join(root, name)), ...SHARED].filter(existsSync).flatMap(filesOf);
+  const name = (path: string) => relative(dirname(root), path).replaceAll('\\', '/');
+  // Synchronous, because for ten thousand small files, awaiting each one takes longer than reading it.
+  return new Map(
+    [...paths, ...lockAbove(root)].map((path) => [name(path), hash('sha256', readFileSync(path))]),
+  );
+}
+
+/** A file, or every file below a folder. */
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map((file) => join(file.parentPath, file.name)).sort();
+}
+
+/** The nearest lock file at or above a folder. */
+function lockAbove(folder: string): string[] {
+  const lock = LOCKS.map((name) => join(folder, name)).find(existsSync);
+  if (lock) return [lock];
+  return dirname(folder) === folder ? [] : lockAbove(dirname(folder));
 }
 
 /**

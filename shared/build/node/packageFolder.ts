@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The nearest folder at or above a path that has a `package.json`. */
@@ -11,18 +11,6 @@ export function nearestPackage(path: string): string {
 
 /** The folder of this package, in the workspace or where it is installed. Its sources are in `src` in both. */
 export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
-
-/**
- * The folder that a package is built from: the workspace that lists it, or its own folder if there is none. Paths in messages
- * begin there.
- */
-export function workspaceOf(root: string): string {
-  const above = dirname(root);
-  const file = join(above, 'package.json');
-  if (!existsSync(file)) return root;
-  const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: readonly string[] };
-  return workspaces.includes(basename(root)) ? above : root;
-}
 
 /** The name of the section whose package is in a folder. */
 export async function sectionOf(folder: string): Promise<string> {

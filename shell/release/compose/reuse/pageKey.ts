@@ -4,7 +4,6 @@ import { hashOf } from '@ringside/shared/build/hash';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { workspaceRoot } from '../../support/workspace.ts';
 import { hasCatalogue } from '../elements/catalogue.ts';
 import type { PlacedElement } from '../page/fill.ts';
 
@@ -70,7 +69,7 @@ let known: string | undefined;
 /** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
 export function composerKey(): string {
   const folder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
-  known ??= sourcesKey(packageSources(folder, CODE, workspaceRoot), (path) => !/\.test\.ts$/.test(path));
+  known ??= sourcesKey(packageSources(folder, CODE), (path) => !/\.test\.ts$/.test(path));
   return known;
 }
 
