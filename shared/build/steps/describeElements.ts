@@ -9,7 +9,7 @@ import type {
 import type { CatalogueDirective } from '../../src/contract/index.ts';
 import { sectionOf, sharedFolder } from '../node/packageFolder.ts';
 import { readKeys } from '../tables/readKeys.ts';
-import { readTable, type TableEntry } from '../tables/readTable.ts';
+import { readTable } from '../tables/readTable.ts';
 
 /** The description of an element in its JSDoc, in the format of `custom-elements.json`. */
 export type ElementDescription = CustomElementDeclaration &
@@ -22,8 +22,13 @@ export type ElementDescription = CustomElementDeclaration &
     accessibility?: readonly string[];
   };
 
-/** What all elements of sections have in common. */
-const SHARED = join(sharedFolder, 'src/contract/elementDocs.ts');
+/** A JSDoc block about an element. */
+type ElementBlock = Pick<Block, 'description' | 'tags'> & { tagName: string };
+
+/** What all elements of sections have in common, then what whole sections have in addition. */
+const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
+/** "a, b or c" */
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one
@@ -43,85 +48,62 @@ const SHARED = join(sharedFolder, 'src/contract/elementDocs.ts');
  * @throws with one line, when an element is described twice or not at all, or a part of it has no description
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
-  const name = await sectionOf(root);
-  const widgets = await widgetBlocks(root);
-  const blocks = [...widgets, ...(name === 'shell' ? [] : await sectionBlocks(root, name))];
-  const described = new Map<string, ElementDescription>();
-  for (const { tagName, description, tags } of blocks) {
-    if (described.has(tagName)) throw new Error(`ringside: <${tagName}> is described twice.`);
-    described.set(tagName, describe(root, tagName, description, tags));
-  }
+  const section = await sectionOf(root);
   const { entries } = readTable(root, 'elements');
-  for (const { tagName, file, source } of widgets)
-    if (!entries.some((entry) => entry.name === tagName))
+  const widgets = await widgetBlocks(root);
+  for (const { tagName, place } of widgets)
+    if (!entries.some(({ name }) => name === tagName))
       throw new Error(
-        `${basename(root)}/src/${file}:${(source[0]?.number ?? 0) + 1}: <${tagName}> has no entry in src/elements.ts, so no page can show it. Write '${tagName}': { view, client, load, choices }.`,
+        `${place}: <${tagName}> has no entry in src/elements.ts, so no page can show it. Write '${tagName}': { view, client, load, choices }.`,
       );
-  for (const { name: tag, place } of entries)
-    if (!described.has(tag))
-      throw new Error(`${place}: say what <${tag}> shows, in a comment above it: /** A sentence. */`);
+  const [ofAll, ofSections] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
+  const blocks: ElementBlock[] = [...widgets];
+  for (const { name, place, comment = '' } of entries) {
+    const [block] = parse(comment);
+    if (block?.description) blocks.push({ ...block, tagName: name, tags: [...block.tags, ...(ofAll ?? [])] });
+    else if (!widgets.some(({ tagName }) => tagName === name))
+      throw new Error(`${place}: say what <${name}> shows, in a comment above it: /** A sentence. */`);
+  }
+  if (section !== 'shell') {
+    const { description, tags } = pagesBlock(root);
+    const all = [...tags, ...(ofSections ?? []), ...(ofAll ?? [])];
+    blocks.push({ tagName: `ringside-${section}`, description, tags: all });
+  }
+  const described = new Map<string, ElementDescription>();
+  for (const block of blocks) {
+    if (described.has(block.tagName)) throw new Error(`ringside: <${block.tagName}> is described twice.`);
+    described.set(block.tagName, describe(root, block));
+  }
   return [...described.values()].sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
 }
 
-interface ElementBlock {
-  tagName: string;
-  description: string;
-  tags: readonly Spec[];
-}
-
 /** JSDoc blocks that contain the tag of their element. */
-async function widgetBlocks(root: string): Promise<(ElementBlock & Block & { file: string })[]> {
+async function widgetBlocks(root: string): Promise<(ElementBlock & { place: string })[]> {
   const folder = join(root, 'src');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const blocks = names.flatMap((file, index) =>
-    parse(texts[index] ?? '').map((block) => ({ ...block, file })),
+  const blocks = names.map(async (name) =>
+    parse(await readFile(join(folder, name), 'utf8')).flatMap((block) => {
+      const tagName = block.tags.find(({ tag }) => tag === 'tag')?.name;
+      const line = (block.source[0]?.number ?? 0) + 1;
+      return tagName ? [{ ...block, tagName, place: `${basename(root)}/src/${name}:${line}` }] : [];
+    }),
   );
-  return blocks.flatMap((block) => {
-    const tagName = block.tags.find(({ tag }) => tag === 'tag')?.name;
-    return tagName ? [{ tagName, ...block }] : [];
-  });
+  return (await Promise.all(blocks)).flat();
 }
 
-/** JSDoc blocks of a section's tables, each with what all elements of its kind have in common. */
-async function sectionBlocks(root: string, section: string): Promise<ElementBlock[]> {
-  const common = parse(await readFile(SHARED, 'utf8'));
-  const shared = new Map(common.map((block) => [mixinOf(block), block.tags]));
-  const mixed = (names: readonly string[]) => names.flatMap((name) => shared.get(name) ?? []);
-  const pages = readTable(root, 'pages');
-  const [whole] = parse(pages.comment ?? '');
-  if (!whole?.description)
-    throw new Error(`${pages.place}: say what the section shows, in a comment above it: /** A sentence. */`);
-  const fragments = readTable(root, 'elements').entries.flatMap(({ name, comment }) => {
-    const [block] = parse(comment ?? '');
-    if (!block?.description) return [];
-    return [{ tagName: name, description: block.description, tags: [...block.tags, ...mixed(['embedded'])] }];
-  });
-  const tags = [...whole.tags, pathAttribute(pages.entries), ...mixed(['section', 'embedded'])];
-  return [{ tagName: `ringside-${section}`, description: whole.description, tags }, ...fragments];
+/** The block above the table of pages, with the attribute that selects the page that a section's element shows. */
+function pagesBlock(root: string): Pick<ElementBlock, 'description' | 'tags'> {
+  const { comment = '', place, entries } = readTable(root, 'pages');
+  const [block] = parse(comment);
+  if (!block?.description)
+    throw new Error(`${place}: say what the section shows, in a comment above it: /** A sentence. */`);
+  const paths = entries.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
+  const listed = EITHER.format(paths.map((path) => `\`${path}\``));
+  const [added] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
+  return { description: block.description, tags: [...block.tags, ...(added?.tags ?? [])] };
 }
 
-const mixinOf = ({ tags }: Block): string | undefined => tags.find(({ tag }) => tag === 'mixin')?.name;
-
-/** The attribute that selects the page that a section's element shows. */
-function pathAttribute(pages: readonly TableEntry[]): Spec {
-  const paths = pages.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
-  const listed = paths
-    .map((path) => `\`${path}\``)
-    .join(', ')
-    .replace(/, ([^,]+)$/, ' or $1');
-  const [block] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
-  const [attribute] = block?.tags ?? [];
-  if (!attribute) throw new Error('ringside: a section needs a page.');
-  return attribute;
-}
-
-function describe(
-  root: string,
-  tagName: string,
-  description: string,
-  tags: readonly Spec[],
-): ElementDescription {
+function describe(root: string, { tagName, description, tags }: ElementBlock): ElementDescription {
   const all = <Item>(tag: string, make: (spec: Spec, description: string) => Item): Item[] =>
     tags.filter((each) => each.tag === tag).map((spec) => make(spec, saidOf(tagName, spec)));
   const attributes = all('attr', ({ name, type, default: value }, description) => ({

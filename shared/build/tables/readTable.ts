@@ -69,12 +69,19 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
   };
 
   const found = exportOf(source.program, kind);
-  const table = objectIn(found?.value);
-  if (!found || !table)
+  const table = found?.value?.type === 'CallExpression' ? found.value.arguments.at(-1) : undefined;
+  if (!found || table?.type !== 'ObjectExpression')
     throw new Error(
       `${name} must contain export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
-  const imported = importsOf(source.program);
+  const imports = source.module.staticImports.flatMap(({ start, moduleRequest, entries }) =>
+    entries.map(({ importName, localName }) => ({
+      start,
+      local: localName.value,
+      name: importName.name,
+      from: moduleRequest.value,
+    })),
+  );
   const places = new Map<string, string>();
   const entries = table.properties.map((property): TableEntry => {
     const place = placeOf(property);
@@ -97,42 +104,24 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const fields = fieldsOf(property.value);
     for (const [field, advice] of Object.entries(FIELDS[kind]))
       if (!fields.has(field)) throw new Error(`${place}: ${title} has no ${field}. Write ${advice}.`);
-    const view = fields.get('view')?.value;
-    const from = view?.type === 'Identifier' ? imported.get(view.name) : undefined;
-    if (!from)
+    const used = fields.get('view')?.value;
+    const view = imports.find(({ local }) => used?.type === 'Identifier' && used.name === local);
+    if (!view?.name)
       throw new Error(
         `${place}: the view of ${title} must be a component that the file imports by its name.`,
       );
-    if (from.from.startsWith('.') && !existsSync(join(root, 'src', from.from)))
+    if (view.from.startsWith('.') && !existsSync(join(root, 'src', view.from)))
       throw new Error(
-        `${placeOf(from)}: there is no file ${from.from}, which should export ${from.name}, the view of ${title}.`,
+        `${placeOf(view)}: there is no file ${view.from}, which should export ${view.name}, the view of ${title}.`,
       );
     const client = fields.get('client')?.value;
     const isFalse = client?.type === 'Literal' && client.value === false;
     if (client && !isFalse && !(client.type === 'Literal' && client.value === true))
       throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
-    return { name: key, place, comment: commentAbove(property), view: from, isClient: !isFalse };
+    const { name, from } = view;
+    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient: !isFalse };
   });
-  return { comment: commentAbove(found.statement), place: placeOf(found.statement), entries };
-}
-
-/** The last argument of the call that makes the table. */
-function objectIn(call: Expression | null | undefined): ObjectNode | undefined {
-  const last = call?.type === 'CallExpression' ? call.arguments.at(-1) : undefined;
-  return last?.type === 'ObjectExpression' ? last : undefined;
-}
-
-function importsOf({ body }: Program): Map<string, TableEntry['view'] & { start: number }> {
-  const found = new Map<string, TableEntry['view'] & { start: number }>();
-  for (const each of body) {
-    if (each.type !== 'ImportDeclaration') continue;
-    for (const specifier of each.specifiers) {
-      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
-      const { start } = each;
-      found.set(specifier.local.name, { name: specifier.imported.name, from: each.source.value, start });
-    }
-  }
-  return found;
+  return { comment: commentAbove(found), place: placeOf(found), entries };
 }
 
 function fieldsOf(object: ObjectNode): Map<string, PropertyNode> {
@@ -140,19 +129,14 @@ function fieldsOf(object: ObjectNode): Map<string, PropertyNode> {
   return new Map(fields.flatMap((each) => (each.key.type === 'Identifier' ? [[each.key.name, each]] : [])));
 }
 
-interface Export {
-  statement: Extract<Statement, { type: 'ExportNamedDeclaration' }>;
-  value: Expression | null;
-}
-
 /** Finds `export const <name> = <value>` in a module. */
-export function exportOf({ body }: Program, name: string): Export | undefined {
+export function exportOf({ body }: Program, name: string) {
   for (const statement of body) {
     if (statement.type !== 'ExportNamedDeclaration') continue;
     if (statement.declaration?.type !== 'VariableDeclaration') continue;
     const [declarator] = statement.declaration.declarations;
     if (declarator?.id.type === 'Identifier' && declarator.id.name === name)
-      return { statement, value: declarator.init };
+      return { start: statement.start, value: declarator.init };
   }
   return undefined;
 }

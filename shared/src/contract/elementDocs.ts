@@ -1,7 +1,6 @@
 /**
  * Everything that all elements of a section have in common on a partner's page.
  *
- * @mixin embedded
  * @attr {string} [origin] - The site that links open, such as `https://ringside.example`. By default, the script's
  * origin.
  * @attr {'light' | 'dark' | 'auto'} [theme=light] - The background of your page: light, dark, or derived from the colour of your page's text.
@@ -30,7 +29,6 @@
 /**
  * Everything that a whole section has in addition when it is an element. Its `pages.ts` lists its sources for a policy.
  *
- * @mixin section
  * @attr {'inside'} [navigate] - With it, links to pages of the section open in the element; without it, they open on
  * the site.
  * @fires {CustomEvent<{path: string}>} ringside:navigate - The reader followed a link inside the element.
