@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, replaceFolder, reuse } from './cache/reuse.ts';
-import { packageSources, type Sources, sourcesKey } from './cache/sources.ts';
+import { filesOf, packageSources, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
@@ -137,18 +137,14 @@ async function bundles(
   return facts;
 }
 
-/** Every file below a folder, in the same order on every machine. */
+/** What a release records about every file below a folder. */
 async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((file) => file.isFile())
-    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
-    .sort();
   const described: Record<string, ReleasedFile> = {};
   // One after the other, because the data of ten thousand pages would fill the memory.
-  for (const path of paths) {
-    const bytes = await readFile(join(folder, path));
-    described[path] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
+  for (const path of filesOf(folder)) {
+    const bytes = await readFile(path);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    described[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
   }
   return described;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
@@ -37,7 +36,7 @@ export async function licenseText(): Promise<string> {
 
 async function licenseOf(name: string): Promise<string> {
   const folder = join(workspaceRoot, 'node_modules', name);
-  const file = existsSync(folder) && (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   if (file) return (await readFile(join(folder, file), 'utf8')).replaceAll('\r', '').trim();
   const { license, author } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   // r2wc names its licence without its text.

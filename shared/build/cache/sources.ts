@@ -29,12 +29,12 @@ export function packageSources(root: string, own: readonly string[] = ['src', 'p
   );
 }
 
-/** A file, or every file below a folder. */
-function filesOf(path: string): string[] {
+/** A file, or every file below a folder, in the same order on every machine. */
+export function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map((file) => join(file.parentPath, file.name)).sort();
+  return files.map((file) => join(file.parentPath, file.name).replaceAll('\\', '/')).sort();
 }
 
 /** The nearest lock file at or above a folder. */

@@ -50,13 +50,11 @@ export function writeOutConstants(css: string): string {
   return root.toString();
 }
 
-function initialOf(registration: AtRule | undefined): string | undefined {
-  let initial: string | undefined;
-  registration?.walkDecls('initial-value', ({ value }) => {
-    initial = value;
-  });
-  return initial;
-}
+/** The value of `initial-value` in a registration. */
+const initialOf = (registration: AtRule | undefined): string | undefined =>
+  registration?.nodes?.flatMap((node) =>
+    node.type === 'decl' && node.prop === 'initial-value' ? node.value : [],
+  )[0];
 
 /** Applies {@link writeOutConstants} to each stylesheet of a build, before it is minified. */
 export const constantProperties = (): Plugin => ({

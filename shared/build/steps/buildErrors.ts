@@ -10,11 +10,11 @@ const ASIDE = /\n+(?:Stack backtrace:|This is most likely unintended)[\s\S]*/;
  *
  * @param root the package's folder
  */
-export function bundleError(error: unknown, root?: string): Error {
+export function bundleError(error: unknown, root: string): Error {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   const messages = errors.map((each) => {
     const message = messageOf(each).replace(ASIDE, '');
-    const place = root && placeOfImport(message, root);
+    const place = placeOfImport(message, root);
     return place ? `${message}\n    at ${place}` : message;
   });
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
@@ -61,5 +61,4 @@ const messageOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message || error.name : String(error)).trimEnd();
 
 /** Replaces paths of this machine with paths inside the workspace. */
-const withoutMachine = (text: string, root?: string): string =>
-  root ? text.replaceAll(`${dirname(root)}${sep}`, '') : text;
+const withoutMachine = (text: string, root: string): string => text.replaceAll(`${dirname(root)}${sep}`, '');

@@ -18,7 +18,7 @@ export interface TableEntry {
   isClient: boolean;
 }
 
-export interface Table {
+interface Table {
   /** The comment above the table. */
   comment: string | undefined;
   place: string;
@@ -40,10 +40,6 @@ const FIELDS = {
 } as const;
 
 type Program = ReturnType<typeof parseSync>['program'];
-type Statement = Program['body'][number];
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
-type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>;
-type PropertyNode = Extract<ObjectNode['properties'][number], { type: 'Property' }>;
 
 /**
  * Reads a table of a package from its source without running it. So a client module can be made that imports the views
@@ -101,10 +97,14 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     places.set(matched, place);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
-    const fields = fieldsOf(property.value);
+    const fields = new Map(
+      property.value.properties.flatMap((each) =>
+        each.type === 'Property' && each.key.type === 'Identifier' ? [[each.key.name, each.value]] : [],
+      ),
+    );
     for (const [field, advice] of Object.entries(FIELDS[kind]))
       if (!fields.has(field)) throw new Error(`${place}: ${title} has no ${field}. Write ${advice}.`);
-    const used = fields.get('view')?.value;
+    const used = fields.get('view');
     const view = imports.find(({ local }) => used?.type === 'Identifier' && used.name === local);
     if (!view?.name)
       throw new Error(
@@ -114,7 +114,7 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
       throw new Error(
         `${placeOf(view)}: there is no file ${view.from}, which should export ${view.name}, the view of ${title}.`,
       );
-    const client = fields.get('client')?.value;
+    const client = fields.get('client');
     const isFalse = client?.type === 'Literal' && client.value === false;
     if (client && !isFalse && !(client.type === 'Literal' && client.value === true))
       throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
@@ -122,11 +122,6 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient: !isFalse };
   });
   return { comment: commentAbove(found), place: placeOf(found), entries };
-}
-
-function fieldsOf(object: ObjectNode): Map<string, PropertyNode> {
-  const fields = object.properties.filter((each) => each.type === 'Property');
-  return new Map(fields.flatMap((each) => (each.key.type === 'Identifier' ? [[each.key.name, each]] : [])));
 }
 
 /** Finds `export const <name> = <value>` in a module. */
