@@ -79,15 +79,10 @@ export function clientModules(): Plugin {
       const folder = join(dirname(id), '..');
       return write(await sectionOf(folder), folder);
     },
+    // Vite does not know that these modules are made from the tables. The page is loaded again anyway.
     hotUpdate({ file }) {
-      if (!TABLE.test(file)) return;
-      for (const name of Object.keys(MODULES)) {
-        const module = this.environment.moduleGraph.getModuleById(join(dirname(file), name));
-        if (module) this.environment.moduleGraph.invalidateModule(module);
-      }
+      const { name, moduleGraph } = this.environment;
+      if (name === 'client' && /\/src\/(pages|elements)\.ts$/.test(file)) moduleGraph.invalidateAll();
     },
   };
 }
-
-/** The files from which client modules are made. */
-const TABLE = /\/src\/(pages|elements)\.ts$/;

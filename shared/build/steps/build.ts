@@ -65,7 +65,6 @@ export async function bundleScript(
 ): Promise<{ chunk: Rolldown.OutputChunk; assets: readonly Rolldown.OutputAsset[] }> {
   const [chunk, ...others] = await build(root, {
     plugins,
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       rolldownOptions: {

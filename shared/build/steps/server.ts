@@ -40,7 +40,6 @@ export async function buildServer(
   };
   await build(root, {
     plugins: [withoutNode, buildOnly(root, UNRELEASED, modules), inlineScript(), ...plugins],
-    define: { 'process.env.NODE_ENV': '"production"' },
     // Composition runs it without any of Node's modules.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
