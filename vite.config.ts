@@ -6,7 +6,6 @@ import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { devPages } from './shell/release/serve/devPages.ts';
 import { SlowFirst } from './shell/test/slowFirst.ts';
 
-const OUTPUTS = ['**/node_modules/**', '**/dist/**'];
 /** Tests of functions and content. The others start processes and servers. */
 const RULES = ['{mf-*,shared}/src/**/*.test.{ts,tsx}', 'shell/src/**/*.test.{ts,tsx}'];
 
@@ -37,22 +36,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'rules',
-          include: RULES,
-          // These tests share no state, and loading all modules again for each file takes longer than the tests.
-          isolate: false,
-        },
+        test: { name: 'rules', include: RULES },
       },
       {
         extends: true,
         test: {
           name: 'tools',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...RULES, ...OUTPUTS],
+          exclude: RULES,
           globalSetup: 'shell/test/temporaryFolder.ts',
           setupFiles: 'shell/test/restoreEnvironment.ts',
-          isolate: false,
           // Dense compression takes most of the time of a small release.
           env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },
           // Many tests start processes or servers, which is slow on a busy machine.
@@ -61,7 +54,9 @@ export default defineConfig({
         },
       },
     ],
-    exclude: OUTPUTS,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // These tests share no state, and loading all modules again for each file takes longer than the tests.
+    isolate: false,
     // One core is left for others by default; most of these tests wait for processes and disks.
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },

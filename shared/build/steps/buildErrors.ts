@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Text that Vite adds and that does not help here: its own stack, and how to exclude a package. */
@@ -22,15 +22,17 @@ export function bundleError(error: unknown, root: string): Error {
 
 /**
  * An error thrown by a package's own code, with the line in the package that threw it, or else the `place` that the
- * error has.
+ * error has. A message that begins with a file, as content errors do, is more precise than that line.
  */
 export function sourceError(error: unknown, root: string): Error {
-  const stack = (error instanceof Error && error.stack) || '';
+  const { stack = '', place: entry } = error as Partial<Error> & { place?: string };
+  const message = messageOf(error);
   const frame = stack.split('\n').find((line) => line.includes(`${root}${sep}src${sep}`));
-  const { place: entry } = error as { place?: string };
   const place = frame?.replace(/^\s*at (?:.*\()?(?:file:\/\/)?|\)$/g, '') ?? entry;
-  const message = place ? `${messageOf(error)}\n    at ${place}` : messageOf(error);
-  return new Error(withoutMachine(message, root), { cause: error });
+  const namesFile = message.startsWith(`${basename(root)}/`);
+  return new Error(withoutMachine(namesFile || !place ? message : `${message}\n    at ${place}`, root), {
+    cause: error,
+  });
 }
 
 /**

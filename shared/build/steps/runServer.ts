@@ -31,14 +31,11 @@ export async function runServer<Result>(
   try {
     return await use(await importServer(root, file, section));
   } catch (error) {
-    throw error instanceof Error && namesFileOf(root, error) ? error : sourceError(error, root);
+    throw sourceError(error, root);
   } finally {
     process.setSourceMapsEnabled(false);
   }
 }
-
-/** Such as a content error, which is more precise than the line that found it. */
-const namesFileOf = (root: string, { message }: Error): boolean => message.startsWith(`${basename(root)}/`);
 
 async function importServer(root: string, file: string, section: string): Promise<SectionServer> {
   const server = (await import(pathToFileURL(file).href)) as SectionServer;
