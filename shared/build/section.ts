@@ -1,8 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
-import { forget, replaceFolder, reuse } from './cache/reuse.ts';
+import { forget, keep, replaceFolder } from './cache/reuse.ts';
 import { filesOf, packageSources, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
@@ -116,21 +117,21 @@ async function bundles(
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
   await forget(cache);
-  const build = async () => {
+  const kept = join(cache, key);
+  if (plugins.length === 0 && existsSync(kept)) await cp(kept, outDir, { recursive: true });
+  else {
     let hasText = false;
     const texts = watchTexts(root, () => {
       hasText = true;
     });
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
-    await buildServer(root, outDir, section, join(cache, `${key}.texts`), [texts]);
+    await buildServer(root, outDir, section, `${kept}.texts`, [texts]);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);
     await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds }));
-    return !hasText;
-  };
-  if (plugins.length) await build();
-  else await reuse(join(cache, key), outDir, build);
+    if (plugins.length === 0 && !hasText) await keep(outDir, kept);
+  }
   const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   await rm(join(outDir, FACTS));
   if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));

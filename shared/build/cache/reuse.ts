@@ -5,18 +5,11 @@ import { dirname, join } from 'node:path';
 /** One day in milliseconds. */
 const DAY_MS = 86_400_000;
 
-/**
- * Fills the empty folder `outDir` with the cached output of a build step, or else runs the step.
- *
- * @param kept where the cached output is
- * @param build writes into `outDir`; returns false if the output must not be cached
- */
-export async function reuse(kept: string, outDir: string, build: () => Promise<boolean>): Promise<void> {
-  if (existsSync(kept)) return cp(kept, outDir, { recursive: true });
-  if (!(await build())) return;
+/** Copies the output of a build step to a cache. */
+export async function keep(output: string, kept: string): Promise<void> {
   // Copied to a temporary folder first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
-  await cp(outDir, part, { recursive: true });
+  await cp(output, part, { recursive: true });
   // Another build of the same sources may have been faster. Its output stays, because others may be reading it.
   await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }

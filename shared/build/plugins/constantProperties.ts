@@ -1,4 +1,4 @@
-import { type AtRule, type Declaration, parse } from 'postcss';
+import { type AtRule, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Properties that only Tailwind sets. Scripts or attributes may set other registered properties. */
@@ -23,14 +23,11 @@ export function writeOutConstants(css: string): string {
   root.walkAtRules('property', (rule) => {
     if (OWN.test(rule.params)) registrations.set(rule.params, rule);
   });
-  // For browsers without `@property`, Tailwind also sets all initial values in a rule.
-  const forOldBrowsers = new Set<Declaration>();
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'properties') layer.walkDecls((declaration) => void forOldBrowsers.add(declaration));
-  });
   const set = new Set<string>();
-  root.walkDecls(OWN, (declaration) => {
-    if (!forOldBrowsers.has(declaration)) set.add(declaration.prop);
+  root.each((node) => {
+    // For browsers without `@property`, Tailwind also sets all initial values in the layer `properties`.
+    if (node.type === 'rule' || (node.type === 'atrule' && node.params !== 'properties'))
+      node.walkDecls(OWN, ({ prop }) => void set.add(prop));
   });
   const read = new Set<string>();
   root.walkDecls((declaration) => {

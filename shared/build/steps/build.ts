@@ -35,6 +35,8 @@ export async function build(root: string, config: InlineConfig): Promise<Output>
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
+        // Libraries say "use client" for frameworks that split their code.
+        checks: { moduleLevelDirective: false },
         // Bundles only the part of `lit` that a widget uses. `lit` imports everything, and `lit-html` creates a Trusted
         // Types policy when it loads, which a partner's page may forbid.
         treeshake: {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LoadedPage, PageTable, SectionServer } from '../../src/contract/index.ts';
+import type { PageTable, SectionServer } from '../../src/contract/index.ts';
 import { hashOf, shardByHash } from './hash.ts';
 
 /** Writes a text to a file whose name contains its hash. Returns its path from the site's root. */
@@ -37,7 +37,11 @@ export async function writePageData(
     if (part.length === 0) continue;
     const entries: string[] = [];
     for (const [path] of part) {
-      const page = await loadPage(server, path);
+      const page = await server.load(path).catch((error) => {
+        // The same code loads many pages.
+        if (error instanceof Error) error.message = `${path}: ${error.message}`;
+        throw error;
+      });
       if (!page)
         throw new Error(
           `ringside: ${section} lists ${path}, but load() returns no page for it. Return a page, or remove the path.`,
@@ -54,14 +58,4 @@ export async function writePageData(
     pageTable: await write('table', '.json', JSON.stringify(table)),
     ...(content !== undefined && { content: await write('content', '.json', JSON.stringify(content)) }),
   };
-}
-
-/** Loads a page. An error names the page, because the same code loads many. */
-async function loadPage(server: Pick<SectionServer, 'load'>, path: string): Promise<LoadedPage | undefined> {
-  try {
-    return await server.load(path);
-  } catch (error) {
-    if (error instanceof Error) error.message = `${path}: ${error.message}`;
-    throw error;
-  }
 }
