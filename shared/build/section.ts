@@ -54,52 +54,42 @@ export async function buildSection(
   // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.
   process.env.NODE_ENV = 'production';
+  const section = await sectionOf(root);
   // Built in a folder of its own, so that builds of the same package do not disturb each other and `dist` is always
   // complete.
   const building = join(root, '.cache', 'building');
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    const release = await buildInto(root, aside, plugins, sources);
+    // First, because reading the tables gives the best messages about mistakes in them.
+    const elements = await describeElements(root);
+    const { embeds, ...client } = await bundles(root, aside, section, plugins, sources);
+    const serverFile = join(aside, 'server.js');
+    const write = partWriter(aside, section);
+    const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
+      const data = await writePageData(section, server, write);
+      await tryEntries(root, server, elements);
+      return { manifest: server.manifest, data };
+    });
+    const descriptions = await write('elements', '.json', JSON.stringify(elements));
+    const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
+    for (const path of [serverFile, join(aside, UNRELEASED)])
+      await rm(path, { recursive: true, force: true });
+
+    const files = await describeFiles(aside);
+    const code = files[server]?.integrity ?? '';
+    const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
+    const release: Release = { ...described, id: releaseId(described) };
+    const text = `${JSON.stringify(release, null, 2)}\n`;
+    for (const folder of [join(aside, 'releases', section, release.id), aside]) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'release.json'), text);
+    }
     await replaceFolder(aside, outDir);
     return release;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-}
-
-async function buildInto(
-  root: string,
-  outDir: string,
-  plugins: readonly Plugin[],
-  sources: Sources,
-): Promise<Release> {
-  const section = await sectionOf(root);
-  // First, because reading the tables gives the best messages about mistakes in them.
-  const elements = await describeElements(root);
-  const { embeds, ...client } = await bundles(root, outDir, section, plugins, sources);
-  const serverFile = join(outDir, 'server.js');
-  const write = partWriter(outDir, section);
-  const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
-    const data = await writePageData(section, server, write);
-    await tryEntries(root, server, elements);
-    return { manifest: server.manifest, data };
-  });
-  const descriptions = await write('elements', '.json', JSON.stringify(elements));
-  const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
-  for (const name of ['server.js', UNRELEASED])
-    await rm(join(outDir, name), { recursive: true, force: true });
-
-  const files = await describeFiles(outDir);
-  const code = files[server]?.integrity ?? '';
-  const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
-  const release: Release = { ...described, id: releaseId(described) };
-  const text = `${JSON.stringify(release, null, 2)}\n`;
-  for (const folder of [join(outDir, 'releases', section, release.id), outDir]) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'release.json'), text);
-  }
-  return release;
 }
 
 /**

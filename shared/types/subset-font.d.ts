@@ -6,8 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, { min: number; max: number }>;
-      /** Keeps only the glyphs of `text` itself, not those that ligatures and alternates would add. */
       preserveNameIds?: readonly number[];
+      /** Keeps only the glyphs of `text` itself, not those that ligatures and alternates would add. */
       noLayoutClosure?: boolean;
     },
   ): Promise<Uint8Array>;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.ts';
@@ -17,8 +16,7 @@ export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
-  const file = require.resolve('react/package.json');
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+  const { version } = require('react/package.json') as { version: string };
   const entry = {
     name: 'ringside:react-entry',
     resolveId: (id: string) => (id === 'virtual:react' ? '\0virtual:react' : undefined),
