@@ -6,7 +6,7 @@ import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
 import { filesOf, packageSources, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
-import { MODULE_LIST, type ModuleList } from './plugins/clientModules.ts';
+import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
@@ -20,7 +20,7 @@ import { buildVendor } from './steps/vendor.ts';
 
 /** The file among the bundles with what a release records about them, and the list of modules. */
 const FACTS = 'bundles.json';
-type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: ModuleList };
+type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Record<string, string[]> };
 
 /** The source map of a bundle. It is not released, because it contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;

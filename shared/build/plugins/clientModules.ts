@@ -56,11 +56,8 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/iframe.ts',
 } as const;
 
-/** Where a build lists the modules of its client files, for tests. The list is not part of the release. */
+/** Where a build lists the ids of the modules in each client file, for tests. The list is not part of the release. */
 export const MODULE_LIST = '.cache/client-modules.json';
-
-/** The ids of the modules in each client file. */
-export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
 /** Serves {@link MODULES} as if they were files in a package's `src/`. */
 export function clientModules(): Plugin {

@@ -14,8 +14,7 @@ export function bundleError(error: unknown, root: string): Error {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   const messages = errors.map((each) => {
     const message = messageOf(each).replace(ASIDE, '');
-    const place = placeOfImport(message, root);
-    return place ? `${message}\n    at ${place}` : message;
+    return withPlace(message, placeOfImport(message, root));
   });
   return new Error(withoutMachine(messages.join('\n\n'), root), { cause: error });
 }
@@ -30,9 +29,8 @@ export function sourceError(error: unknown, root: string): Error {
   const frame = stack.split('\n').find((line) => line.includes(`${root}${sep}src${sep}`));
   const place = frame?.replace(/^\s*at (?:.*\()?(?:file:\/\/)?|\)$/g, '') ?? entry;
   const namesFile = message.startsWith(`${basename(root)}/`);
-  return new Error(withoutMachine(namesFile || !place ? message : `${message}\n    at ${place}`, root), {
-    cause: error,
-  });
+  const text = withPlace(message, namesFile ? undefined : place);
+  return new Error(withoutMachine(text, root), { cause: error });
 }
 
 /**
@@ -61,6 +59,9 @@ function placeOfImport(message: string, root: string): string | undefined {
 
 const messageOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message || error.name : String(error)).trimEnd();
+
+const withPlace = (message: string, place: string | undefined): string =>
+  place ? `${message}\n    at ${place}` : message;
 
 /** Replaces paths of this machine with paths inside the workspace. */
 const withoutMachine = (text: string, root: string): string => text.replaceAll(`${dirname(root)}${sep}`, '');

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
-import { CLIENT_MODULES, clientModules, type ModuleList, SHELL_MODULES } from '../plugins/clientModules.ts';
+import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
 import { constantProperties } from '../plugins/constantProperties.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { build } from './build.ts';
@@ -23,7 +23,7 @@ export async function buildClient(
   section: string,
   vendor: string | undefined,
   plugins: readonly Plugin[],
-): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: ModuleList }> {
+): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: Record<string, string[]> }> {
   const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
   // These plugins load slowly, so only builds that need them load them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');

@@ -3,7 +3,7 @@ import { basename, isAbsolute, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
-import { MODULE_LIST, type ModuleList } from '@ringside/shared/build/clientModules';
+import { MODULE_LIST } from '@ringside/shared/build/clientModules';
 
 const assets = join(workspaceRoot, '.cache/e2e-site/assets');
 
@@ -24,7 +24,7 @@ const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;
 
 test('each package contains only its own code, the kit, and packages that are meant for a browser', async () => {
   for (const [section, folder] of await packageFolders()) {
-    const list = JSON.parse(await readFile(join(folder, MODULE_LIST), 'utf8')) as ModuleList;
+    const list = JSON.parse(await readFile(join(folder, MODULE_LIST), 'utf8')) as Record<string, string[]>;
     const ids = Object.values(list).flat();
     const modules = ids.map((id) => (isAbsolute(id) ? relative(folder, id) : id));
     const packages = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
