@@ -19,7 +19,7 @@ export const inlineScript = (): Plugin => ({
     if (!query) return undefined;
     const { root, command, build } = this.environment.config;
     const file = id.slice(0, -query.length);
-    const { code, moduleIds } = (await bundleScript(root, file)).chunk;
+    const [{ code, moduleIds }] = await bundleScript(root, file);
     if (UNSAFE.test(code)) throw new Error(`ringside: ${file} holds "</script" or "<!--".`);
     for (const each of moduleIds) this.addWatchFile(each);
     if (kind === 'script') return `export default ${JSON.stringify(code.trim())};`;

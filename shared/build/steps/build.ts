@@ -56,24 +56,21 @@ export async function build(root: string, config: InlineConfig): Promise<Output>
 /**
  * Bundles a file and all its imports into one minified script without exports, so that it also runs as a classic
  * script.
+ *
+ * @returns the script, then the files that it loads by URL, such as fonts
  */
-export async function bundleScript(
+export const bundleScript = (
   root: string,
   file: string,
   {
     plugins,
     assetFileNames,
   }: Pick<InlineConfig, 'plugins'> & Pick<Rolldown.OutputOptions, 'assetFileNames'> = {},
-): Promise<{ chunk: Rolldown.OutputChunk; assets: readonly Rolldown.OutputAsset[] }> {
-  const [chunk, ...others] = await build(root, {
+): Promise<Output> =>
+  build(root, {
     plugins,
     build: {
       write: false,
-      rolldownOptions: {
-        input: file,
-        output: { format: 'iife', codeSplitting: false, assetFileNames },
-      },
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false, assetFileNames } },
     },
   });
-  return { chunk, assets: others.filter((other) => other.type === 'asset') };
-}

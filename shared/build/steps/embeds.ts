@@ -23,14 +23,15 @@ export async function buildEmbeds(
   const write = partWriter(outDir, section);
   const embeds: Record<string, string> = {};
   for (const [name, file] of await scriptsOf(root, section)) {
-    const { chunk, assets } = await bundleScript(root, file, {
+    const [chunk, ...assets] = await bundleScript(root, file, {
       plugins: [shortStyles, ...plugins],
       assetFileNames: assetNames(root, section),
     });
     embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
-    for (const { fileName, source } of assets) {
-      await mkdir(join(outDir, dirname(fileName)), { recursive: true });
-      await writeFile(join(outDir, fileName), source);
+    for (const asset of assets) {
+      if (asset.type !== 'asset') continue;
+      await mkdir(join(outDir, dirname(asset.fileName)), { recursive: true });
+      await writeFile(join(outDir, asset.fileName), asset.source);
     }
   }
   return embeds;
