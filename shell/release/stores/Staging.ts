@@ -49,17 +49,15 @@ export class Staging {
   /** Restores what `commit` changed before it failed. */
   async revert(): Promise<void> {
     await inParallel(this.#taken.splice(0).reverse(), async ({ path, old }) => {
-      if (old) await old.place();
-      // A directory may have a compressed copy of a file that failed. A bucket may refuse a removal that is not needed.
-      else if (this.store.folder || (await this.store.read(path))) await this.store.remove(path);
+      await (old ? old.place() : this.store.remove(path));
     });
   }
 
   /** Deletes the prepared files and the backups. Must always be called last. */
   async discard(): Promise<void> {
     await inParallel(this.#steps, async ({ file, old }) => {
-      await file?.discard();
-      await old?.discard();
+      await file?.discard?.();
+      await old?.discard?.();
     });
   }
 }

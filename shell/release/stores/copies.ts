@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { isCompressed, isImmutable } from './fileKinds.ts';
+import { isImmutable } from './fileKinds.ts';
 
 /**
  * Brotli levels. Level 11 is 9 % smaller, which saves a round trip on a slow line. It takes about 40 ms for a page but
@@ -37,19 +37,3 @@ export const copies: Readonly<
   },
   '.gz': { pack: (_, bytes) => promisify(gzip)(bytes), unpack: promisify(gunzip) },
 };
-
-/** A file and its compressed copies. The copies come first, so that a server that finds the file finds them too. */
-export async function withCopies(path: string, bytes: Uint8Array) {
-  const packed = isCompressed(path)
-    ? await Promise.all(
-        Object.entries(copies).map(async ([suffix, { pack }]) => ({
-          path: path + suffix,
-          bytes: await pack(path, bytes),
-        })),
-      )
-    : [];
-  return [...packed, { path, bytes }];
-}
-
-export const sizeOf = (files: readonly { bytes: Uint8Array }[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, 0);

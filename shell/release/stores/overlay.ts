@@ -40,10 +40,7 @@ export function overlayStore(base: Store): Overlay {
       const kept = (await base.list(folder)).filter((path) => !removed.has(path));
       return [...new Set([...kept, ...added])].sort();
     },
-    prepare: async (path, bytes) => ({
-      place: () => overlay.write(path, bytes),
-      discard: async () => undefined,
-    }),
+    prepare: async (path, bytes) => ({ place: () => overlay.write(path, bytes) }),
     // Writing to memory never fails, so nothing is ever restored.
     backUp: async () => undefined,
   };
