@@ -2,7 +2,6 @@ import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { publisherSchema } from './publisher.ts';
 
 const releasedSchema = z.object({
   release: z.string(),
@@ -28,6 +27,14 @@ const liveSectionSchema = z.object({
   history: z.array(pastSchema),
 });
 
+/** Only the time is read. Versions of this tool from before 2026-11-25 require the other fields. */
+const publisherSchema = z.object({
+  id: z.string(),
+  machine: z.string(),
+  pid: z.number().int(),
+  at: z.iso.datetime(),
+});
+
 const pointerSchema = z.object({
   contract: z.number(),
   /** Increases by one with every change of the pointer. */
@@ -40,7 +47,7 @@ const pointerSchema = z.object({
   sample: z.number().optional(),
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
-  /** Set while pages are being written: who writes them, and which files may differ from the index. */
+  /** Set while pages are being written: since when, and which files may differ from the index. */
   publishing: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
 });
 
@@ -48,11 +55,11 @@ const pointerSchema = z.object({
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
 
-const FOLDER = 'releases/generations';
+export const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
 /** Each generation is one file. The names sort in the order of the numbers. */
-const generationFile = (generation: number) => `${FOLDER}/${String(generation).padStart(9, '0')}.json`;
+const generationFile = (generation: number) => `${GENERATIONS}/${String(generation).padStart(9, '0')}.json`;
 
 /**
  * The newest generation of the pointer, or undefined when nothing has been published.
@@ -60,7 +67,7 @@ const generationFile = (generation: number) => `${FOLDER}/${String(generation).p
  * @throws ComposeError `unknown-contract`, `damaged-pointer`
  */
 export async function readPointer(store: Store): Promise<Pointer | undefined> {
-  const file = (await store.list(FOLDER)).at(-1);
+  const file = (await store.list(GENERATIONS)).at(-1);
   const text = file && (await store.read(file));
   if (!text) return undefined;
   const pointer = parse(text);
@@ -91,7 +98,7 @@ export async function livePointer(store: Store): Promise<Pointer> {
 
 /** The generations, newest first. Pruning leaves the newest fifty. */
 async function* generations(store: Store): AsyncGenerator<Pointer> {
-  for (const file of (await store.list(FOLDER)).reverse()) {
+  for (const file of (await store.list(GENERATIONS)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
     if (pointer) yield pointer;
   }
@@ -126,7 +133,7 @@ export async function createPointer(store: Store, pointer: Pointer): Promise<boo
   if (!(await store.create(file, textOf(pointer)))) return false;
   // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.
   const previous = generationFile(pointer.generation - 1);
-  if (pointer.generation === 1 || (await store.list(FOLDER)).includes(previous)) return true;
+  if (pointer.generation === 1 || (await store.list(GENERATIONS)).includes(previous)) return true;
   await store.remove(file);
   return false;
 }
@@ -140,11 +147,6 @@ export async function copyPointer(store: Store, pointer: Pointer): Promise<void>
 export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
   const copy = await store.read(POINTER_FILE);
   return copy !== undefined && textOf(pointer).equals(copy);
-}
-
-/** All generations but the newest few, oldest first. The first one stays, so that no publisher can create it again. */
-export async function oldGenerations(store: Store, kept: number): Promise<string[]> {
-  return (await store.list(FOLDER)).slice(1, -kept);
 }
 
 /** Whether two pointers are the same apart from their numbers. */

@@ -14,7 +14,6 @@ import {
   type Pointer,
   readPointer,
 } from './pointer.ts';
-import { isWorking, LEASE_MS, startPublishing, stopPublishing } from './publisher.ts';
 import { upload } from './upload.ts';
 
 /** The result of publishing, and what is live now. */
@@ -29,6 +28,12 @@ export interface Published extends Done {
 
 /** How often another publisher may be faster before this one gives up. */
 const MAX_TRIES = 50;
+
+/**
+ * How long others wait for a publisher that is showing pages, in milliseconds. Then they assume that it was killed, and
+ * complete what it left unfinished.
+ */
+const LEASE_MS = 20_000;
 
 /** How often a waiting publisher checks whether it is its turn, in milliseconds. */
 const POLL_MS = 50;
@@ -58,7 +63,6 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   const before = await idlePointer(store, lease);
   const nextSite = await nextSiteOf(store, before, change);
   const staging = new Staging(store);
-  const publisher = startPublishing();
   try {
     // Throws when the releases do not fit, before anything is uploaded.
     const { index, touched, pinned, done } = await composeChanges(nextSite, staging);
@@ -70,7 +74,7 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
       await copyPointer(store, before);
       return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
-    const by = { ...publisher, at: new Date().toISOString() };
+    const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
     const claim: Pointer = { ...pointer, publishing: { by, files: [...touched] } };
     if (!(await createPointer(store, claim))) return change;
     const shown = await show(store, staging, before, claim);
@@ -84,19 +88,19 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
     const bytes = uploaded.bytes + shown;
     return { ...done, sections, generation: settled.generation, bytes, pruned: pruned.value };
   } finally {
-    stopPublishing(publisher);
     await staging.discard();
   }
 }
 
-/** The newest pointer once no other publisher is at work. We complete what a dead publisher left unfinished. */
+/** The newest pointer once no other publisher is showing pages. */
 async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {
   const started = Date.now();
   for (;;) {
     const pointer = await readPointer(store);
-    if (!pointer?.publishing || !isWorking(pointer.publishing.by, lease)) return pointer;
+    if (!pointer?.publishing) return pointer;
     // The clocks of two machines may differ, so we also measure the wait ourselves.
-    if (Date.now() - started > lease) return pointer;
+    const since = Math.min(started, Date.parse(pointer.publishing.by.at));
+    if (Date.now() - since > lease) return pointer;
     await setTimeout(POLL_MS);
   }
 }

@@ -1,10 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
+import type { Change } from '../publish/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
-import { changed, news, release, releaseSamples, tree } from '../testing/samples.ts';
+import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
 
 const bucket = await startBucket();
@@ -94,12 +95,11 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   expect(changed(before, halfway)).toHaveLength(1);
   puts = -2;
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts === 0;
-  await expect(release(store, news('third'))).rejects.toThrow(
-    /AccessDenied.*nothing was changed\. \(refused\)/,
-  );
+  const third: Change = { kind: 'release', sources: [await sourceOf(news('third'))] };
+  await expect(publish(store, third, 0)).rejects.toThrow(/AccessDenied.*nothing was changed\. \(refused\)/);
   bucket.refuse = () => false;
   expect(changed(halfway, await pages())).toEqual([]);
-  await release(store, news('second'));
+  await publish(store, { kind: 'release', sources: [await sourceOf(news('second'))] }, 0);
   expect(await verify(store)).toEqual([]);
   expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
 });

@@ -3,7 +3,7 @@ import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { oldGenerations, type Pointer } from '../pointer.ts';
+import { GENERATIONS, type Pointer } from '../pointer.ts';
 import { filesNamedIn } from './addresses.ts';
 
 /** How many generations of the pointer remain: far more than a publisher can fall behind. */
@@ -19,10 +19,12 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 export async function removeUnused(store: Store, pointer: Pointer): Promise<string[]> {
   const kept = await keptFiles(store, pointer);
   const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
-  const old = await oldGenerations(store, KEPT_GENERATIONS);
-  const unused = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
+  const isGeneration = (path: string) => path.startsWith(GENERATIONS);
+  const unused = present.filter((path) => !isGeneration(path) && !kept.has(path));
   await inParallel(unused, (path) => store.remove(path));
-  // One by one, oldest first: a generation's number must not become free while an older generation exists.
+  // The first generation stays, so that no publisher can create it again. The others go one by one, oldest first: a
+  // number must not become free while an older one exists.
+  const old = present.filter(isGeneration).slice(1, -KEPT_GENERATIONS);
   for (const path of old) await store.remove(path);
   return [...unused, ...old];
 }
