@@ -1,6 +1,6 @@
 import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { ConfinedProcess, LIMITS } from './ConfinedProcess.ts';
+import { startConfined } from './startConfined.ts';
 
 /** A function of `server.js` as it is called from outside, where its result comes later. */
 type Later<Call> = Call extends (...args: infer Args) => infer Result
@@ -49,8 +49,11 @@ const shellValues = z.looseObject({
 
 /** The index of the argument that is the content. It is not sent, because the process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
-/** Functions whose result depends on the release alone. */
-const CONSTANT = new Set(['elementChoices', 'widgetData']);
+/** Functions whose result depends on the release alone, so that one call is enough. */
+const CONSTANT = ['elementChoices', 'widgetData'];
+
+/** Far more than any section of ours needs. */
+const LIMITS = { timeoutMs: 15_000, memoryMb: 1024 };
 
 /**
  * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 41. An idle process
@@ -65,35 +68,35 @@ export async function runConfined(
   { isShell = false, limits = LIMITS } = {},
 ): Promise<RunningSection> {
   const start = () => {
-    const process = new ConfinedProcess(limits);
-    return { process, started: process.request({ code: Buffer.from(code).toString(), content }) };
+    const process = startConfined(limits);
+    return { ...process, started: process.request({ code: Buffer.from(code).toString(), content }) };
   };
   let running = start();
 
-  const call = async (name: string, args: readonly unknown[] = []): Promise<unknown> => {
-    if (running.process.hasEnded) running = start();
+  async function call(name: string, ...args: readonly unknown[]): Promise<unknown> {
+    if (running.hasEnded()) running = start();
     await running.started;
     const sent = [...args];
-    const place = CONTENT_AT[name];
-    if (place !== undefined) sent[place] = { isContent: true };
-    const value = await running.process.request({ path: name.split('.'), args: sent });
+    const contentAt = CONTENT_AT[name];
+    if (contentAt !== undefined) sent[contentAt] = { isContent: true };
+    const value = await running.request({ path: name.split('.'), args: sent });
     const { error } = RETURNS[name]?.safeParse(value) ?? {};
     if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
     return value;
-  };
+  }
 
   const { functions, values } = (await running.started) as { functions: string[]; values: object };
   const missing = FUNCTIONS.find((name) => !functions.includes(name));
   if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
-  for (const name of functions) {
-    // Data that never changes is read once.
-    const value = CONSTANT.has(name) && (await call(name));
-    exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => call(name, args);
+  for (const name of functions) exported[name] = (...args: readonly unknown[]) => call(name, ...args);
+  for (const name of CONSTANT.filter((each) => functions.includes(each))) {
+    const value = await call(name);
+    exported[name] = () => value;
   }
   if (isShell) {
     const { frame } = shellValues.parse(values);
-    exported.frame = { ...frame, render: (path: string) => call('frame.render', [path]) };
+    exported.frame = { ...frame, render: (path: string) => call('frame.render', path) };
   }
   // Checked above, and each result when it comes.
   return exported as unknown as RunningSection;
