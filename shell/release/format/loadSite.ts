@@ -1,7 +1,6 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Release } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
@@ -27,30 +26,26 @@ export async function loadSite(
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
-  const [code, style, pages, content, descriptions] = await Promise.all([
+  const textOf = async (path: string) => Buffer.from(await source.read(path)).toString();
+  const [code, style, pages, content, descriptions, embeds] = await Promise.all([
     source.read(release.server),
-    source.read(release.style),
+    textOf(release.style),
     releasedPages(source),
     release.content === undefined ? undefined : readJson(source, release.content),
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
+    Promise.all(
+      Object.entries(release.embeds).map(async ([name, path]) => [name, await textOf(path)] as const),
+    ),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
   const starting = running.get(key) ?? run(code, content, release);
   running.set(key, starting);
   // A start that failed on a busy machine may succeed next time.
-  const server = await starting.catch((error: unknown) => {
-    running.delete(key);
-    throw error;
-  });
-  const embeds = await inParallel(
-    Object.entries(release.embeds),
-    async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
-  );
-  const text = Buffer.from(style).toString();
+  starting.catch(() => running.delete(key));
   return {
     release,
-    server,
-    style: text,
+    server: await starting,
+    style,
     pages,
     content,
     embeds: new Map(embeds),
