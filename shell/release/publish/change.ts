@@ -49,12 +49,17 @@ export interface Why {
 }
 
 /**
- * The live sections after a change.
+ * The live sections after a change, sorted by name, so that the pointer's text depends only on what is live.
  *
  * @throws UsageError when the change does not apply to this site, as for a section that it does not have
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
+  const after = Object.entries(applied(change, before, site));
+  return Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function applied(change: Change, before: Pointer | undefined, site: string): LiveSections {
   const live = before?.sections ?? {};
   switch (change.kind) {
     case 'release':
@@ -105,7 +110,7 @@ function released(live: LiveSections, source: Released, moment: Moment): LiveSec
   checkUnlocked(name, current);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
   const history = [...others, { release, ...moment, before: current?.release }];
-  return sorted({ ...live, [name]: { ...current, ...owner, release, ...moment, history } });
+  return { ...live, [name]: { ...current, ...owner, release, ...moment, history } };
 }
 
 /** A release, and the repository that releases it. */
@@ -198,7 +203,3 @@ function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string
     }),
   );
 }
-
-/** Sorted by name, so that the pointer's text depends only on what is live. */
-export const sorted = (live: LiveSections): LiveSections =>
-  Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
