@@ -11,20 +11,19 @@ const releasedSchema = z.object({
   note: z.string().optional(),
 });
 
-/** A release with the one it replaced, to which a rollback returns. */
-const pastSchema = releasedSchema.extend({ before: z.string().optional() });
-
-const liveSectionSchema = z.object({
-  /** The release that is live, and since when. */
-  ...releasedSchema.shape,
+/** The release that is live, and since when. */
+const liveSectionSchema = releasedSchema.extend({
   /** The repository that released it first. Others are refused. */
   owner: z.string().optional(),
   /** Set while no other release may become live. */
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never does so twice. */
   takenBack: z.array(z.string()).optional(),
-  /** Every release the site stores, oldest first, each with the time when it was last released. */
-  history: z.array(pastSchema),
+  /**
+   * Every release the site stores, oldest first, each with the time when it was last released, and with the release that
+   * it replaced: a rollback returns to it.
+   */
+  history: z.array(releasedSchema.extend({ before: z.string().optional() })),
 });
 
 /** Only the time is read. Versions of this tool from before 2026-11-25 require the other fields. */
@@ -125,15 +124,14 @@ export async function liveSince(store: Store, since: number): Promise<Set<string
 }
 
 /**
- * Makes a pointer the newest unless another publisher was faster. This is a compare-and-swap built on the one operation
- * that every store does alike: creating a file that does not exist yet. Returns whether the pointer is now the newest.
+ * Makes a pointer the newest unless another publisher was faster; false if so. This is a compare-and-swap built on the one
+ * operation that every store does alike: creating a file that does not exist yet.
  */
 export async function createPointer(store: Store, pointer: Pointer): Promise<boolean> {
   const file = generationFile(pointer.generation);
   if (!(await store.create(file, textOf(pointer)))) return false;
-  // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.
-  const previous = generationFile(pointer.generation - 1);
-  if (pointer.generation === 1 || (await store.list(GENERATIONS)).includes(previous)) return true;
+  // A publisher that was suspended for a long time may create a number that was pruned.
+  if ((await store.list(GENERATIONS)).at(-1) === file) return true;
   await store.remove(file);
   return false;
 }

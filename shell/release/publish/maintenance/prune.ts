@@ -19,14 +19,10 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 export async function removeUnused(store: Store, pointer: Pointer): Promise<string[]> {
   const kept = await keptFiles(store, pointer);
   const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
-  const isGeneration = (path: string) => path.startsWith(GENERATIONS);
-  const unused = present.filter((path) => !isGeneration(path) && !kept.has(path));
+  for (const path of (await store.list(GENERATIONS)).slice(-KEPT_GENERATIONS)) kept.add(path);
+  const unused = present.filter((path) => !kept.has(path));
   await inParallel(unused, (path) => store.remove(path));
-  // The first generation stays, so that no publisher can create it again. The others go one by one, oldest first: a
-  // number must not become free while an older one exists.
-  const old = present.filter(isGeneration).slice(1, -KEPT_GENERATIONS);
-  for (const path of old) await store.remove(path);
-  return [...unused, ...old];
+  return unused;
 }
 
 async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
