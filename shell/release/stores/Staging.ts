@@ -31,7 +31,7 @@ export class Staging {
    */
   async commit(): Promise<number> {
     await inParallel(this.#steps, async (step) => {
-      step.old = await this.store.backUp(step.path);
+      step.old = await this.store.backUp?.(step.path);
     });
     const added = this.#steps.filter(({ file, old }) => file && !old);
     const changed = this.#steps.filter(({ file, old }) => file && old);
@@ -48,9 +48,10 @@ export class Staging {
 
   /** Restores what `commit` changed before it failed. */
   async revert(): Promise<void> {
-    await inParallel(this.#taken.splice(0).reverse(), async ({ path, old }) => {
-      await (old ? old.place() : this.store.remove(path));
-    });
+    await inParallel(
+      this.#taken.reverse(),
+      ({ path, old }): Promise<unknown> => (old ? old.place() : this.store.remove(path)),
+    );
   }
 
   /** Deletes the prepared files and the backups. Must always be called last. */

@@ -41,11 +41,6 @@ export function overlayStore(base: Store): Overlay {
       return [...new Set([...kept, ...added])].sort();
     },
     prepare: async (path, bytes) => ({ place: () => overlay.write(path, bytes) }),
-    // Writing to memory never fails, so nothing is ever restored.
-    backUp: async () => undefined,
   };
-  const { checkCopies } = base;
-  if (checkCopies)
-    overlay.checkCopies = async (path, bytes) => (written.has(path) ? undefined : checkCopies(path, bytes));
   return overlay;
 }
