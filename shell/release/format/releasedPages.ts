@@ -23,10 +23,7 @@ export async function releasedPages(source: ReleaseSource): Promise<SectionPages
       `${source.release.name}: ${address} is not a table of pages. Build and release it again.`,
     );
   const partOf = new Map(table.pages.map(([path, , part]) => [path, table.parts[part]]));
-  /**
-   * Only the last shard is cached. Pages are read in the order of the shards, and caching all of them would fill the
-   * memory.
-   */
+  /** Only one shard is cached: pages are read in the order of the shards, and all of them would fill the memory. */
   let last: { part: string; pages: ReadonlyMap<string, LoadedPage> } | undefined;
 
   return {

@@ -65,12 +65,9 @@ function applied(change: Change, before: Pointer | undefined, site: string): Liv
     case 'release':
       if (change.onto !== undefined && before?.generation !== change.onto)
         throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
-      return change.sources.reduce(
-        (sections, source) => released(sections, source, momentOf(change.why)),
-        live,
-      );
+      return change.sources.reduce((sections, source) => released(sections, source, change.why), live);
     case 'rollback':
-      return rolledBack(live, change, momentOf(change.why));
+      return rolledBack(live, change);
     case 'lock':
       return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
     case 'remove': {
@@ -100,21 +97,18 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
 
 /** When and why a release becomes live. It replaces the time and the reason of the previous one. */
 const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
-type Moment = ReturnType<typeof momentOf>;
 
-function released(live: LiveSections, source: Released, moment: Moment): LiveSections {
+function released(live: LiveSections, source: ReleaseSource, why?: Why): LiveSections {
   const { name, id: release } = source.release;
   const current = live[name];
   const owner = ownerAfter(current, source);
   if (current?.release === release) return live;
   checkUnlocked(name, current);
+  const moment = momentOf(why);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
   const history = [...others, { release, ...moment, before: current?.release }];
   return { ...live, [name]: { ...current, ...owner, release, ...moment, history } };
 }
-
-/** A release, and the repository that releases it. */
-type Released = Pick<ReleaseSource, 'release' | 'owner'>;
 
 /**
  * The repository that owns a section after a release: the first one that released it.
@@ -123,7 +117,7 @@ type Released = Pick<ReleaseSource, 'release' | 'owner'>;
  */
 export function ownerAfter(
   current: LiveSections[string] | undefined,
-  { release: { name }, owner }: Released,
+  { release: { name }, owner }: ReleaseSource,
 ): { owner?: string } {
   if (current?.owner && current.owner !== owner)
     throw new ComposeError(
@@ -133,18 +127,9 @@ export function ownerAfter(
   return owner ? { owner } : {};
 }
 
-/**
- * The live sections after a rollback of one of them: to the release that the live one replaced, unless another is
- * named.
- *
- * @throws UsageError when the site has no such section
- * @throws ComposeError `unknown-release`
- */
-function rolledBack(
-  live: LiveSections,
-  { section: name, release: named, harmful }: Extract<Change, { kind: 'rollback' }>,
-  moment: Moment,
-): LiveSections {
+/** The live sections after a rollback: to the release that the live one replaced, unless another is named. */
+function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollback' }>): LiveSections {
+  const { section: name, release: named, harmful, why } = change;
   const current = sectionOf(live, name);
   checkUnlocked(name, current);
   if (harmful && current.release !== harmful)
@@ -159,7 +144,7 @@ function rolledBack(
   }
   if (release === current.release) return live;
   const harms = harmful ? { takenBack: [...takenBack, harmful] } : {};
-  return { ...live, [name]: { ...current, release, ...moment, ...harms } };
+  return { ...live, [name]: { ...current, release, ...momentOf(why), ...harms } };
 }
 
 /** @throws UsageError when the site has no such section */

@@ -116,7 +116,7 @@ async function show(
     return await staging.commit();
   } catch (error) {
     const nothing: Pointer = { ...claim, sections: {}, index: [], publishing: undefined };
-    const back: Pointer = { ...(before ?? nothing), generation: claim.generation + 1 };
+    const back: Pointer = { ...nothing, ...before, generation: claim.generation + 1 };
     try {
       await staging.revert();
       if (!(await createPointer(store, back))) throw new Error('another publisher took over');
@@ -128,8 +128,6 @@ async function show(
         { cause: error },
       );
     }
-    throw new ComposeError('refused', `${reasonOf(error)}; nothing was changed.`, {
-      cause: error,
-    });
+    throw new ComposeError('refused', `${reasonOf(error)}; nothing was changed.`, { cause: error });
   }
 }

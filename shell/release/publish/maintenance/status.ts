@@ -1,4 +1,4 @@
-import { type PageIndex, readIndex } from '../../compose/reuse/pageIndex.ts';
+import { readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
@@ -30,7 +30,7 @@ export async function statusOf(store: Store, at?: Date): Promise<Status> {
       'no-site',
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
-  const index: PageIndex = await readIndex(store, pointer.index);
+  const index = await readIndex(store, pointer.index);
   const sections = await Promise.all(
     Object.entries(pointer.sections).map(async ([name, section]) => {
       const { release } = await storedRelease(store, name, section.release);
@@ -53,10 +53,9 @@ export async function statusOf(store: Store, at?: Date): Promise<Status> {
 export function statusText(status: Status): string {
   const lines = [
     `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,
-    ...(status.isPublishing
-      ? ['A publish is under way or was interrupted; releasing again finishes it.']
-      : []),
   ];
+  if (status.isPublishing)
+    lines.push('A publish is under way or was interrupted; releasing again finishes it.');
   for (const [name, section] of Object.entries(status.sections)) {
     const { release, since, owner, lock, history, files, bytes } = section;
     lines.push(

@@ -17,7 +17,10 @@ import { damagedFiles } from './damagedFiles.ts';
  */
 export async function verify(store: Store): Promise<string[]> {
   const pointer = await livePointer(store);
-  const faults = await pointerFaults(store, pointer);
+  const faults: string[] = [];
+  if (pointer.publishing)
+    faults.push('A publish is under way or was interrupted; releasing again finishes it.');
+  else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
     const index = await readIndex(store, pointer.index);
     faults.push(...(await releaseFaults(store, pointer)));
@@ -27,11 +30,6 @@ export async function verify(store: Store): Promise<string[]> {
     faults.push(reasonOf(error));
   }
   return faults;
-}
-
-async function pointerFaults(store: Store, pointer: Pointer): Promise<string[]> {
-  if (pointer.publishing) return ['A publish is under way or was interrupted; releasing again finishes it.'];
-  return (await isCopied(store, pointer)) ? [] : [`${POINTER_FILE} is not the newest generation`];
 }
 
 /** Checks every file of every release in the site's history. Releases share files. */
