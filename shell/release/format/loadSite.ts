@@ -13,15 +13,12 @@ const running = new Map<string, Promise<RunningSection>>();
 /**
  * Loads the releases of a site.
  *
- * @param preview set for a preview
  * @throws ComposeError when a release cannot run, and what `createSite` throws
  */
-export async function loadSite(
+export const loadSite = async (
   sources: readonly ReleaseSource[],
-  { origin, preview, sample }: { origin: string; preview?: object | undefined; sample?: number | undefined },
-): Promise<Site> {
-  return createSite(await allOf(sources.map(loadSection)), origin, preview !== undefined, sample);
-}
+  options: Parameters<typeof createSite>[1],
+): Promise<Site> => createSite(await allOf(sources.map(loadSection)), options);
 
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {

@@ -5,7 +5,7 @@ import { Refusals } from '../support/Refusals.ts';
 import type { RunningSection, RunningShell } from './sandbox/runConfined.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
-export interface LoadedSection<Server extends RunningSection = RunningSection> {
+export interface LoadedSection<Server = RunningSection> {
   release: Release;
   server: Server;
   style: string;
@@ -41,14 +41,17 @@ export interface Site {
 /**
  * Combines loaded sections into a site and refuses a set that does not fit, with everything that does not.
  *
+ * @param preview set for a preview
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
  */
 export function createSite(
   sections: readonly LoadedSection[],
-  origin: string,
-  isPreview = false,
-  sample = 0,
+  {
+    origin,
+    preview,
+    sample = 0,
+  }: { origin: string; preview?: object | undefined; sample?: number | undefined },
 ): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell)
@@ -88,6 +91,7 @@ export function createSite(
   const owners = new Map(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
   );
+  const isPreview = preview !== undefined;
   return { origin, isPreview, sample, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 

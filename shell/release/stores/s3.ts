@@ -20,7 +20,14 @@ import type { PreparedFile, Store } from './store.ts';
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
-  const client = newClient();
+  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
+  const client = new S3Client({
+    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+    // Servers other than Amazon's seldom support URLs of the form <bucket>.<host>, and some lack the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
   const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${path}` : path });
 
   /** Turns a refusal into an error with the operation and the path. */
@@ -104,18 +111,6 @@ export function s3Store(bucket: string, prefix: string): Store {
     },
     list: (folder) => orExplain('listing', folder ?? '', list(folder)),
   };
-}
-
-function newClient(): S3Client {
-  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
-  return new S3Client({
-    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
-    // Servers other than Amazon's seldom support URLs of the form <bucket>.<host>, and some lack the newer
-    // checksums.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
 }
 
 const httpStatusOf = (error: unknown): number | undefined =>

@@ -35,10 +35,10 @@ async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
   });
   const index = await readIndex(store, pointer.index);
   const pages = (await store.list()).filter(
-    (path) => /\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
+    (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
   );
   const named = await inParallel(pages, async (path) =>
-    path.startsWith('releases/') ? [] : filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
+    filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
   );
   return new Set([...files.flat(), ...named.flat(), ...indexFiles(pointer.index), ...index.keys()]);
 }

@@ -3,27 +3,17 @@ import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
-import { type LiveSections, livePointer, pointerAt } from '../pointer.ts';
+import { livePointer, pointerAt } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
-export interface Status {
-  target: string;
-  origin: string;
-  generation: number;
-  /** Whether a publish is under way or was interrupted. */
-  isPublishing: boolean;
-  files: number;
-  /** Total size of the composed files in bytes. */
-  bytes: number;
-  sections: Record<string, LiveSections[string] & { files: number; bytes: number }>;
-}
+type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /**
  * Collects what is live, or what was live at some time.
  *
  * @throws ComposeError `no-site`, also when nothing is known about that time
  */
-export async function statusOf(store: Store, at?: Date): Promise<Status> {
+export async function statusOf(store: Store, at?: Date) {
   const pointer = at ? await pointerAt(store, at) : await livePointer(store);
   if (!pointer)
     throw new ComposeError(
@@ -42,8 +32,10 @@ export async function statusOf(store: Store, at?: Date): Promise<Status> {
     target: store.name,
     origin: pointer.origin,
     generation: pointer.generation,
+    /** Whether a publish is under way or was interrupted. */
     isPublishing: pointer.publishing !== undefined,
     files: index.size,
+    /** Total size of the composed files in bytes. */
     bytes: sum([...index.values()]),
     sections: Object.fromEntries(sections),
   };
