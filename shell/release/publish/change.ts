@@ -4,49 +4,37 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
+/** Releases that a change brings to a site. */
+export interface Offered {
+  sources: readonly ReleaseSource[];
+  /** The site's public URL; unchanged unless given. */
+  origin?: string | undefined;
+  /** The share of visits to measure, in percent; unchanged unless given. */
+  sample?: number | undefined;
+}
+
+/** Who asked for a change, and why. */
+type Why = Pick<LiveSections[string], 'by' | 'note'>;
+
 /** A change to a site. If another publisher is faster, the change is applied again to the new state of the site. */
 export type Change =
-  | {
-      kind: 'release';
-      sources: readonly ReleaseSource[];
-      /** The site's public URL; unchanged unless given. */
-      origin?: string | undefined;
-      /** The share of visits to measure, in percent; unchanged unless given. */
-      sample?: number | undefined;
-      why?: Why | undefined;
-      /** The only generation that may be live now. */
-      onto?: number;
-    }
-  | {
-      kind: 'rollback';
-      section: string;
-      release?: string | undefined;
-      why?: Why | undefined;
-      /** The release that `watch` found harmful: the only one that may be live now. */
-      harmful?: string;
-    }
+  /** `onto` is the only generation that may be live now. */
+  | ({ kind: 'release'; why?: Why; onto?: number } & Offered)
+  /** `harmful` is the release that `watch` found harmful: the only one that may be live now. */
+  | { kind: 'rollback'; section: string; release?: string | undefined; why?: Why; harmful?: string }
   | { kind: 'lock'; section: string; lock: LiveSections[string]['lock'] }
   | { kind: 'remove'; section: string }
   /** `spared` names releases, such as `news 0123456789ab`, that stay besides the last ones. */
-  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> }
-  | {
+  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined }
+  | ({
       kind: 'preview';
-      sources: readonly ReleaseSource[];
       sections: LiveSections;
       preview: NonNullable<Pointer['preview']>;
-      origin?: string | undefined;
-      sample?: number | undefined;
       /** Pinned embed files that were copied to the target, in addition to those in its index. */
       pinned: PageIndex;
-    }
+    } & Offered)
   /** Composes what is live again, over files that may differ from it. */
   | { kind: 'repair'; files: readonly string[] };
-
-/** Who asked for a change, and why. */
-export interface Why {
-  by?: string | undefined;
-  note?: string | undefined;
-}
 
 /**
  * The live sections after a change, sorted by name, so that the pointer's text depends only on what is live.
@@ -98,7 +86,7 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
 /** When and why a release becomes live. It replaces the time and the reason of the previous one. */
 const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
 
-function released(live: LiveSections, source: ReleaseSource, why?: Why): LiveSections {
+function released(live: LiveSections, source: ReleaseSource, why: Why | undefined): LiveSections {
   const { name, id: release } = source.release;
   const current = live[name];
   const owner = ownerAfter(current, source);
@@ -135,13 +123,15 @@ function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollbac
   if (harmful && current.release !== harmful)
     throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
   const { history, takenBack = [] } = current;
-  const release = named ?? history.find((past) => past.release === current.release)?.before;
+  const kept = history.map((past) => past.release);
+  const release = named ?? history[kept.indexOf(current.release)]?.before;
   if (!release)
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
-  if (!history.some((past) => past.release === release)) {
-    const kept = history.map((past) => past.release).join(', ');
-    throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
-  }
+  if (!kept.includes(release))
+    throw new ComposeError(
+      'unknown-release',
+      `the site has no release ${release} of ${name}, only ${kept.join(', ')}.`,
+    );
   if (release === current.release) return live;
   const harms = harmful ? { takenBack: [...takenBack, harmful] } : {};
   return { ...live, [name]: { ...current, release, ...momentOf(why), ...harms } };
@@ -179,10 +169,9 @@ export function stateOf(
 function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string>): LiveSections {
   return Object.fromEntries(
     Object.entries(live).map(([name, section]) => {
-      const recent = new Set(section.history.slice(-keep).map((past) => past.release));
       const history = section.history.filter(
-        ({ release }) =>
-          recent.has(release) || release === section.release || spared?.has(`${name} ${release}`),
+        ({ release }, index, { length }) =>
+          index >= length - keep || release === section.release || spared?.has(`${name} ${release}`),
       );
       return [name, { ...section, history }];
     }),

@@ -5,7 +5,7 @@ import { storedRelease } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { allOf } from '../support/Refusals.ts';
-import { type Change, sectionsAfter } from './change.ts';
+import { type Change, type Offered, sectionsAfter } from './change.ts';
 import { damagedFiles } from './maintenance/damagedFiles.ts';
 import type { Pointer } from './pointer.ts';
 
@@ -25,8 +25,7 @@ export async function nextSiteOf(store: Store, before: Pointer | undefined, chan
       'no-shell',
       `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
     );
-  const offered: Partial<Extract<Change, { kind: 'release' | 'preview' }>> =
-    'sources' in change ? change : {};
+  const offered: Partial<Offered> = 'sources' in change ? change : {};
   const open = async (name: string, id: string) =>
     offered.sources?.find(({ release }) => release.name === name && release.id === id) ??
     storedRelease(store, name, id);

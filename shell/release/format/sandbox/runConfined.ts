@@ -2,27 +2,25 @@ import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/con
 import { z } from 'zod';
 import { startConfined } from './startConfined.ts';
 
-/** A function of `server.js` as it is called from outside, where its result comes later. */
-type Later<Call> = Call extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Result | Promise<Result>
-  : never;
+/** Functions of `server.js` as they are called from outside, where their results come later. */
+type Later<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends ((...args: infer Args) => infer Result) | undefined
+    ? (...args: Args) => Result | Promise<Result>
+    : never;
+};
 
 /** A section's running `server.js`: confined, or from source while developing. */
-export interface RunningSection extends Pick<SectionRenderer, 'elementChoices' | 'widgetData'> {
-  render: Later<SectionRenderer['render']>;
-  loadElement: Later<SectionRenderer['loadElement']>;
-  renderElement: Later<SectionRenderer['renderElement']>;
-  files?: Later<NonNullable<SectionRenderer['files']>>;
-}
+export type RunningSection = Pick<SectionRenderer, 'elementChoices' | 'widgetData'> &
+  Later<Pick<SectionRenderer, 'render' | 'loadElement' | 'renderElement' | 'files'>>;
 
 /** The shell's running `server.js`. */
-export interface RunningShell extends RunningSection {
+export interface RunningShell
+  extends RunningSection,
+    Later<Pick<ShellRenderer, 'cardHtml' | 'elementPages'>> {
   firstScript: string;
   /** The script of previews and of development that explains a page. Shells released before have none. */
   inspector?: string;
-  frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
-  cardHtml?: Later<NonNullable<ShellRenderer['cardHtml']>>;
-  elementPages?: Later<NonNullable<ShellRenderer['elementPages']>>;
+  frame: Omit<Frame, 'render'> & Later<Pick<Frame, 'render'>>;
 }
 
 const html = z.string({ error: 'it must return HTML' });
