@@ -9,11 +9,7 @@ const tableSchema = z.object({
   pages: z.array(z.tuple([z.string(), z.string(), z.number()])),
 });
 
-/**
- * The pages of a release. Only the table is read now; a shard is read when one of its pages is needed.
- *
- * @throws ComposeError `bad-release`
- */
+/** The pages of a release. Only the table is read now; a shard is read when one of its pages is needed. */
 export async function releasedPages(source: ReleaseSource): Promise<SectionPages> {
   const { pageTable: address } = source.release;
   const { data: table } = tableSchema.safeParse(await readJson(source, address));

@@ -6,7 +6,7 @@ import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { allOf } from '../support/Refusals.ts';
 import { type Change, type Offered, sectionsAfter } from './change.ts';
-import { damagedFiles } from './maintenance/damagedFiles.ts';
+import { damagedFiles } from './maintenance/verify.ts';
 import type { Pointer } from './pointer.ts';
 
 /** Everything needed to compose a site, and to publish it. */

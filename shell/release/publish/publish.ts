@@ -29,10 +29,7 @@ export interface Published extends Done {
 /** How often another publisher may be faster before this one gives up. */
 const MAX_TRIES = 50;
 
-/**
- * How long others wait for a publisher that is showing pages, in milliseconds. Then they assume that it was killed, and
- * complete what it left unfinished.
- */
+/** How long others wait for a publisher that is showing pages before they complete its work, in milliseconds. */
 const LEASE_MS = 20_000;
 
 /** How often a waiting publisher checks whether it is its turn, in milliseconds. */
@@ -69,13 +66,12 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
     const uploaded = await upload(store, nextSite, pinned, index);
     const pointer: Pointer = { ...nextSite.pointer, index: uploaded.index };
     const { sections, generation } = pointer;
-    const isSame = before !== undefined && isSamePointer(before, pointer);
-    if (isSame && touched.length === 0 && change.kind !== 'prune') {
+    if (before && isSamePointer(before, pointer) && touched.length === 0 && change.kind !== 'prune') {
       await copyPointer(store, before);
       return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
     const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
-    const claim: Pointer = { ...pointer, publishing: { by, files: [...touched] } };
+    const claim: Pointer = { ...pointer, publishing: { by, files: touched } };
     if (!(await createPointer(store, claim))) return change;
     const shown = await show(store, staging, before, claim);
     // The pages are complete, even if pruning fails.

@@ -15,17 +15,9 @@ const LARGE_FILE_BYTES = 512 * 1024;
 const brotli = promisify(brotliCompress);
 
 /** The compressed copies of a file, by suffix. The same bytes give the same copies. */
-export const copies: Readonly<
-  Record<
-    '.br' | '.gz',
-    {
-      pack(path: string, bytes: Uint8Array): Promise<Buffer>;
-      unpack(bytes: Uint8Array): Promise<Buffer>;
-    }
-  >
-> = {
+export const copies = {
   '.br': {
-    pack: (path, bytes) =>
+    pack: (path: string, bytes: Uint8Array): Promise<Buffer> =>
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]:
@@ -33,7 +25,10 @@ export const copies: Readonly<
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    unpack: promisify(brotliDecompress),
+    unpack: (bytes: Uint8Array): Promise<Buffer> => promisify(brotliDecompress)(bytes),
   },
-  '.gz': { pack: (_, bytes) => promisify(gzip)(bytes), unpack: promisify(gunzip) },
+  '.gz': {
+    pack: (_: string, bytes: Uint8Array): Promise<Buffer> => promisify(gzip)(bytes),
+    unpack: (bytes: Uint8Array): Promise<Buffer> => promisify(gunzip)(bytes),
+  },
 };

@@ -26,30 +26,24 @@ const ABANDONED_MS = 86_400_000;
 const SUFFIXES = [...Object.keys(copies), ''];
 
 /**
- * A site in a local directory. Compressed copies of text are stored beside it, for servers that send them.
- *
- * Every file is written elsewhere, then renamed or linked into place. Both are atomic.
+ * A site in a local directory, with compressed copies of text for servers that send them. Every file is written
+ * elsewhere, then renamed or linked into place. Both are atomic.
  */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const staging = join(root, STAGING);
   const at = (path: string) => join(root, path);
-  let isSwept = false;
+  let swept: Promise<void> | undefined;
 
   /** The name of a file that is being prepared. */
   async function newPart(): Promise<string> {
     await mkdir(staging, { recursive: true });
-    if (!isSwept) await sweep(staging);
-    isSwept = true;
+    swept ??= sweep(staging);
+    await swept;
     return join(staging, randomUUID());
   }
 
-  /**
-   * Prepares a file and its compressed copies, which are placed together.
-   *
-   * @param fill creates a prepared file; false if the file is to be removed
-   * @param bytes the total size
-   */
+  /** Prepares a file and its copies, which are placed together. `fill` creates one, or gives false to remove it. */
   async function prepared(
     path: string,
     fill: (suffix: string, part: string) => Promise<boolean>,

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -13,10 +11,8 @@ import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
 import type { PreparedFile, Store } from './store.ts';
 
 /**
- * A site in an S3 bucket, below a prefix. Endpoint, region and credentials come from the usual settings
- * (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_PROFILE`, …).
- *
- * Text is stored as gzip with `content-encoding`, because a bucket does not compress. Writing one object is atomic.
+ * A site in an S3 bucket, below a prefix. Text is stored as gzip with `content-encoding`, because a bucket does not
+ * compress. Writing one object is atomic.
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
@@ -66,7 +62,7 @@ export function s3Store(bucket: string, prefix: string): Store {
     const bytes = await response?.Body?.transformToByteArray();
     if (!bytes || response?.ContentEncoding !== 'gzip') return bytes;
     // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
-    return promisify(gunzip)(bytes).catch(() => bytes);
+    return copies['.gz'].unpack(bytes).catch(() => bytes);
   }
 
   async function list(folder = ''): Promise<string[]> {

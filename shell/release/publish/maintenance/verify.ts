@@ -1,3 +1,4 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import { composeSite } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
@@ -8,7 +9,6 @@ import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 import { addressesIn } from './addresses.ts';
-import { damagedFiles } from './damagedFiles.ts';
 
 /**
  * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
@@ -79,4 +79,18 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
       .map((address) => `${path} names ${address}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
+}
+
+/** Composed files that differ from the index, each with its defect. */
+export async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
+  const faults = await inParallel(index, async ([path, { hash }]) => {
+    const bytes = await store.read(path);
+    const fault = !bytes
+      ? `${path} is missing`
+      : hashOf(bytes) !== hash
+        ? `${path} is not what was composed`
+        : await store.checkCopies?.(path, bytes);
+    return fault ? [[path, fault] as const] : [];
+  });
+  return new Map(faults.flat());
 }
