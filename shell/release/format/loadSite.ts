@@ -1,5 +1,4 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { Release } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
@@ -35,27 +34,21 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     ),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
-  const starting = running.get(key) ?? run(code, content, release);
+  const starting = running.get(key) ?? runConfined(code, content, { isShell: release.name === 'shell' });
   running.set(key, starting);
-  // A start that failed on a busy machine may succeed next time.
-  starting.catch(() => running.delete(key));
+  const server = await starting.catch((error: unknown) => {
+    // A start that failed on a busy machine may succeed next time.
+    running.delete(key);
+    const message = `${release.name} ${release.id} cannot run: ${reasonOf(error)}.`;
+    throw new ComposeError('broken-server', message, { cause: error });
+  });
   return {
     release,
-    server: await starting,
+    server,
     style,
     pages,
     content,
     embeds: new Map(embeds),
     descriptions: descriptions as readonly ElementDescription[],
   };
-}
-
-async function run(code: Uint8Array, content: unknown, { name, id }: Release): Promise<RunningSection> {
-  try {
-    return await runConfined(code, content, { isShell: name === 'shell' });
-  } catch (error) {
-    throw new ComposeError('broken-server', `${name} ${id} cannot run: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  }
 }

@@ -156,10 +156,7 @@ function checkUnlocked(name: string, current: LiveSections[string] | undefined):
 }
 
 /** The state of a section's release on a site: live, rolled back, or neither. */
-export function stateOf(
-  section: LiveSections[string] | undefined,
-  release: string,
-): 'live' | 'rolled back' | 'new' {
+export function stateOf(section: LiveSections[string] | undefined, release: string) {
   if (section?.release === release) return 'live';
   // The history ends with what was released last.
   return section?.history.at(-1)?.release === release ? 'rolled back' : 'new';

@@ -49,10 +49,8 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
     if ('generation' in outcome) return outcome;
     next = outcome;
   }
-  throw new ComposeError(
-    'busy',
-    `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`,
-  );
+  const message = `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`;
+  throw new ComposeError('busy', message);
 }
 
 /** Publishes a change or, if another publisher was faster, returns what to try next. */

@@ -40,14 +40,12 @@ export async function packageFolders(): Promise<Map<string, string>> {
  */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
+  const choices = [...folders.keys()].join(', ');
   if (names.includes('all') || (isInstalled && names.length === 0)) return [...folders.values()];
-  if (names.length === 0) throw new UsageError(`Name a section: ${[...folders.keys()].join(', ')}, or all.`);
+  if (names.length === 0) throw new UsageError(`Name a section: ${choices}, or all.`);
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
-    if (!folder)
-      throw new UsageError(
-        `There is no section "${name}". Choose from ${[...folders.keys()].join(', ')}, or all.`,
-      );
+    if (!folder) throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);
     return folder;
   });
 }

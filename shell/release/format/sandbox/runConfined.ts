@@ -1,6 +1,6 @@
 import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { startConfined } from './startConfined.ts';
+import { LIMITS, startConfined } from './startConfined.ts';
 
 /** Functions of `server.js` as they are called from outside, where their results come later. */
 type Later<Functions> = {
@@ -49,9 +49,6 @@ const shellValues = z.looseObject({
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
 /** Functions whose result depends on the release alone, so that one call is enough. */
 const CONSTANT = ['elementChoices', 'widgetData'];
-
-/** Far more than any section of ours needs. */
-const LIMITS = { timeoutMs: 15_000, memoryMb: 1024 };
 
 /**
  * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 41. An idle process

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface Limits {
+/** Far more than any section of ours needs. */
+export const LIMITS = {
   /** How long code may take to start, or to respond to one request. */
-  timeoutMs: number;
+  timeoutMs: 15_000,
   /** How much memory its objects and strings may use. Buffers come on top: Node cannot limit those. */
-  memoryMb: number;
-}
-
+  memoryMb: 1024,
+};
 /** A process that receives no request for this long ends. */
 const IDLE_MS = 3000;
 
@@ -25,7 +25,7 @@ type SandboxRequest =
  * Starts a process without environment variables, without permission to use files or to start anything, and without
  * Node's own functions. It runs one module, and responds to one request after the other.
  */
-export function startConfined(limits: Limits) {
+export function startConfined(limits: typeof LIMITS) {
   const child = fork(join(folder, 'child.js'), {
     env: {},
     execArgv: [
