@@ -24,26 +24,17 @@ export interface RunningShell
 }
 
 const html = z.string({ error: 'it must return HTML' });
-/** The valid results of each function. Another team's release may return anything. */
+/** The valid results of each function, except the shell's own: another team's release may return anything. */
 const RETURNS: Readonly<Record<string, z.ZodType>> = {
   render: html,
   renderElement: html,
   elementChoices: z.record(z.string(), z.array(z.record(z.string(), z.string()))),
   files: z.record(z.string(), z.string()),
   widgetData: z.record(z.string(), z.unknown()),
-  'frame.render': z.object({ before: z.string(), after: z.string() }),
-  cardHtml: z.object({ html: z.string(), height: z.number() }),
-  elementPages: z.record(z.string(), z.object({ page: z.unknown() })),
 };
 
 /** The functions of every `server.js`. */
 const FUNCTIONS = ['render', 'loadElement', 'renderElement'];
-/** The values of the shell's. */
-const shellValues = z.looseObject({
-  firstScript: z.string(),
-  inspector: z.string().optional(),
-  frame: z.looseObject({ head: z.string().optional(), regions: z.string() }),
-});
 
 /** The index of the argument that is the content. It is not sent, because the process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
@@ -80,7 +71,10 @@ export async function runConfined(
     return value;
   }
 
-  const { functions, values } = (await running.started) as { functions: string[]; values: object };
+  const { functions, values } = (await running.started) as {
+    functions: string[];
+    values: { frame?: object };
+  };
   const missing = FUNCTIONS.find((name) => !functions.includes(name));
   if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
@@ -90,8 +84,7 @@ export async function runConfined(
     exported[name] = () => value;
   }
   if (isShell) {
-    const { frame } = shellValues.parse(values);
-    exported.frame = { ...frame, render: (path: string) => call('frame.render', path) };
+    exported.frame = { ...values.frame, render: (path: string) => call('frame.render', path) };
   }
   // Checked above, and each result when it comes.
   return exported as unknown as RunningSection;
