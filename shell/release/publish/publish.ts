@@ -60,7 +60,10 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   const staging = new Staging(store);
   try {
     // Throws when the releases do not fit, before anything is uploaded.
-    const { index, touched, pinned, done } = await composeChanges(nextSite, staging);
+    const composing = composeChanges(nextSite, staging);
+    const { index, touched, pinned, done } = await (change.kind === 'remove'
+      ? orStillUsed(change.section, composing)
+      : composing);
     const uploaded = await upload(store, nextSite, pinned, index);
     const pointer: Pointer = { ...nextSite.pointer, index: uploaded.index };
     const { sections, generation } = pointer;
@@ -85,6 +88,15 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
     await staging.discard();
   }
 }
+
+/** Explains the refusals of pages that still use a removed section. */
+const orStillUsed = <Result>(name: string, composing: Promise<Result>): Promise<Result> =>
+  composing.catch((error: unknown) => {
+    if (!(error instanceof ComposeError) || !['dead-link', 'unknown-element'].includes(error.code))
+      throw error;
+    const message = `${name} is still linked or shown. First release these pages without it.`;
+    throw Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+  });
 
 /** The newest pointer once no other publisher is showing pages. */
 async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {

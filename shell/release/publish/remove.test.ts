@@ -3,7 +3,7 @@ import type { ComposeError } from '../support/ComposeError.ts';
 import { newSite, news, release, samples, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
 import { readPointer } from './pointer.ts';
-import { removeSection } from './remove.ts';
+import { publish } from './publish.ts';
 
 test.each([
   [
@@ -20,7 +20,7 @@ test.each([
 ])('removing %s is refused while pages of others use it', async (section, uses) => {
   const { store } = await newSite();
   const before = await tree(store);
-  const refusal = await removeSection(store, section).catch((error) => error as ComposeError);
+  const refusal = await publish(store, { kind: 'remove', section }).catch((error) => error as ComposeError);
   expect(refusal).toMatchObject({ code: 'still-used', message: expect.stringContaining(section) });
   expect((refusal as ComposeError).others.map(({ message }) => message)).toEqual(
     uses.map((use) => expect.stringContaining(use)),
@@ -48,7 +48,7 @@ test('links in the header and in the head keep a section', async () => {
     { ...samples.training, pages: { '/training': '<h1>Training</h1>' } },
     samples.fights,
   );
-  await expect(removeSection(store, 'news')).rejects.toMatchObject({
+  await expect(publish(store, { kind: 'remove', section: 'news' })).rejects.toMatchObject({
     code: 'still-used',
     others: [
       { message: expect.stringContaining('the header or footer links to /news') },
@@ -59,7 +59,7 @@ test('links in the header and in the head keep a section', async () => {
 
 test('an unused section is removed with its pages and files, and can be released again', async () => {
   const { store } = await newSite();
-  const { removed } = await removeSection(store, 'fights');
+  const { removed } = await publish(store, { kind: 'remove', section: 'fights' });
   expect(removed).toBe(1);
   expect(await store.read('fights.html')).toBeUndefined();
   expect(Object.keys((await readPointer(store))?.sections ?? {})).not.toContain('fights');
@@ -72,6 +72,10 @@ test('an unused section is removed with its pages and files, and can be released
 
 test('the shell and unknown sections cannot be removed', async () => {
   const { store } = await newSite();
-  await expect(removeSection(store, 'shell')).rejects.toThrow('The shell cannot be removed');
-  await expect(removeSection(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
+  await expect(publish(store, { kind: 'remove', section: 'shell' })).rejects.toThrow(
+    'The shell cannot be removed',
+  );
+  await expect(publish(store, { kind: 'remove', section: 'newz' })).rejects.toThrow(
+    'no section "newz". Choose from fights, gear',
+  );
 });
