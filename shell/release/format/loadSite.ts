@@ -34,7 +34,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     ),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
-  const starting = running.get(key) ?? runConfined(code, content, { isShell: release.name === 'shell' });
+  const starting = running.get(key) ?? runConfined(code, content);
   running.set(key, starting);
   const server = await starting.catch((error: unknown) => {
     // A start that failed on a busy machine may succeed next time.

@@ -51,7 +51,7 @@ const CONSTANT = ['elementChoices', 'widgetData'];
 export async function runConfined(
   code: Uint8Array,
   content: unknown,
-  { isShell = false, limits = LIMITS } = {},
+  limits = LIMITS,
 ): Promise<RunningSection> {
   const start = () => {
     const process = startConfined(limits);
@@ -83,7 +83,7 @@ export async function runConfined(
     const value = await call(name);
     exported[name] = () => value;
   }
-  if (isShell) {
+  if (values.frame) {
     exported.frame = { ...values.frame, render: (path: string) => call('frame.render', path) };
   }
   // Checked above, and each result when it comes.
