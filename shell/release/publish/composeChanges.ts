@@ -5,23 +5,7 @@ import type { Staging } from '../stores/Staging.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { NextSite } from './nextSite.ts';
 
-/** The extent of a publish, in numbers. */
-export interface Done {
-  /** Pages of the site. */
-  pages: number;
-  /** Pages that had to be rendered to find out whether they differ. */
-  rendered: number;
-  /** Pages that were written. */
-  written: number;
-  /** Composed files that are no longer part of the site. */
-  removed: number;
-}
-
-/**
- * Composes a site, and prepares the files that differ from what is live.
- *
- * @throws ComposeError
- */
+/** Composes a site, and prepares the files that differ from what is live. */
 export async function composeChanges(nextSite: NextSite, staging: Staging) {
   const index = new Map<string, Entry>();
   const written: string[] = [];

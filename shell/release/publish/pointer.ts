@@ -26,14 +26,6 @@ const liveSectionSchema = releasedSchema.extend({
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
 });
 
-/** Only the time is read. Versions of this tool from before 2026-11-25 require the other fields. */
-const publisherSchema = z.object({
-  id: z.string(),
-  machine: z.string(),
-  pid: z.number().int(),
-  at: z.iso.datetime(),
-});
-
 const pointerSchema = z.object({
   contract: z.number(),
   /** Increases by one with every change of the pointer. */
@@ -47,7 +39,9 @@ const pointerSchema = z.object({
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
   /** Set while pages are being written: since when, and which files may differ from the index. */
-  publishing: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
+  publishing: z
+    .object({ by: z.looseObject({ at: z.iso.datetime() }), files: z.array(z.string()) })
+    .optional(),
 });
 
 /** Which release of each section is live. */

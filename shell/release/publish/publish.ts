@@ -3,7 +3,7 @@ import { Staging } from '../stores/Staging.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import type { Change } from './change.ts';
-import { composeChanges, type Done } from './composeChanges.ts';
+import { composeChanges } from './composeChanges.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf } from './nextSite.ts';
 import {
@@ -17,7 +17,15 @@ import {
 import { upload } from './upload.ts';
 
 /** The result of publishing, and what is live now. */
-export interface Published extends Done {
+export interface Published {
+  /** Pages of the site. */
+  pages: number;
+  /** Pages that had to be rendered to find out whether they differ. */
+  rendered: number;
+  /** Pages that were written. */
+  written: number;
+  /** Composed files that are no longer part of the site. */
+  removed: number;
   generation: number;
   sections: LiveSections;
   /** Files that were pruned. */
@@ -60,10 +68,9 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   const staging = new Staging(store);
   try {
     // Throws when the releases do not fit, before anything is uploaded.
-    const composing = composeChanges(nextSite, staging);
-    const { index, touched, pinned, done } = await (change.kind === 'remove'
-      ? orStillUsed(change.section, composing)
-      : composing);
+    const { index, touched, pinned, done } = await composeChanges(nextSite, staging).catch((error) => {
+      throw explained(error, change);
+    });
     const uploaded = await upload(store, nextSite, pinned, index);
     const pointer: Pointer = { ...nextSite.pointer, index: uploaded.index };
     const { sections, generation } = pointer;
@@ -71,6 +78,7 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
       await copyPointer(store, before);
       return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
+    // Versions of this tool from before 2026-11-25 require the first three.
     const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
     const claim: Pointer = { ...pointer, publishing: { by, files: touched } };
     if (!(await createPointer(store, claim))) return change;
@@ -89,14 +97,13 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   }
 }
 
-/** Explains the refusals of pages that still use a removed section. */
-const orStillUsed = <Result>(name: string, composing: Promise<Result>): Promise<Result> =>
-  composing.catch((error: unknown) => {
-    if (!(error instanceof ComposeError) || !['dead-link', 'unknown-element'].includes(error.code))
-      throw error;
-    const message = `${name} is still linked or shown. First release these pages without it.`;
-    throw Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
-  });
+/** Pages that still use a removed section are refused for that. */
+function explained(error: unknown, change: Change): unknown {
+  const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
+  if (change.kind !== 'remove' || !isUse) return error;
+  const message = `${change.section} is still linked or shown. First release these pages without it.`;
+  return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+}
 
 /** The newest pointer once no other publisher is showing pages. */
 async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {
