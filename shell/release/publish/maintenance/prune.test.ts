@@ -22,10 +22,7 @@ for (const text of ['1', '2', '3', '4', '5']) {
   ids.push((await liveNews(released)) ?? '');
 }
 
-/**
- * A site with five releases of news, each with its own client. It is copied, because building it takes longer than a
- * test.
- */
+/** A site with five releases of news, each with its own client, copied because building it takes longer than a test. */
 async function fiveReleases() {
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });

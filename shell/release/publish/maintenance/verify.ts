@@ -11,9 +11,8 @@ import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts
 import { addressesIn } from './addresses.ts';
 
 /**
- * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
- * them byte for byte, compares every file of every stored release with its hash, and checks every URL in every
- * page.
+ * Everything that is wrong with a site, one line each. Composes the pages again and compares them byte for byte, compares
+ * every file of every stored release with its hash, and checks every URL in every page.
  */
 export async function verify(store: Store): Promise<string[]> {
   const pointer = await livePointer(store);
@@ -63,10 +62,7 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
     .map((file) => `${file} is not what the live releases give`);
 }
 
-/**
- * Checks that every composed file matches the index, that there are no other pages, and that everything pages name
- * exists.
- */
+/** Checks that composed files match the index, that there are no other pages, and that everything they name exists. */
 async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list());
   const pages = [...present].filter((path) => path.endsWith('.html'));
