@@ -82,11 +82,8 @@ export function directoryStore(folder: string): Store {
       if (content) await writeFile(part, content);
       return content !== undefined;
     };
-    return prepared(
-      path,
-      fill,
-      [...files.values()].reduce((sum, { length }) => sum + length, 0),
-    );
+    const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    return prepared(path, fill, size);
   }
 
   /** Removes a folder that became empty, and the empty folders above it. */

@@ -22,10 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/**
- * Embed files with a release in their URL, and the stylesheets that they name. Partners' pages refer to them, so they stay as long
- * as the site.
- */
+/** Embed files with a release in their URL, and the stylesheets that they name. Partners' pages use them, so they stay. */
 export const isPinned = (path: string): boolean =>
   /^embed\/[^/]+@[^/]+$|^assets\/.+\.shadow\.css$/.test(path);
 

@@ -14,10 +14,9 @@ const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
 const PROCESSES = 2;
 
 /**
- * Builds the packages whose sources changed since their last build: one here, several in processes of their own, which
- * is faster and gives their memory back.
+ * Builds the packages whose sources changed since their last build, and returns their names. It builds one here, several
+ * in processes of their own, which is faster and gives their memory back.
  *
- * @returns the names of the packages it built
  * @throws Error with the reason when one of them cannot be built
  */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
