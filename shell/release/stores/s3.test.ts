@@ -10,15 +10,8 @@ import { s3Store } from './s3.ts';
 
 const bucket = await startBucket();
 
-let stores = 0;
-/** Every test has its own folder in the bucket. */
-function newStore() {
-  stores += 1;
-  return s3Store('site', `s3-${stores}`);
-}
-
 test('releases, rolls back and verifies', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'rollback');
   await releaseSamples(store);
   const before = await tree(store);
   const { written } = await release(store, news('second'));
@@ -78,13 +71,13 @@ test('a truncated object is reported like any other damage, and repaired by rele
 });
 
 test('of ten writers that create the same object one wins', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'race');
   const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
   expect(won.filter(Boolean)).toHaveLength(1);
 });
 
 test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'refusals');
   await releaseSamples(store);
   const pages = async () => new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
   const before = await pages();

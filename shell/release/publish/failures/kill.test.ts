@@ -82,13 +82,12 @@ async function killAtRandom(store: Store, target: string, kills: number, next: (
   await releaseSamples(store);
   const whole = (await publishElsewhere(target, dists[2] ?? '')) ?? 0;
   for (let killed = 0, run = 0; killed < kills; run += 1) {
-    const dist = dists[run % dists.length] ?? '';
+    const [dist = '', other = ''] = [dists[run % dists.length], dists[(run + 1) % dists.length]];
     // A publisher that finished before the kill does not count.
     if ((await publishElsewhere(target, dist, next() * whole)) === undefined) killed += 1;
     await pagesAreWhole(store);
     // Half of the time the same release completes the interrupted one, half of the time another one does.
-    const completing = run % 2 ? dist : (dists[(run + 1) % dists.length] ?? '');
-    await publish(store, { kind: 'release', sources: [await builtRelease(completing)] }, 0);
+    await publish(store, { kind: 'release', sources: [await builtRelease(run % 2 ? dist : other)] }, 0);
     expect(await verify(store), `after kill ${killed}`).toEqual([]);
   }
 }
