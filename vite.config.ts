@@ -19,16 +19,7 @@ export default defineConfig({
   appType: 'custom',
   // No file is served unprocessed; `public` may contain a released site.
   publicDir: false,
-  plugins: [
-    tailwindcss(),
-    react(),
-    clientModules(),
-    inlineScript(),
-    devPages('/shell/release/serve/dev.ts', {
-      only: process.env.RINGSIDE_ONLY,
-      site: process.env.RINGSIDE_SITE,
-    }),
-  ],
+  plugins: [tailwindcss(), react(), clientModules(), inlineScript(), devPages()],
   optimizeDeps: {
     entries: [
       'shell/src/scripts/boot.ts',

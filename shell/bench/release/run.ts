@@ -7,8 +7,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeSection } from '@ringside/release/createSection';
-import { formsOf } from '@ringside/release/sectionName';
+import { writeTemplate } from '@ringside/release/createSection';
+import { sectionName } from '@ringside/release/sectionName';
 import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { markdown, median } from '../report.ts';
 import { changeArticle, writeArticles } from './articles.ts';
@@ -49,7 +49,7 @@ for (const [articles, sections] of values.quick ? SIZES.slice(0, 1) : SIZES) {
     await copyWorkspace(folder);
     await writeArticles(folder, articles);
     for (let more = OURS + 1; more <= sections; more += 1)
-      await writeSection(join(folder, `mf-section-${more}`), formsOf(`section-${more}`));
+      await writeTemplate('template', join(folder, `mf-section-${more}`), sectionName(`section-${more}`));
     if (articles >= MANY) process.env.RINGSIDE_BROTLI = '6';
     else delete process.env.RINGSIDE_BROTLI;
     columns.push({ '': `${articles} articles, ${sections} sections`, ...(await measure(folder)) });

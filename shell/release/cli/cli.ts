@@ -7,8 +7,33 @@ const program = new Command('ringside')
   .exitOverride()
   .configureHelp({ helpWidth: 100 });
 
+/** Reads a valid value of an option, and refuses others with advice. */
+const value =
+  <Value>(isValid: (text: string) => boolean, advice: string, read: (text: string) => Value) =>
+  (text: string): Value => {
+    if (!isValid(text)) throw new InvalidArgumentError(advice);
+    return read(text);
+  };
+
+const count = value((text) => /^[1-9]\d*$/.test(text), 'Give a whole number above zero.', Number);
+const percent = value(
+  (text) => /^[\d.]+$/.test(text) && Number(text) <= 100,
+  'Give a number from 0 to 100.',
+  Number,
+);
+const time = value(
+  (text) => !Number.isNaN(Date.parse(text)),
+  'Give a time such as 2026-11-24T08:00Z.',
+  (text) => new Date(text),
+);
+/** In milliseconds. */
+const days = value(
+  (text) => /^\d+d$/.test(text),
+  'Give a number of days such as 14d.',
+  (text) => Number.parseInt(text, 10) * 86_400_000,
+);
+
 const verbs = () => import('./verbs.ts');
-const previewVerbs = () => import('./previewVerbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
 
 program
@@ -34,7 +59,7 @@ program
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--json', 'print JSON')
   .option('--comment <file>', 'also write the plan as Markdown, for a comment on a pull request')
-  .action(async (sections, options) => (await previewVerbs()).plan(sections, options));
+  .action(async (sections, options) => (await verbs()).plan(sections, options));
 
 program
   .command('preview')
@@ -46,14 +71,14 @@ program
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
   .option('--origin <address>', 'where visitors find the preview, such as https://preview.example')
-  .action(async (sections, options) => (await previewVerbs()).preview(sections, options));
+  .action(async (sections, options) => (await verbs()).preview(sections, options));
 
 program
   .command('promote')
   .description('make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
   .requiredOption('--to <target>', 'where the live site is')
-  .action(async (options) => (await previewVerbs()).promote(options));
+  .action(async (options) => (await verbs()).promote(options));
 
 program
   .command('remove')
@@ -153,7 +178,7 @@ program
     'the kit that the repository installs; by default the tarballs of npm run pack:kit',
   )
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses')
-  .action(async (name, options) => (await verbs()).create(name, options));
+  .action(async (name, options) => (await import('./createVerb.ts')).create(name, options));
 
 /**
  * Runs the command that the arguments name.
@@ -166,48 +191,10 @@ export async function run(words: readonly string[]): Promise<number> {
     await program.parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
-    return exitCodeOf(error);
+    // commander prints its own errors.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error(reasonOf(error));
+    if (error instanceof ComposeError) for (const { message } of error.others) console.error(message);
+    return error instanceof UsageError ? 2 : 1;
   }
-}
-
-/** Prints what went wrong. commander prints its own errors. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  console.error(reasonOf(error));
-  if (error instanceof ComposeError) for (const { message } of error.others) console.error(message);
-  return error instanceof UsageError ? 2 : 1;
-}
-
-/** @throws InvalidArgumentError unless it is a whole number above zero */
-function count(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1)
-    throw new InvalidArgumentError('Give a whole number above zero.');
-  return number;
-}
-
-/** @throws InvalidArgumentError unless it is a share in percent */
-function percent(text: string): number {
-  const number = Number(text);
-  if (text.trim() === '' || !(number >= 0 && number <= 100))
-    throw new InvalidArgumentError('Give a number from 0 to 100.');
-  return number;
-}
-
-/** @throws InvalidArgumentError unless it is a time */
-function time(text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a time such as 2026-11-24T08:00Z.');
-  return date;
-}
-
-/**
- * A number of days in milliseconds.
- *
- * @throws InvalidArgumentError unless it is like 14d
- */
-function days(text: string): number {
-  const [, number] = /^(\d+)d$/.exec(text) ?? [];
-  if (!number) throw new InvalidArgumentError('Give a number of days such as 14d.');
-  return Number(number) * 86_400_000;
 }

@@ -1,42 +1,23 @@
-import { basename, join, resolve } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { clientModules } from '@ringside/shared/build/clientModules';
+import { inlineScript } from '@ringside/shared/build/inlineScript';
+import { nearestPackage } from '@ringside/shared/build/packageFolder';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { createServer, type InlineConfig } from 'vite';
+import { devPages } from '../serve/devPages.ts';
+import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
+import { openSite } from './target.ts';
 
 /**
  * Starts the development server. It serves the whole site from source or, with a released site, only the package of the
  * current folder from source and the rest from that site.
  */
 export async function dev({ site }: { site?: string }): Promise<void> {
-  if (isInstalled) return listen(await aloneConfig(site));
-  if (site) {
-    const folders = [...(await packageFolders()).values()];
-    if (!folders.includes(process.cwd()))
-      throw new UsageError(
-        'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
-      );
-    process.env.RINGSIDE_ONLY = basename(process.cwd());
-    process.env.RINGSIDE_SITE = placeOf(site);
-  }
-  process.chdir(workspaceRoot);
-  await listen({ configFile: join(workspaceRoot, 'vite.config.ts') });
-}
-
-/** A section in a repository of its own has no configuration, and is shown inside a released site. */
-async function aloneConfig(site: string | undefined): Promise<InlineConfig> {
-  if (!site) throw new UsageError('Name the site to show this section in: --site <address or directory>.');
-  process.chdir(workspaceRoot);
-  const { sectionConfig } = await import('../serve/sectionConfig.ts');
-  return sectionConfig(workspaceRoot, placeOf(site));
-}
-
-/** npm runs a package's command in that package's folder, but a path is relative to where it was typed. */
-const placeOf = (site: string): string =>
-  /^https?:/.test(site) ? site : resolve(process.env.INIT_CWD ?? '.', site);
-
-async function listen(config: InlineConfig): Promise<void> {
-  const { createServer } = await import('vite');
-  const server = await createServer(config);
+  const server = await createServer(site ? await packageConfig(site) : wholeConfig());
   try {
     await server.listen();
   } catch (error) {
@@ -44,4 +25,47 @@ async function listen(config: InlineConfig): Promise<void> {
     throw error;
   }
   server.printUrls();
+}
+
+function wholeConfig(): InlineConfig {
+  if (isInstalled)
+    throw new UsageError('Name the site to show this section in: --site <address or directory>.');
+  process.chdir(workspaceRoot);
+  return { configFile: join(workspaceRoot, 'vite.config.ts') };
+}
+
+async function packageConfig(place: string): Promise<InlineConfig> {
+  const root = nearestPackage(process.cwd());
+  if (![...(await packageFolders()).values()].includes(root))
+    throw new UsageError(
+      'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
+    );
+  const site = await addressOf(place);
+  process.chdir(root);
+  return {
+    root,
+    configFile: false,
+    cacheDir: '.cache/vite',
+    appType: 'custom',
+    publicDir: false,
+    plugins: [tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
+    // Scan all components at the start: a dependency that Vite finds later reloads the page.
+    optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      strictPort: true,
+      // Files that released pages load.
+      proxy: { '^/(assets|vendor)/': { target: site, changeOrigin: true } },
+      watch: { ignored: ['**/dist/**', '**/.cache/**'] },
+    },
+  };
+}
+
+/** The URL of a released site, without a trailing slash. A directory is served for as long as this process runs. */
+async function addressOf(site: string): Promise<string> {
+  if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
+  // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
+  const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
+  const { port } = (await serveSite(name, 0)).address() as AddressInfo;
+  return `http://localhost:${port}`;
 }

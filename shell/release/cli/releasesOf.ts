@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtRelease, type ReleaseSource } from '../format/releaseSource.ts';
 import { buildStale } from '../support/buildStale.ts';
-import { Refusals } from '../support/Refusals.ts';
+import { allOf } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, readOwner } from '../support/workspace.ts';
 
@@ -18,14 +18,11 @@ export async function releasesOf(
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
   if (absent) throw new UsageError(`There is no folder ${absent}.`);
-  const [refusals, owner] = [new Refusals(), await readOwner()];
-  const opened = await Promise.all(dists.map((dist) => refusals.collect(builtRelease(dist, owner))));
-  refusals.throwFound();
-  const sources = opened as ReleaseSource[];
-  if (sections.length === 0) return sources;
+  const owner = await readOwner();
+  const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);
   const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
-  if (other)
+  if (other && asked.length > 0)
     throw new UsageError(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
   return sources;
 }

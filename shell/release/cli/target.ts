@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { readPointer } from '../publish/pointer.ts';
+import { livePointer, readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
+import { isImmutable } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { UsageError } from '../support/UsageError.ts';
 
@@ -27,18 +28,16 @@ export async function openTarget(target: string): Promise<Store> {
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/** The remains of an interrupted first release. These files have unique URLs, so they overwrite nothing. */
-const RELEASED = /^(assets|vendor|releases)\/|^embed\/[^/]+@/;
-
 /**
  * Opens the target of a release, which overwrites files at the URLs of its pages.
  *
  * @throws UsageError when the target holds files that no release wrote
  */
-export async function openReleaseTarget(target: string, isForced: boolean): Promise<Store> {
+export async function openReleaseTarget(target: string, isForced = false): Promise<Store> {
   const store = await openTarget(target);
   if (isForced || (await readPointer(store))) return store;
-  const other = (await store.list()).find((path) => !RELEASED.test(path));
+  // Immutable files remain from an interrupted first release. Their URLs are unique, so they overwrite nothing.
+  const other = (await store.list()).find((path) => !isImmutable(path));
   if (other)
     throw new UsageError(
       `${target} holds other files, such as ${other}, and no site. Name an empty or new target, or add --force to release beside those files.`,
@@ -51,5 +50,6 @@ export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
   if (!target.startsWith('s3://') && !existsSync(target))
     throw new Error(`There is no site at ${target}. Check the path.`);
+  await livePointer(store);
   return store;
 }

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { storedRelease } from '../format/releaseSource.ts';
+import { storedReleases } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
-import { writeSection, writeTemplate } from './createSection.ts';
-import { checkedName, ownedBy } from './sectionName.ts';
-
-/** The files of a repository besides the section itself. */
-const REPOSITORY = fileURLToPath(new URL('./repository', import.meta.url));
-
-/** The folder of a repository with the tarballs from which it is installed. */
-const TARBALLS = 'kit';
+import { writeTemplate } from './createSection.ts';
+import { sectionName } from './sectionName.ts';
 
 /** The packages with which sections in other repositories are made. */
 const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
@@ -27,30 +20,35 @@ const PACKAGES = ['@ringside/shared', '@ringside/release'] as const;
  * @param site the site that it is meant for; names that are taken there are refused
  * @returns the section's name
  * @throws UsageError when the name or the folder cannot be used, or the kit is not there
+ * @throws ComposeError `no-site`
  */
 export async function createRepository(
   given: string,
   folder: string,
-  kit?: string,
+  kit = join(workspaceRoot, '.cache', 'kit'),
   site?: Store,
 ): Promise<string> {
-  const section = checkedName(given);
+  const section = sectionName(given, site && (await ownedOn(site)), site?.name);
   if ((await ifMissing(readdir(folder), [])).length > 0)
     throw new UsageError(`${folder} is not empty. Name a new folder.`);
-  if (site) await checkFree(site, section.name);
-  const isVersion = kit !== undefined && /^\d+\.\d+\.\d+/.test(kit);
-  const tarballs = isVersion ? [] : await findTarballs(kit ?? join(workspaceRoot, '.cache', 'kit'));
+  const tarballs = /^\d+\.\d+\.\d+/.test(kit) ? [] : await findTarballs(kit);
+  const copies = tarballs.map((tarball) => `kit/${basename(tarball)}`);
+  const [shared = kit, release = kit] = copies.map((copy) => `file:${copy}`);
   try {
-    await writeSection(folder, section);
-    await writeTemplate(REPOSITORY, folder, section);
+    await writeTemplate('template', folder, section);
+    await writeTemplate('repository', folder, section);
     await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
-    if (tarballs.length > 0) await mkdir(join(folder, TARBALLS));
-    for (const tarball of tarballs) await cp(tarball, join(folder, TARBALLS, basename(tarball)));
-    await completeManifest(
-      folder,
-      section.name,
-      isVersion ? [kit, kit] : tarballs.map((each) => `file:${TARBALLS}/${basename(each)}`),
-    );
+    for (const [index, copy] of copies.entries()) await cp(tarballs[index] ?? '', join(folder, copy));
+    const file = join(folder, 'package.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<
+      'ringside' | 'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    // Random, so that two repositories with the same name cannot release over each other.
+    manifest.ringside.owner = `${section.name}-${randomBytes(4).toString('hex')}`;
+    manifest.dependencies['@ringside/shared'] = shared;
+    manifest.devDependencies['@ringside/release'] = release;
+    await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -73,38 +71,8 @@ async function findTarballs(folder: string): Promise<string[]> {
   });
 }
 
-/** Completes `package.json`: where the packages of the kit come from, and who the repository is to a site. */
-async function completeManifest(
-  folder: string,
-  name: string,
-  [shared = '', release = '']: readonly string[],
-): Promise<void> {
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<
-    'ringside' | 'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
-  // Random, so that two repositories with the same name cannot release over each other.
-  manifest.ringside.owner = `${name}-${randomBytes(4).toString('hex')}`;
-  manifest.dependencies['@ringside/shared'] = shared;
-  manifest.devDependencies['@ringside/release'] = release;
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/**
- * Checks that the name, the routes and the tags of a new section are not taken on a site.
- *
- * @throws UsageError when one is taken
- * @throws ComposeError `no-site`
- */
-async function checkFree(store: Store, section: string): Promise<void> {
-  const { sections } = await livePointer(store);
-  if (sections[section])
-    throw new UsageError(`${store.name} already has a section "${section}"; choose another name.`);
-  for (const [name, { release: id }] of Object.entries(sections)) {
-    const { release } = await storedRelease(store, name, id);
-    const taken = ownedBy(section).find((each) => [...release.routes, ...release.elements].includes(each));
-    if (taken)
-      throw new UsageError(`On ${store.name}, ${taken} already belongs to ${name}; choose another name.`);
-  }
+/** The routes and tags of each section on a site. */
+async function ownedOn(site: Store): Promise<Map<string, string[]>> {
+  const sources = await storedReleases(site, (await livePointer(site)).sections);
+  return new Map(sources.map(({ release: { name, routes, elements } }) => [name, [...routes, ...elements]]));
 }

@@ -1,7 +1,5 @@
-import { readTable } from '@ringside/shared/build/readTable';
 import { RESERVED } from '../format/releaseSchema.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { packageFolders } from '../support/workspace.ts';
 
 /** Longer names make tags and lines hard to read. */
 const MAX_CHARS = 24;
@@ -22,27 +20,15 @@ export interface SectionName {
 /**
  * Checks the name of a section to be.
  *
+ * @param owned the URLs and tags of each section beside it, if there are any
+ * @param site the site that these are on; by default they are in this workspace
  * @throws UsageError when it is not a valid name, or is taken
  */
-export async function sectionName(given: string): Promise<SectionName> {
-  const section = checkedName(given);
-  const { name } = section;
-  const folders = await packageFolders();
-  if (folders.has(name)) throw new UsageError(`There is a section "${name}" already.`);
-  for (const [owner, folder] of folders) {
-    const owned = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
-    const taken = owned.find((each) => ownedBy(name).includes(each.name));
-    if (taken) throw new UsageError(`${taken.name} already belongs to ${owner}; choose another name.`);
-  }
-  return section;
-}
-
-/**
- * Checks the form of a section's name.
- *
- * @throws UsageError when it is none, or is reserved
- */
-export function checkedName(given: string): SectionName {
+export function sectionName(
+  given: string,
+  owned: ReadonlyMap<string, readonly string[]> = new Map(),
+  site?: string,
+): SectionName {
   const name = given.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MAX_CHARS)
     throw new UsageError(
@@ -50,13 +36,18 @@ export function checkedName(given: string): SectionName {
     );
   if ([...OURS, ...RESERVED].includes(name))
     throw new UsageError(`"${name}" is reserved; choose another name.`);
-  return formsOf(name);
-}
-
-export function formsOf(name: string): SectionName {
+  if (owned.has(name))
+    throw new UsageError(
+      site
+        ? `${site} already has a section "${name}"; choose another name.`
+        : `There is a section "${name}" already.`,
+    );
+  const wanted = [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];
+  for (const [owner, names] of owned) {
+    const taken = wanted.find((each) => names.includes(each));
+    const where = site ? `On ${site}, ` : '';
+    if (taken) throw new UsageError(`${where}${taken} already belongs to ${owner}; choose another name.`);
+  }
   const words = name.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
   return { name, pascal: words.join(''), words: words.join(' ') };
 }
-
-/** The URL and the tags of a new section. */
-export const ownedBy = (name: string): string[] => [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];

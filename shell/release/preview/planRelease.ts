@@ -6,7 +6,7 @@ import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
-import { type PageChange, pageChanges } from './pageChanges.ts';
+import { type PageChange, pageComparison } from './pageChanges.ts';
 
 /** The effect of a release, as printed by `ringside plan --json`. */
 export interface ReleasePlan {
@@ -49,18 +49,21 @@ export async function planRelease(
     const refusals = [error, ...error.others].map(({ code, message }) => ({ rule: code, message }));
     return { ...plan, goesThrough: false, refusals, pages: [], files: 0, bytes: 0, pinned: [] };
   }
-  const written = await inParallel(overlay.written, async ([path, bytes]) => {
-    const old = await store.read(path);
-    return old && Buffer.from(bytes).equals(old) ? [] : [{ path, bytes: bytes.length }];
+  const compare = pageComparison(overlay.read);
+  const paths = [...overlay.written.keys(), ...overlay.removed].sort();
+  const changes = await inParallel(paths, async (path) => {
+    const [old, now] = await Promise.all([store.read(path), overlay.read(path)]);
+    if (old && now ? Buffer.from(old).equals(now) : old === now) return [];
+    return [{ path, now, page: path.endsWith('.html') ? await compare(path, old, now) : undefined }];
   });
-  const files = written.flat();
+  const files = changes.flat().flatMap(({ path, now }) => (now ? [{ path, size: now.length }] : []));
   return {
     ...plan,
     goesThrough: true,
     refusals: [],
-    pages: await pageChanges(store, overlay),
+    pages: changes.flat().flatMap(({ page }) => page ?? []),
     files: files.length,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
     pinned: files.map(({ path }) => path).filter(isPinned),
   };
 }

@@ -10,32 +10,24 @@ const MAX_LENGTH = 160;
 const MAX_PATHS = 6;
 
 /** The plan as text for people. */
-export function planText({
-  target,
-  goesThrough,
-  refusals,
-  releases,
-  pages,
-  files,
-  bytes,
-  pinned,
-}: ReleasePlan): string {
+export function planText(plan: ReleasePlan): string {
+  const { target, releases, pages, pinned } = plan;
   const lines = releases.map(
     ({ section, release, replaces }) =>
       `${section} ${release} ${replaces === release ? 'is live already' : replaces ? `would replace ${replaces}` : 'would be new'}`,
   );
-  if (!goesThrough)
+  if (!plan.goesThrough)
     return [
       ...lines,
       `${target} would refuse this:`,
-      ...refusals.map(({ message }) => `    ${message}`),
+      ...plan.refusals.map(({ message }) => `    ${message}`),
     ].join('\n');
   const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
   return [
     ...lines,
     ...alike(pages).flatMap(groupText),
     `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
-    `${files} files would be written, ${kilobytes(bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
+    `${plan.files} files would be written, ${kilobytes(plan.bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets of shell/release/preview/budgets.ts' : ''}.`,
   ].join('\n');
@@ -74,18 +66,15 @@ function groupText(group: readonly PageChange[]): string[] {
 
 /** The largest page, its size before, and which pages newly exceed the budget, with what grew. */
 function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
-  const sized = pages.filter(({ after }) => after);
-  const largest = sized.reduce<PageChange | undefined>(
-    (most, page) => ((page.after?.[kind] ?? 0) > (most?.after?.[kind] ?? 0) ? page : most),
-    undefined,
-  );
-  if (!largest?.after) return `${kind}: no page changes its size.`;
+  const sized = pages.flatMap(({ after, ...page }) => (after ? [{ ...page, size: after[kind] }] : []));
+  const [largest] = sized.toSorted((a, b) => b.size - a.size);
+  if (!largest) return `${kind}: no page changes its size.`;
   const before = largest.before ? ` (before: ${kilobytes(largest.before[kind])})` : '';
-  const size = `${kind}: at most ${kilobytes(largest.after[kind])} on ${largest.path}${before}; budget ${kilobytes(BUDGETS[kind])}`;
+  const size = `${kind}: at most ${kilobytes(largest.size)} on ${largest.path}${before}; budget ${kilobytes(BUDGETS[kind])}`;
   const over = sized.flatMap(({ path, exceeds }) =>
     exceeds.filter(({ budget }) => budget === kind).map((excess) => excessText(path, excess)),
   );
-  const isAbove = largest.after[kind] > BUDGETS[kind];
+  const isAbove = largest.size > BUDGETS[kind];
   return [
     `${size}${over.length > 0 ? ', newly EXCEEDED:' : isAbove ? ', exceeded before, too.' : '.'}`,
     ...over,

@@ -29,14 +29,15 @@ export async function previewReleases(
       `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
     );
   checkPreviewTarget(await readPointer(preview), preview.name);
-  const now = new Date().toISOString();
-  const shown: Record<string, Shown> = { ...pointer.sections };
+  const sections: Record<string, LiveSections[string]> = {};
+  for (const [name, { release, since, owner }] of Object.entries(pointer.sections))
+    sections[name] = alone(release, since, owner);
   for (const source of offered) {
     const { name, id } = source.release;
-    shown[name] = { release: id, since: now, ...ownerAfter(pointer.sections[name], source) };
+    sections[name] = alone(id, new Date().toISOString(), ownerAfter(pointer.sections[name], source).owner);
   }
   const others = Object.entries(pointer.sections).filter(
-    ([name, { release }]) => shown[name]?.release === release,
+    ([name, { release }]) => sections[name]?.release === release,
   );
   const sources = await storedReleases(live, Object.fromEntries(others));
   const pinned = pinnedIn(await readIndex(live, pointer.index));
@@ -45,7 +46,7 @@ export async function previewReleases(
   return publish(preview, {
     kind: 'preview',
     sources: [...sources, ...offered],
-    sections: Object.fromEntries(Object.entries(shown).map(([name, each]) => [name, alone(each)])),
+    sections,
     preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,
     sample: pointer.sample,
@@ -53,10 +54,8 @@ export async function previewReleases(
   });
 }
 
-type Shown = Pick<LiveSections[string], 'release' | 'since' | 'owner'>;
-
-/** Older releases are not copied, so a preview has no history. */
-const alone = ({ release, since, owner }: Shown): LiveSections[string] => ({
+/** Older releases are not copied, so a section of a preview has no history. */
+const alone = (release: string, since: string, owner: string | undefined): LiveSections[string] => ({
   release,
   since,
   owner,
@@ -116,12 +115,11 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const known = await readIndex(preview, shown.index);
   const asPreview = await loadSite(await storedReleases(site, sections), shown);
   const differing: string[] = [];
-  const composed = new Set<string>();
+  const removed = new Set(known.keys());
   for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {
-    composed.add(path);
+    removed.delete(path);
     if (bytes) differing.push(path);
   }
-  const removed = [...known.keys()].filter((path) => !composed.has(path));
   return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
 }
 

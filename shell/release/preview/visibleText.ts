@@ -10,25 +10,19 @@ const INLINE =
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
 /** The visible text of a page, line by line: its title, its text, and the alternative text of its pictures. */
-export function visibleText(html: string): string[] {
-  const lines = [''];
-  const add = (text: string) => {
-    lines[lines.length - 1] += text;
-  };
+export const visibleText = (html: string): string[] =>
+  textOf(parse(html))
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim())
+    .filter((line) => line !== '');
 
-  function walk(node: Tree.Node): void {
-    if ('value' in node && node.nodeName === '#text') add(node.value);
-    if (!('childNodes' in node) || UNREAD.test(node.nodeName)) return;
-    const breaks = 'tagName' in node && !INLINE.test(node.tagName);
-    if (breaks) lines.push('');
-    const picture = 'tagName' in node && node.tagName === 'img' ? attribute(node, 'alt') : undefined;
-    if (picture) add(`[picture: ${picture}]`);
-    for (const child of node.childNodes) walk(child);
-    if (breaks) lines.push('');
-  }
-
-  walk(parse(html));
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+/** The text of a node. Only lines, not the white space of its source, end with a line break. */
+function textOf(node: Tree.Node): string {
+  if ('value' in node) return node.value.replace(/\s+/g, ' ');
+  if (!('childNodes' in node) || UNREAD.test(node.nodeName)) return '';
+  const picture = node.nodeName === 'img' && 'attrs' in node ? attribute(node, 'alt') : undefined;
+  const text = picture ? `[picture: ${picture}]` : node.childNodes.map(textOf).join('');
+  return INLINE.test(node.nodeName) ? text : `\n${text}\n`;
 }
 
 /** Lines that only one of two texts has: first removed lines with `- `, then added lines with `+ `. */

@@ -63,7 +63,7 @@ test('one section comes from source, inside the rest of a site at an address', a
   const { status, text } = await get('/training');
   expect(status).toBe(200);
   expect(text).toContain('>Training Hub</h1>');
-  expect(text).toContain('mf-training/src/pages.client.ts');
+  expect(text).toContain('"/src/pages.client.ts"');
   expect(text).toContain('<p>Released articles</p>');
   expect(text).toContain('<script>inspect()</script>');
   const pointer = JSON.parse((await get('/sections.json')).text);
@@ -88,7 +88,7 @@ test(
   'from source alone the page for partners has the lines of every element, and says what it cannot show',
   sampled(false),
   async () => {
-    const response = await respondFromSource((module) => import(module), '/embed', true, {});
+    const response = await respondFromSource((module) => import(module), '/embed', true);
     for (const tag of ['ringside-countdown', 'ringside-fight-list'])
       expect(response?.body).toContain(`&lt;${tag}`);
     expect(response?.body).toContain('The live views need a release’s files');
@@ -103,7 +103,7 @@ test('the error of a page that throws shows the line in its source', async () =>
     };
     return module.includes('mf-gear/src/server') ? { ...server, render } : server;
   };
-  const error = await respondFromSource(load, '/gear', true, {}).catch((thrown: Error) => thrown);
+  const error = await respondFromSource(load, '/gear', true).catch((thrown: Error) => thrown);
   expect((error as Error).stack).toMatch(
     /\/gear, .* of gear, cannot be rendered: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
   );

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { posix, relative } from 'node:path';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
@@ -10,22 +9,11 @@ import { elementPages } from '../compose/elements/elementPages.ts';
 import { bootTags } from '../compose/page/document.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { contentType } from '../stores/fileKinds.ts';
-import { packageFolders, workspaceRoot } from '../support/workspace.ts';
+import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
-// The development server loads only this module.
-export { respondFromSite } from './devSite.ts';
-
-/** The pages of `npm run dev`: everything from source, or one section from source inside a released site. */
-export interface DevOptions {
-  /** The only package to take from source, such as `mf-news`. */
-  only?: string;
-  /** Address or directory of the released site that provides the rest. */
-  site?: string;
-}
-
 /** A section and the file of its stylesheet, which Vite needs to replace the style in place. */
-type DevSection = LoadedSection & { root?: string; file?: string };
+type DevSection = LoadedSection & { file?: string };
 type Load = (module: string) => Promise<unknown>;
 
 const ORIGIN = 'https://ringside.example';
@@ -34,21 +22,18 @@ const ORIGIN = 'https://ringside.example';
  * Responds from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
  * at a fixed URL such as `feed.xml`.
  *
- * @param load imports a module of the workspace by its URL
+ * @param load imports a module by its URL, from the folder in which this process runs
  * @param wantsPage whether the browser navigates; for other requests without a response, the result is undefined
+ * @param released the URL of a released site, to take only the package in this folder from source
  */
 export async function respondFromSource(
   load: Load,
   path: string,
   wantsPage: boolean,
-  { only, site: released }: DevOptions,
+  released?: string,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
-  const packages = [...(await packageFolders()).values()].filter((folder) =>
-    existsSync(join(folder, 'src/server.tsx')),
-  );
-  const folders = packages.map((folder) => relative(workspaceRoot, folder));
-  const fromSource = released && only ? [only] : folders;
-  const sources = await Promise.all(fromSource.map((folder) => loadSource(load, folder)));
+  const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
+  const sources = await Promise.all(folders.map((folder) => loadSource(load, folder)));
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
 
@@ -63,10 +48,9 @@ export async function respondFromSource(
   }
   if (!wantsPage) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
-  const offered = { ...site, sections: await described(sections) };
   // Embed files are made only for a release, so the pages show the choices without live views.
-  const catalogue = catalogueOf(offered, []);
-  const about = (await elementPages(offered, catalogue, [])).get(path);
+  const catalogue = catalogueOf(site, []);
+  const about = (await elementPages(site, catalogue, [])).get(path);
   const { section, page, address } = about
     ? { section: site.shell, page: about, address: path }
     : await findPage(sections, path);
@@ -119,32 +103,25 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 });
 </script>`;
 
-/**
- * Loads a package as if it were released, with its source files as modules.
- *
- * @param folder from the server's root; empty for a section in a repository of its own
- */
-async function loadSource(load: Load, folder: string): Promise<DevSection> {
+/** Loads the package in a folder as if it were released, with its source files as modules. */
+async function loadSource(load: Load, root: string): Promise<DevSection> {
+  const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
     load(posix.join('/', folder, 'src/server.tsx')) as Promise<SectionServer>,
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
   const { manifest } = server;
   const isShell = manifest.name === 'shell';
-  const root = join(process.cwd(), folder);
   const scripts = await scriptsOf(root, manifest.name);
-  const pages = { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load };
+  const modules = Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(
+    ([name, file]) => [name, { file: posix.join(folder, file), imports: [] }] as const,
+  );
   const release = {
     ...manifest,
     id: 'source',
     code: 'source',
-    ...(isShell && { boot: 'shell/src/scripts/boot.ts' }),
-    modules: Object.fromEntries(
-      Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(([name, file]) => [
-        name,
-        { file: posix.join(folder, file), imports: [] },
-      ]),
-    ),
+    ...(isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') }),
+    modules: Object.fromEntries(modules),
     style: '',
     server: '',
     pageTable: '',
@@ -155,22 +132,13 @@ async function loadSource(load: Load, folder: string): Promise<DevSection> {
     release,
     server,
     style,
-    pages,
+    pages: { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load },
     embeds: new Map(scripts.map(([name]) => [name, ''])),
-    descriptions: [],
+    descriptions: await describeElements(root),
     content: await server.content?.(),
-    root,
     file: `${root}/src/styles.css`,
   };
 }
-
-/** Adds the descriptions of elements to the sections that come from source. Only the page for partners needs them. */
-const described = (sections: readonly DevSection[]): Promise<LoadedSection[]> =>
-  Promise.all(
-    sections.map(async (section) =>
-      section.root ? { ...section, descriptions: await describeElements(section.root) } : section,
-    ),
-  );
 
 /** The page at a URL, or the nearest 404 page above it. */
 async function findPage(

@@ -1,35 +1,34 @@
-import type { Plugin, ViteDevServer } from 'vite';
-import type { DevOptions } from './dev.ts';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
-type Composer = typeof import('./dev.ts');
-type Load = (module: string) => Promise<unknown>;
-type Found = { status: number; type: string; body: string | Uint8Array };
-
-/** URLs of files that released pages load. */
-const RELEASED = /^\/(assets|vendor)\//;
+/** The module that composes pages, TypeScript here and compiled where the tool is installed. Vite loads it. */
+const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 /**
  * Responds to page requests during development. Each page is composed again from the packages' sources, as a release would
  * do. Changes to what only prerendering reads (content, server-only components) reload the page.
  *
- * @param composer the module that composes pages; Vite runs it from source
+ * @param site the URL of a released site, to take only one section from source
  */
-export function devPages(composer: string, options: DevOptions = {}): Plugin {
+export function devPages(site?: string): Plugin {
   return {
     name: 'ringside:dev-pages',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
-    configureServer(server) {
-      respond(server, async (path, load) => {
-        if (!options.site || !RELEASED.test(path)) return undefined;
-        const { respondFromSite } = (await load(composer)) as Composer;
-        return respondFromSite(options.site, path.slice(1));
-      });
+    configureServer({ middlewares, ssrLoadModule }) {
+      const load = (module: string) => ssrLoadModule(module, { fixStacktrace: true });
       return () =>
-        respond(server, async (path, load, accept) => {
-          const { respondFromSource } = (await load(composer)) as Composer;
-          // A URL without a file extension is a page, whatever the browser accepts.
-          const wantsPage = accept.includes('text/html') || !/\.[^/]+$/.test(path);
-          return respondFromSource(load, path, wantsPage, options);
+        middlewares.use(async (request, response, next) => {
+          try {
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+            const { respondFromSource } = (await load(COMPOSER)) as typeof import('./dev.ts');
+            // A URL without a file extension is a page, whatever the browser accepts.
+            const wantsPage = request.headers.accept?.includes('text/html') || !/\.[^/]+$/.test(pathname);
+            const found = await respondFromSource(load, pathname, wantsPage, site);
+            if (!found) return next();
+            response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
+          } catch (error) {
+            next(error);
+          }
         });
     },
     hotUpdate({ file, server }) {
@@ -44,22 +43,4 @@ export function devPages(composer: string, options: DevOptions = {}): Plugin {
       return [];
     },
   };
-}
-
-/** Responds with what is found at a path; other requests go on to Vite. */
-function respond(
-  server: ViteDevServer,
-  find: (path: string, load: Load, accept: string) => Promise<Found | undefined>,
-) {
-  const load = (module: string) => server.ssrLoadModule(module, { fixStacktrace: true });
-  server.middlewares.use(async (request, response, next) => {
-    try {
-      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-      const found = await find(pathname, load, request.headers.accept ?? '');
-      if (!found) return next();
-      response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
-    } catch (error) {
-      next(error);
-    }
-  });
 }

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import send from 'send';
 import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
@@ -16,19 +17,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The compressed copies that a site holds, best first. */
-const ENCODINGS = { br: '.br', gzip: '.gz' };
+/** The encodings of the compressed copies that a site holds, best first, by suffix. */
+const ENCODINGS = new Map([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
 
 /** Serves a released site as a static host does. It reads the disk at each request, so a release shows at once. */
-export function serveSite(folder: string, port: number): Promise<Server> {
+export async function serveSite(folder: string, port: number): Promise<Server> {
   const root = resolve(folder);
   const server = createServer((request, response) => {
     serveFile(root, request, response).catch((error) => response.destroy(error));
-  });
-  return new Promise((done, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => done(server));
-  });
+  }).listen(port);
+  await once(server, 'listening');
+  return server;
 }
 
 async function serveFile(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,8 +50,19 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   }
   response.setHeader('content-security-policy', framingPolicy(pagePath(file)));
   response.setHeader('content-type', contentType(file));
-  const sent = isCompressed(file) ? await compressedCopy(root, file, request, response) : file;
-  send(request, encodeURI(sent), { root, cacheControl: false, acceptRanges: Boolean(found) }).pipe(response);
+  let copy: string | undefined;
+  if (isCompressed(file)) {
+    response.setHeader('vary', 'accept-encoding');
+    const accepted = [...ENCODINGS].filter(([, name]) => request.headers['accept-encoding']?.includes(name));
+    copy = await firstOf(
+      root,
+      accepted.map(([suffix]) => file + suffix),
+    );
+    const encoding = copy && ENCODINGS.get(extname(copy));
+    if (encoding) response.setHeader('content-encoding', encoding);
+  }
+  const options = { root, cacheControl: false, acceptRanges: Boolean(found) };
+  send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
 /** The decoded path of a URL, without a trailing slash. A URL that leads out of the site or to hidden files has no path. */
@@ -68,22 +81,4 @@ async function firstOf(root: string, files: readonly string[]): Promise<string |
     if (stats?.isFile()) return file;
   }
   return undefined;
-}
-
-/** The best copy of a file that the client accepts, or the file itself. */
-async function compressedCopy(
-  root: string,
-  file: string,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): Promise<string> {
-  response.setHeader('vary', 'accept-encoding');
-  for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
-    if (!headers['accept-encoding']?.includes(encoding)) continue;
-    const copy = await firstOf(root, [file + suffix]);
-    if (!copy) continue;
-    response.setHeader('content-encoding', encoding);
-    return copy;
-  }
-  return file;
 }

@@ -1,28 +1,23 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '../../support/workspace.ts';
 
 const run = promisify(execFile);
 
-/** Where `npm run pack:kit` puts the tarballs, beside what they are made from. */
-export const KIT = join(workspaceRoot, '.cache', 'kit');
+/** The compiler, which the workspace installs. */
+const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** The packages of the kit by their folder in the workspace, with what is published unchanged. */
+/**
+ * The packages of the kit by their folder in the workspace: sources that are published as they are, and folders that
+ * compiled modules read beside them. Builds of sections bundle the sources of shared, style sheets name them, and their
+ * comments describe elements. One of them imports a module of the build.
+ */
 const PACKAGES = {
-  shared: {
-    // Builds of sections bundle the sources, style sheets name them, and their comments describe elements. One of them
-    // imports a module of the build.
-    sources: ['src', 'build/steps/hash.ts'],
-    besideModules: [],
-  },
-  'shell/release': {
-    sources: [],
-    besideModules: ['create/repository', 'create/template', 'hosting'],
-  },
-} as const;
+  shared: { sources: ['src', 'build/steps/hash.ts'], besideModules: [] },
+  'shell/release': { sources: [], besideModules: ['create/repository', 'create/template', 'hosting'] },
+};
 
 /** Tests, and what only they need. */
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
@@ -38,54 +33,40 @@ interface Manifest {
 /**
  * Compiles the packages that sections in other repositories are made with, and packs each into a tarball.
  *
- * @param kit the folder to write into
+ * @param kit the folder to write into: the tarballs, beside what they are made from
  * @returns the tarballs
  * @throws Error when its sources do not compile
  */
-export async function packKit(kit = KIT): Promise<string[]> {
+export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promise<string[]> {
   await rm(kit, { recursive: true, force: true });
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  await run(process.execPath, [
-    tsc,
-    '-p',
-    join(import.meta.dirname, 'tsconfig.json'),
-    '--outDir',
-    join(kit, 'emitted'),
-  ]).catch(({ stdout }) => {
+  const emitted = join(kit, 'emitted');
+  const parameters = ['-p', join(import.meta.dirname, 'tsconfig.json'), '--outDir', emitted];
+  await run(process.execPath, [TSC, ...parameters]).catch(({ stdout }) => {
     throw new Error(`The kit does not compile:\n${stdout}`);
   });
   const tarballs: string[] = [];
-  for (const folder of ['shared', 'shell/release'] as const) {
-    const target = join(kit, folder);
-    await mkdir(target, { recursive: true });
-    await rename(join(kit, 'emitted', folder), join(target, 'dist'));
-    const { name, version } = await addRest(folder, target);
+  for (const [folder, { sources, besideModules }] of Object.entries(PACKAGES)) {
+    const [source, target] = [join(workspaceRoot, folder), join(kit, folder)];
+    await cp(join(emitted, folder), join(target, 'dist'), { recursive: true });
+    for (const path of ['README.md', 'CHANGELOG.md', 'docs', ...sources])
+      await cp(join(source, path), join(target, path), {
+        recursive: true,
+        filter: (from) => !UNPUBLISHED.test(from),
+      });
+    for (const path of besideModules)
+      await cp(join(source, path), join(target, 'dist', path), { recursive: true });
+    await cp(join(workspaceRoot, 'LICENSE'), join(target, 'LICENSE'));
+    const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
+    const files = ['dist', 'docs', 'CHANGELOG.md', ...sources];
+    await writeFile(
+      join(target, 'package.json'),
+      `${JSON.stringify({ ...published(manifest), files }, null, 2)}\n`,
+    );
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', kit], { cwd: target });
+    const { name, version } = manifest;
     tarballs.push(join(kit, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
   }
   return tarballs;
-}
-
-/** Adds everything that is not compiled to a package. */
-async function addRest(folder: keyof typeof PACKAGES, target: string): Promise<Manifest> {
-  const source = join(workspaceRoot, folder);
-  const { sources, besideModules } = PACKAGES[folder];
-  const copy = (path: string) =>
-    cp(join(source, path), join(target, path), {
-      recursive: true,
-      filter: (from) => !UNPUBLISHED.test(from),
-    });
-  for (const path of ['README.md', 'CHANGELOG.md', 'docs', ...sources]) await copy(path);
-  for (const path of besideModules)
-    await cp(join(source, path), join(target, 'dist', path), { recursive: true });
-  await cp(join(workspaceRoot, 'LICENSE'), join(target, 'LICENSE'));
-  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Manifest;
-  const files = ['dist', 'docs', 'CHANGELOG.md', ...sources];
-  await writeFile(
-    join(target, 'package.json'),
-    `${JSON.stringify({ ...published(manifest), files }, null, 2)}\n`,
-  );
-  return manifest;
 }
 
 /** The published `package.json`: its exports lead to compiled modules, and for builds to sources. */

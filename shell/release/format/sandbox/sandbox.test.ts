@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { runConfined } from './runConfined.ts';
 
@@ -102,6 +103,7 @@ test('code that never responds, or uses too much memory, is ended, and the next 
   const server = await run(`
     export const render = () => { for (;;); };
     export const renderElement = (tag) => { const all = []; while (tag === 'grow') all.push(new Array(1e5).fill(tag)); return tag; };`);
+  const kill = vi.spyOn(ChildProcess.prototype, 'kill');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused = expect(async () => server.render(page, 'r0')).rejects.toThrow(
     'it gave no answer within 3 s',
@@ -109,6 +111,8 @@ test('code that never responds, or uses too much memory, is ended, and the next 
   await vi.advanceTimersByTimeAsync(limits.timeoutMs);
   vi.useRealTimers();
   await refused;
+  const looping = kill.mock.contexts[0] as ChildProcess;
+  await vi.waitFor(() => expect(looping.signalCode).toBe('SIGKILL'));
   expect(await server.renderElement('calm', {}, 'r0')).toBe('calm');
   await expect(async () => server.renderElement('grow', {}, 'r0')).rejects.toThrow(
     /more than 64 MB of memory|no answer within/,

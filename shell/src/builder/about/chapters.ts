@@ -123,7 +123,7 @@ const WAYS: readonly Entry[] = [
 ];
 
 /** What each framework needs besides the tag itself. */
-const FRAMEWORKS: readonly Entry[] = [
+export const FRAMEWORKS: readonly Entry[] = [
   { name: 'React 19', code: `import './types/react.js';` },
   {
     name: 'Vue',
