@@ -7,7 +7,6 @@ import { stateOf } from '../publish/change.ts';
 import { statusOf, statusText } from '../publish/maintenance/status.ts';
 import { liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
-import { removeSection } from '../publish/remove.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { kilobytes } from '../support/kilobytes.ts';
@@ -109,7 +108,7 @@ export async function rollback(
 
 export async function remove(section: string, { from }: { from: string }): Promise<void> {
   const name = nameOf(section);
-  const published = await removeSection(await openSite(from), name);
+  const published = await publish(await openSite(from), { kind: 'remove', section: name });
   console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published);
 }

@@ -1,7 +1,5 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { Release } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
@@ -14,56 +12,43 @@ const running = new Map<string, Promise<RunningSection>>();
 /**
  * Loads the releases of a site.
  *
- * @param preview set for a preview
  * @throws ComposeError when a release cannot run, and what `createSite` throws
  */
-export async function loadSite(
+export const loadSite = async (
   sources: readonly ReleaseSource[],
-  { origin, preview, sample }: { origin: string; preview?: object | undefined; sample?: number | undefined },
-): Promise<Site> {
-  return createSite(await allOf(sources.map(loadSection)), origin, preview !== undefined, sample);
-}
+  options: Parameters<typeof createSite>[1],
+): Promise<Site> => createSite(await allOf(sources.map(loadSection)), options);
 
 /** Runs a release's `server.js` and reads the release's other parts. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
-  const [code, style, pages, content, descriptions] = await Promise.all([
+  const textOf = async (path: string) => Buffer.from(await source.read(path)).toString();
+  const [code, style, pages, content, descriptions, embeds] = await Promise.all([
     source.read(release.server),
-    source.read(release.style),
+    textOf(release.style),
     releasedPages(source),
     release.content === undefined ? undefined : readJson(source, release.content),
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
+    Promise.all(
+      Object.entries(release.embeds).map(async ([name, path]) => [name, await textOf(path)] as const),
+    ),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
-  const starting = running.get(key) ?? run(code, content, release);
+  const starting = running.get(key) ?? runConfined(code, content);
   running.set(key, starting);
-  // A start that failed on a busy machine may succeed next time.
   const server = await starting.catch((error: unknown) => {
+    // A start that failed on a busy machine may succeed next time.
     running.delete(key);
-    throw error;
+    const message = `${release.name} ${release.id} cannot run: ${reasonOf(error)}.`;
+    throw new ComposeError('broken-server', message, { cause: error });
   });
-  const embeds = await inParallel(
-    Object.entries(release.embeds),
-    async ([name, path]) => [name, Buffer.from(await source.read(path)).toString()] as const,
-  );
-  const text = Buffer.from(style).toString();
   return {
     release,
     server,
-    style: text,
+    style,
     pages,
     content,
     embeds: new Map(embeds),
     descriptions: descriptions as readonly ElementDescription[],
   };
-}
-
-async function run(code: Uint8Array, content: unknown, { name, id }: Release): Promise<RunningSection> {
-  try {
-    return await runConfined(code, content, { isShell: name === 'shell' });
-  } catch (error) {
-    throw new ComposeError('broken-server', `${name} ${id} cannot run: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  }
 }

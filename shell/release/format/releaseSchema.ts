@@ -50,26 +50,18 @@ export const releaseSchema = z
     descriptions: z.string().optional(),
     files: z.record(z.string(), file),
   })
-  .superRefine(
-    ({ name, boot, modules, style, server, pageTable, content, embeds, descriptions, files }, context) => {
-      const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
-      for (const path of Object.keys(files)) {
-        if (!isOwnAddress(path, name)) fault(`"${path}" is not an address a release of ${name} may write`);
-      }
-      const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
-      const named = [
-        boot,
-        style,
-        server,
-        pageTable,
-        content,
-        descriptions,
-        ...Object.values(embeds),
-        ...imported,
-      ];
-      for (const path of named) if (path !== undefined && !files[path]) fault(`has no "${path}"`);
-      if (name === 'shell' && !boot) fault('a shell needs a boot module');
-      const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['pages', 'elements'] as const);
-      for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
-    },
-  );
+  .superRefine((release, context) => {
+    const { name, boot, modules, files } = release;
+    const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
+    for (const path of Object.keys(files)) {
+      if (!isOwnAddress(path, name)) fault(`"${path}" is not an address a release of ${name} may write`);
+    }
+    const { style, server, pageTable, content, descriptions, embeds } = release;
+    const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
+    const named = [boot, style, server, pageTable, content, descriptions, ...Object.values(embeds)];
+    for (const path of [...named, ...imported])
+      if (path !== undefined && !files[path]) fault(`has no "${path}"`);
+    if (name === 'shell' && !boot) fault('a shell needs a boot module');
+    const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['pages', 'elements'] as const);
+    for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
+  });

@@ -5,7 +5,7 @@ import { Refusals } from '../support/Refusals.ts';
 import type { RunningSection, RunningShell } from './sandbox/runConfined.ts';
 
 /** A release together with its running `server.js`, the text of its stylesheet, and its data. */
-export interface LoadedSection<Server extends RunningSection = RunningSection> {
+export interface LoadedSection<Server = RunningSection> {
   release: Release;
   server: Server;
   style: string;
@@ -41,14 +41,17 @@ export interface Site {
 /**
  * Combines loaded sections into a site and refuses a set that does not fit, with everything that does not.
  *
+ * @param preview set for a preview
  * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
  *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
  */
 export function createSite(
   sections: readonly LoadedSection[],
-  origin: string,
-  isPreview = false,
-  sample = 0,
+  {
+    origin,
+    preview,
+    sample = 0,
+  }: { origin: string; preview?: object | undefined; sample?: number | undefined },
 ): Site {
   const shell = sections.find((section) => section.release.name === 'shell');
   if (!shell)
@@ -57,7 +60,20 @@ export function createSite(
       'a site needs a release of the shell. First run ringside release all.',
     );
   const refusals = new Refusals();
-  const claim = claimsOf(sections, refusals);
+  /** Refuses a name, or one with the same key, that two sections list. */
+  function claim(
+    code: Refusal,
+    namesOf: (section: LoadedSection) => Iterable<string>,
+    keyOf = (name: string) => name,
+  ): void {
+    const claimed = new Map<string, Claim>();
+    for (const section of sections)
+      for (const name of namesOf(section)) {
+        const other = claimed.get(keyOf(name));
+        if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
+        else claimed.set(keyOf(name), { section, name });
+      }
+  }
   claim('duplicate-section', ({ release }) => [release.name]);
   // Patterns that differ only in the names of their parameters match the same URLs.
   claim(
@@ -68,10 +84,14 @@ export function createSite(
   claim('duplicate-route', ({ pages }) => pages.hashes.keys());
   for (const section of sections) checkRoutes(section, refusals);
   claim('duplicate-storage-key', ({ release }) => release.storageKeys);
-  claim('duplicate-embed', ({ embeds }) => [...embeds.keys()]);
+  claim('duplicate-embed', ({ embeds }) => embeds.keys());
   claim('duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
-  const owners = claim('duplicate-element', ({ release }) => release.elements);
+  claim('duplicate-element', ({ release }) => release.elements);
   refusals.throwFound();
+  const owners = new Map(
+    sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
+  );
+  const isPreview = preview !== undefined;
   return { origin, isPreview, sample, shell: shell as LoadedSection<RunningShell>, sections, owners };
 }
 
@@ -91,25 +111,6 @@ function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): voi
       );
   }
 }
-
-/** Returns a function that assigns each name to the section that lists it, and refuses a second section. */
-const claimsOf =
-  (sections: readonly LoadedSection[], refusals: Refusals) =>
-  (
-    code: Refusal,
-    names: (section: LoadedSection) => Iterable<string>,
-    keyOf = (name: string) => name,
-  ): Map<string, LoadedSection> => {
-    const claimed = new Map<string, Claim>();
-    for (const section of sections) {
-      for (const name of names(section)) {
-        const other = claimed.get(keyOf(name));
-        if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
-        else claimed.set(keyOf(name), { section, name });
-      }
-    }
-    return new Map([...claimed].map(([key, { section }]) => [key, section]));
-  };
 
 type Claim = { section: LoadedSection; name: string };
 

@@ -2,7 +2,7 @@ import { composeSite } from '../compose/composeSite.ts';
 import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
-import { type Change, checkPreviewTarget, ownerAfter, sorted } from '../publish/change.ts';
+import { type Change, checkPreviewTarget, ownerAfter } from '../publish/change.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { copyFiles } from '../stores/copyFiles.ts';
@@ -46,7 +46,7 @@ export async function previewReleases(
   return publish(preview, {
     kind: 'preview',
     sources: [...sources, ...offered],
-    sections: sorted(sections),
+    sections,
     preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,
     sample: pointer.sample,

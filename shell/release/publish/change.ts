@@ -4,68 +4,58 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
+/** Releases that a change brings to a site. */
+export interface Offered {
+  sources: readonly ReleaseSource[];
+  /** The site's public URL; unchanged unless given. */
+  origin?: string | undefined;
+  /** The share of visits to measure, in percent; unchanged unless given. */
+  sample?: number | undefined;
+}
+
+/** Who asked for a change, and why. */
+type Why = Pick<LiveSections[string], 'by' | 'note'>;
+
 /** A change to a site. If another publisher is faster, the change is applied again to the new state of the site. */
 export type Change =
-  | {
-      kind: 'release';
-      sources: readonly ReleaseSource[];
-      /** The site's public URL; unchanged unless given. */
-      origin?: string | undefined;
-      /** The share of visits to measure, in percent; unchanged unless given. */
-      sample?: number | undefined;
-      why?: Why | undefined;
-      /** The only generation that may be live now. */
-      onto?: number;
-    }
-  | {
-      kind: 'rollback';
-      section: string;
-      release?: string | undefined;
-      why?: Why | undefined;
-      /** The release that `watch` found harmful: the only one that may be live now. */
-      harmful?: string;
-    }
+  /** `onto` is the only generation that may be live now. */
+  | ({ kind: 'release'; why?: Why; onto?: number } & Offered)
+  /** `harmful` is the release that `watch` found harmful: the only one that may be live now. */
+  | { kind: 'rollback'; section: string; release?: string | undefined; why?: Why; harmful?: string }
   | { kind: 'lock'; section: string; lock: LiveSections[string]['lock'] }
   | { kind: 'remove'; section: string }
   /** `spared` names releases, such as `news 0123456789ab`, that stay besides the last ones. */
-  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> }
-  | {
+  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined }
+  | ({
       kind: 'preview';
-      sources: readonly ReleaseSource[];
       sections: LiveSections;
       preview: NonNullable<Pointer['preview']>;
-      origin?: string | undefined;
-      sample?: number | undefined;
       /** Pinned embed files that were copied to the target, in addition to those in its index. */
       pinned: PageIndex;
-    }
+    } & Offered)
   /** Composes what is live again, over files that may differ from it. */
   | { kind: 'repair'; files: readonly string[] };
 
-/** Who asked for a change, and why. */
-export interface Why {
-  by?: string | undefined;
-  note?: string | undefined;
-}
-
 /**
- * The live sections after a change.
+ * The live sections after a change, sorted by name, so that the pointer's text depends only on what is live.
  *
  * @throws UsageError when the change does not apply to this site, as for a section that it does not have
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
+  const after = Object.entries(applied(change, before, site));
+  return Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function applied(change: Change, before: Pointer | undefined, site: string): LiveSections {
   const live = before?.sections ?? {};
   switch (change.kind) {
     case 'release':
       if (change.onto !== undefined && before?.generation !== change.onto)
         throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
-      return change.sources.reduce(
-        (sections, source) => released(sections, source, momentOf(change.why)),
-        live,
-      );
+      return change.sources.reduce((sections, source) => released(sections, source, change.why), live);
     case 'rollback':
-      return rolledBack(live, change, momentOf(change.why));
+      return rolledBack(live, change);
     case 'lock':
       return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
     case 'remove': {
@@ -95,21 +85,18 @@ export function checkPreviewTarget(before: Pointer | undefined, site: string): v
 
 /** When and why a release becomes live. It replaces the time and the reason of the previous one. */
 const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
-type Moment = ReturnType<typeof momentOf>;
 
-function released(live: LiveSections, source: Released, moment: Moment): LiveSections {
+function released(live: LiveSections, source: ReleaseSource, why: Why | undefined): LiveSections {
   const { name, id: release } = source.release;
   const current = live[name];
   const owner = ownerAfter(current, source);
   if (current?.release === release) return live;
   checkUnlocked(name, current);
+  const moment = momentOf(why);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
   const history = [...others, { release, ...moment, before: current?.release }];
-  return sorted({ ...live, [name]: { ...current, ...owner, release, ...moment, history } });
+  return { ...live, [name]: { ...current, ...owner, release, ...moment, history } };
 }
-
-/** A release, and the repository that releases it. */
-type Released = Pick<ReleaseSource, 'release' | 'owner'>;
 
 /**
  * The repository that owns a section after a release: the first one that released it.
@@ -118,7 +105,7 @@ type Released = Pick<ReleaseSource, 'release' | 'owner'>;
  */
 export function ownerAfter(
   current: LiveSections[string] | undefined,
-  { release: { name }, owner }: Released,
+  { release: { name }, owner }: ReleaseSource,
 ): { owner?: string } {
   if (current?.owner && current.owner !== owner)
     throw new ComposeError(
@@ -128,33 +115,26 @@ export function ownerAfter(
   return owner ? { owner } : {};
 }
 
-/**
- * The live sections after a rollback of one of them: to the release that the live one replaced, unless another is
- * named.
- *
- * @throws UsageError when the site has no such section
- * @throws ComposeError `unknown-release`
- */
-function rolledBack(
-  live: LiveSections,
-  { section: name, release: named, harmful }: Extract<Change, { kind: 'rollback' }>,
-  moment: Moment,
-): LiveSections {
+/** The live sections after a rollback: to the release that the live one replaced, unless another is named. */
+function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollback' }>): LiveSections {
+  const { section: name, release: named, harmful, why } = change;
   const current = sectionOf(live, name);
   checkUnlocked(name, current);
   if (harmful && current.release !== harmful)
     throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
   const { history, takenBack = [] } = current;
-  const release = named ?? history.find((past) => past.release === current.release)?.before;
+  const kept = history.map((past) => past.release);
+  const release = named ?? history[kept.indexOf(current.release)]?.before;
   if (!release)
     throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
-  if (!history.some((past) => past.release === release)) {
-    const kept = history.map((past) => past.release).join(', ');
-    throw new ComposeError('unknown-release', `the site has no release ${release} of ${name}, only ${kept}.`);
-  }
+  if (!kept.includes(release))
+    throw new ComposeError(
+      'unknown-release',
+      `the site has no release ${release} of ${name}, only ${kept.join(', ')}.`,
+    );
   if (release === current.release) return live;
   const harms = harmful ? { takenBack: [...takenBack, harmful] } : {};
-  return { ...live, [name]: { ...current, release, ...moment, ...harms } };
+  return { ...live, [name]: { ...current, release, ...momentOf(why), ...harms } };
 }
 
 /** @throws UsageError when the site has no such section */
@@ -176,10 +156,7 @@ function checkUnlocked(name: string, current: LiveSections[string] | undefined):
 }
 
 /** The state of a section's release on a site: live, rolled back, or neither. */
-export function stateOf(
-  section: LiveSections[string] | undefined,
-  release: string,
-): 'live' | 'rolled back' | 'new' {
+export function stateOf(section: LiveSections[string] | undefined, release: string) {
   if (section?.release === release) return 'live';
   // The history ends with what was released last.
   return section?.history.at(-1)?.release === release ? 'rolled back' : 'new';
@@ -189,16 +166,11 @@ export function stateOf(
 function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string>): LiveSections {
   return Object.fromEntries(
     Object.entries(live).map(([name, section]) => {
-      const recent = new Set(section.history.slice(-keep).map((past) => past.release));
       const history = section.history.filter(
-        ({ release }) =>
-          recent.has(release) || release === section.release || spared?.has(`${name} ${release}`),
+        ({ release }, index, { length }) =>
+          index >= length - keep || release === section.release || spared?.has(`${name} ${release}`),
       );
       return [name, { ...section, history }];
     }),
   );
 }
-
-/** Sorted by name, so that the pointer's text depends only on what is live. */
-export const sorted = (live: LiveSections): LiveSections =>
-  Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));

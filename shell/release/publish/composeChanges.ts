@@ -1,40 +1,15 @@
 import { composeSite } from '../compose/composeSite.ts';
-import type { Entry, PageIndex } from '../compose/reuse/pageIndex.ts';
+import type { Entry } from '../compose/reuse/pageIndex.ts';
 import { isPinned } from '../stores/fileKinds.ts';
 import type { Staging } from '../stores/Staging.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { NextSite } from './nextSite.ts';
 
-/** A composed site. */
-interface Composed {
-  index: PageIndex;
-  /** Composed files that will be written or removed. */
-  touched: readonly string[];
-  /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
-  pinned: ReadonlyMap<string, Uint8Array>;
-  done: Done;
-}
-
-/** The extent of a publish, in numbers. */
-export interface Done {
-  /** Pages of the site. */
-  pages: number;
-  /** Pages that had to be rendered to find out whether they differ. */
-  rendered: number;
-  /** Pages that were written. */
-  written: number;
-  /** Composed files that are no longer part of the site. */
-  removed: number;
-}
-
-/**
- * Composes a site, and prepares the files that differ from what is live.
- *
- * @throws ComposeError
- */
-export async function composeChanges(nextSite: NextSite, staging: Staging): Promise<Composed> {
+/** Composes a site, and prepares the files that differ from what is live. */
+export async function composeChanges(nextSite: NextSite, staging: Staging) {
   const index = new Map<string, Entry>();
   const written: string[] = [];
+  /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
   const pinned = new Map<string, Uint8Array>();
   let rendered = 0;
   await inParallel(composeSite(nextSite.site, nextSite), async ({ path, entry, bytes, isRendered }) => {
@@ -55,5 +30,7 @@ export async function composeChanges(nextSite: NextSite, staging: Staging): Prom
     written: written.filter(isPage).length,
     removed: removed.length,
   };
-  return { index, touched: [...written, ...removed], pinned, done };
+  /** Composed files that will be written or removed. */
+  const touched = [...written, ...removed];
+  return { index, touched, pinned, done };
 }

@@ -7,7 +7,6 @@ import type { Fixture } from '../testing/fixtures.ts';
 import { newSite, newStore, news, samples, sourceOf, tree } from '../testing/samples.ts';
 import { readPointer } from './pointer.ts';
 import { publish } from './publish.ts';
-import { removeSection } from './remove.ts';
 
 const from = async (owner: string | undefined, fixture: Fixture) => ({ ...(await sourceOf(fixture)), owner });
 const ownerOn = async (store: Store, section: string) => (await readPointer(store))?.sections[section]?.owner;
@@ -44,7 +43,7 @@ test('the owner stays through releases, rollbacks, previews and promotions, unti
   await previewReleases(store, preview, [await from('one', third)], 'https://preview.example');
   await promote(preview, store);
   expect([await ownerOn(store, 'walks'), await ownerOn(preview, 'walks')]).toEqual(['one', 'one']);
-  await removeSection(store, 'walks');
+  await publish(store, { kind: 'remove', section: 'walks' });
   await publish(store, { kind: 'release', sources: [await from('two', others)] });
   expect(await ownerOn(store, 'walks')).toBe('two');
 });

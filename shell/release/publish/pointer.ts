@@ -2,7 +2,6 @@ import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { publisherSchema } from './publisher.ts';
 
 const releasedSchema = z.object({
   release: z.string(),
@@ -12,20 +11,19 @@ const releasedSchema = z.object({
   note: z.string().optional(),
 });
 
-/** A release with the one it replaced, to which a rollback returns. */
-const pastSchema = releasedSchema.extend({ before: z.string().optional() });
-
-const liveSectionSchema = z.object({
-  /** The release that is live, and since when. */
-  ...releasedSchema.shape,
+/** The release that is live, and since when. */
+const liveSectionSchema = releasedSchema.extend({
   /** The repository that released it first. Others are refused. */
   owner: z.string().optional(),
   /** Set while no other release may become live. */
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never does so twice. */
   takenBack: z.array(z.string()).optional(),
-  /** Every release the site stores, oldest first, each with the time when it was last released. */
-  history: z.array(pastSchema),
+  /**
+   * Every release the site stores, oldest first, each with the time when it was last released, and with the release that
+   * it replaced: a rollback returns to it.
+   */
+  history: z.array(releasedSchema.extend({ before: z.string().optional() })),
 });
 
 const pointerSchema = z.object({
@@ -40,19 +38,21 @@ const pointerSchema = z.object({
   sample: z.number().optional(),
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
-  /** Set while pages are being written: who writes them, and which files may differ from the index. */
-  publishing: z.object({ by: publisherSchema, files: z.array(z.string()) }).optional(),
+  /** Set while pages are being written: since when, and which files may differ from the index. */
+  publishing: z
+    .object({ by: z.looseObject({ at: z.iso.datetime() }), files: z.array(z.string()) })
+    .optional(),
 });
 
 /** Which release of each section is live. */
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
 
-const FOLDER = 'releases/generations';
+export const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
 /** Each generation is one file. The names sort in the order of the numbers. */
-const generationFile = (generation: number) => `${FOLDER}/${String(generation).padStart(9, '0')}.json`;
+const generationFile = (generation: number) => `${GENERATIONS}/${String(generation).padStart(9, '0')}.json`;
 
 /**
  * The newest generation of the pointer, or undefined when nothing has been published.
@@ -60,7 +60,7 @@ const generationFile = (generation: number) => `${FOLDER}/${String(generation).p
  * @throws ComposeError `unknown-contract`, `damaged-pointer`
  */
 export async function readPointer(store: Store): Promise<Pointer | undefined> {
-  const file = (await store.list(FOLDER)).at(-1);
+  const file = (await store.list(GENERATIONS)).at(-1);
   const text = file && (await store.read(file));
   if (!text) return undefined;
   const pointer = parse(text);
@@ -91,7 +91,7 @@ export async function livePointer(store: Store): Promise<Pointer> {
 
 /** The generations, newest first. Pruning leaves the newest fifty. */
 async function* generations(store: Store): AsyncGenerator<Pointer> {
-  for (const file of (await store.list(FOLDER)).reverse()) {
+  for (const file of (await store.list(GENERATIONS)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
     if (pointer) yield pointer;
   }
@@ -118,15 +118,14 @@ export async function liveSince(store: Store, since: number): Promise<Set<string
 }
 
 /**
- * Makes a pointer the newest unless another publisher was faster. This is a compare-and-swap built on the one operation
- * that every store does alike: creating a file that does not exist yet. Returns whether the pointer is now the newest.
+ * Makes a pointer the newest unless another publisher was faster; false if so. This is a compare-and-swap built on the one
+ * operation that every store does alike: creating a file that does not exist yet.
  */
 export async function createPointer(store: Store, pointer: Pointer): Promise<boolean> {
   const file = generationFile(pointer.generation);
   if (!(await store.create(file, textOf(pointer)))) return false;
-  // Pruned numbers are free again. A publisher that was suspended for that long finds no predecessor and has lost.
-  const previous = generationFile(pointer.generation - 1);
-  if (pointer.generation === 1 || (await store.list(FOLDER)).includes(previous)) return true;
+  // A publisher that was suspended for a long time may create a number that was pruned.
+  if ((await store.list(GENERATIONS)).at(-1) === file) return true;
   await store.remove(file);
   return false;
 }
@@ -140,11 +139,6 @@ export async function copyPointer(store: Store, pointer: Pointer): Promise<void>
 export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
   const copy = await store.read(POINTER_FILE);
   return copy !== undefined && textOf(pointer).equals(copy);
-}
-
-/** All generations but the newest few, oldest first. The first one stays, so that no publisher can create it again. */
-export async function oldGenerations(store: Store, kept: number): Promise<string[]> {
-  return (await store.list(FOLDER)).slice(1, -kept);
 }
 
 /** Whether two pointers are the same apart from their numbers. */

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { builtRelease } from '../format/releaseSource.ts';
 import { built } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
 import {
@@ -11,6 +10,7 @@ import {
   release,
   releaseSamples,
   samples,
+  sourceOf,
   tree,
 } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
@@ -117,9 +117,7 @@ test('releasing what is live repairs what is damaged', async () => {
 
 test('a site keeps its address until it is given another', async () => {
   const store = await newStore();
-  const sources = await Promise.all(
-    Object.values(samples).map(async (each) => builtRelease(await built(each))),
-  );
+  const sources = await Promise.all(Object.values(samples).map(sourceOf));
   await publish(store, { kind: 'release', sources, origin: 'https://one.example' });
   await release(store, news('second'));
   expect(Buffer.from((await store.read('sitemap.xml')) ?? '').toString()).toContain(

@@ -3,7 +3,7 @@ import { Staging } from '../stores/Staging.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import type { Change } from './change.ts';
-import { composeChanges, type Done } from './composeChanges.ts';
+import { composeChanges } from './composeChanges.ts';
 import { removeUnused } from './maintenance/prune.ts';
 import { nextSiteOf } from './nextSite.ts';
 import {
@@ -14,11 +14,18 @@ import {
   type Pointer,
   readPointer,
 } from './pointer.ts';
-import { isWorking, LEASE_MS, startPublishing, stopPublishing } from './publisher.ts';
 import { upload } from './upload.ts';
 
 /** The result of publishing, and what is live now. */
-export interface Published extends Done {
+export interface Published {
+  /** Pages of the site. */
+  pages: number;
+  /** Pages that had to be rendered to find out whether they differ. */
+  rendered: number;
+  /** Pages that were written. */
+  written: number;
+  /** Composed files that are no longer part of the site. */
+  removed: number;
   generation: number;
   sections: LiveSections;
   /** Files that were pruned. */
@@ -29,6 +36,9 @@ export interface Published extends Done {
 
 /** How often another publisher may be faster before this one gives up. */
 const MAX_TRIES = 50;
+
+/** How long others wait for a publisher that is showing pages before they complete its work, in milliseconds. */
+const LEASE_MS = 20_000;
 
 /** How often a waiting publisher checks whether it is its turn, in milliseconds. */
 const POLL_MS = 50;
@@ -47,10 +57,8 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS): P
     if ('generation' in outcome) return outcome;
     next = outcome;
   }
-  throw new ComposeError(
-    'busy',
-    `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`,
-  );
+  const message = `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`;
+  throw new ComposeError('busy', message);
 }
 
 /** Publishes a change or, if another publisher was faster, returns what to try next. */
@@ -58,20 +66,21 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
   const before = await idlePointer(store, lease);
   const nextSite = await nextSiteOf(store, before, change);
   const staging = new Staging(store);
-  const publisher = startPublishing();
   try {
     // Throws when the releases do not fit, before anything is uploaded.
-    const { index, touched, pinned, done } = await composeChanges(nextSite, staging);
+    const { index, touched, pinned, done } = await composeChanges(nextSite, staging).catch((error) => {
+      throw explained(error, change);
+    });
     const uploaded = await upload(store, nextSite, pinned, index);
     const pointer: Pointer = { ...nextSite.pointer, index: uploaded.index };
     const { sections, generation } = pointer;
-    const isSame = before !== undefined && isSamePointer(before, pointer);
-    if (isSame && touched.length === 0 && change.kind !== 'prune') {
+    if (before && isSamePointer(before, pointer) && touched.length === 0 && change.kind !== 'prune') {
       await copyPointer(store, before);
       return { ...done, sections, generation: before.generation, bytes: uploaded.bytes, pruned: [] };
     }
-    const by = { ...publisher, at: new Date().toISOString() };
-    const claim: Pointer = { ...pointer, publishing: { by, files: [...touched] } };
+    // Versions of this tool from before 2026-11-25 require the first three.
+    const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
+    const claim: Pointer = { ...pointer, publishing: { by, files: touched } };
     if (!(await createPointer(store, claim))) return change;
     const shown = await show(store, staging, before, claim);
     // The pages are complete, even if pruning fails.
@@ -84,19 +93,27 @@ async function tryToPublish(store: Store, change: Change, lease: number): Promis
     const bytes = uploaded.bytes + shown;
     return { ...done, sections, generation: settled.generation, bytes, pruned: pruned.value };
   } finally {
-    stopPublishing(publisher);
     await staging.discard();
   }
 }
 
-/** The newest pointer once no other publisher is at work. We complete what a dead publisher left unfinished. */
+/** Pages that still use a removed section are refused for that. */
+function explained(error: unknown, change: Change): unknown {
+  const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
+  if (change.kind !== 'remove' || !isUse) return error;
+  const message = `${change.section} is still linked or shown. First release these pages without it.`;
+  return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
+}
+
+/** The newest pointer once no other publisher is showing pages. */
 async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {
   const started = Date.now();
   for (;;) {
     const pointer = await readPointer(store);
-    if (!pointer?.publishing || !isWorking(pointer.publishing.by, lease)) return pointer;
+    if (!pointer?.publishing) return pointer;
     // The clocks of two machines may differ, so we also measure the wait ourselves.
-    if (Date.now() - started > lease) return pointer;
+    const since = Math.min(started, Date.parse(pointer.publishing.by.at));
+    if (Date.now() - since > lease) return pointer;
     await setTimeout(POLL_MS);
   }
 }
@@ -112,7 +129,7 @@ async function show(
     return await staging.commit();
   } catch (error) {
     const nothing: Pointer = { ...claim, sections: {}, index: [], publishing: undefined };
-    const back: Pointer = { ...(before ?? nothing), generation: claim.generation + 1 };
+    const back: Pointer = { ...nothing, ...before, generation: claim.generation + 1 };
     try {
       await staging.revert();
       if (!(await createPointer(store, back))) throw new Error('another publisher took over');
@@ -124,8 +141,6 @@ async function show(
         { cause: error },
       );
     }
-    throw new ComposeError('refused', `${reasonOf(error)}; nothing was changed.`, {
-      cause: error,
-    });
+    throw new ComposeError('refused', `${reasonOf(error)}; nothing was changed.`, { cause: error });
   }
 }

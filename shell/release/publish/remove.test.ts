@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Store } from '../stores/store.ts';
 import type { ComposeError } from '../support/ComposeError.ts';
 import { newSite, news, release, samples, tree } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
 import { readPointer } from './pointer.ts';
-import { removeSection } from './remove.ts';
+import { publish } from './publish.ts';
+
+const remove = (store: Store, section: string) => publish(store, { kind: 'remove', section });
 
 test.each([
   [
@@ -20,7 +23,7 @@ test.each([
 ])('removing %s is refused while pages of others use it', async (section, uses) => {
   const { store } = await newSite();
   const before = await tree(store);
-  const refusal = await removeSection(store, section).catch((error) => error as ComposeError);
+  const refusal = await remove(store, section).catch((error) => error as ComposeError);
   expect(refusal).toMatchObject({ code: 'still-used', message: expect.stringContaining(section) });
   expect((refusal as ComposeError).others.map(({ message }) => message)).toEqual(
     uses.map((use) => expect.stringContaining(use)),
@@ -48,7 +51,7 @@ test('links in the header and in the head keep a section', async () => {
     { ...samples.training, pages: { '/training': '<h1>Training</h1>' } },
     samples.fights,
   );
-  await expect(removeSection(store, 'news')).rejects.toMatchObject({
+  await expect(remove(store, 'news')).rejects.toMatchObject({
     code: 'still-used',
     others: [
       { message: expect.stringContaining('the header or footer links to /news') },
@@ -59,7 +62,7 @@ test('links in the header and in the head keep a section', async () => {
 
 test('an unused section is removed with its pages and files, and can be released again', async () => {
   const { store } = await newSite();
-  const { removed } = await removeSection(store, 'fights');
+  const { removed } = await remove(store, 'fights');
   expect(removed).toBe(1);
   expect(await store.read('fights.html')).toBeUndefined();
   expect(Object.keys((await readPointer(store))?.sections ?? {})).not.toContain('fights');
@@ -72,6 +75,6 @@ test('an unused section is removed with its pages and files, and can be released
 
 test('the shell and unknown sections cannot be removed', async () => {
   const { store } = await newSite();
-  await expect(removeSection(store, 'shell')).rejects.toThrow('The shell cannot be removed');
-  await expect(removeSection(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
+  await expect(remove(store, 'shell')).rejects.toThrow('The shell cannot be removed');
+  await expect(remove(store, 'newz')).rejects.toThrow('no section "newz". Choose from fights, gear');
 });

@@ -16,28 +16,23 @@ export async function upload(
   pinned: ReadonlyMap<string, Uint8Array>,
   index: PageIndex,
 ): Promise<{ index: string[]; bytes: number }> {
-  const uploads: [source: ReleaseSource, files: string[]][] = [];
-  for (const source of releases) uploads.push([source, await missingFiles(store, source, isRepeat)]);
-  let bytes = 0;
-  for (const [source, files] of uploads) bytes += await uploadRelease(store, source, files);
-  for (const [path, content] of pinned) bytes += await store.write(path, content);
+  const missing = new Map<ReleaseSource, string[]>();
+  for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
   const parts = indexParts(index);
+  let bytes = 0;
+  for (const [source, files] of missing) bytes += await uploadRelease(store, source, files);
+  for (const [path, content] of pinned) bytes += await store.write(path, content);
   bytes += await writeIndex(store, parts);
   return { index: [...parts.keys()], bytes };
 }
 
-/**
- * The files of a release that the store lacks. Each of them is checked.
- *
- * @param isRepeat also reads the files in the store, and treats those with wrong bytes as missing
- */
+/** The files of a release that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
 async function missingFiles(store: Store, source: ReleaseSource, isRepeat: boolean): Promise<string[]> {
   const { release } = source;
   const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
   const present = new Set((await inParallel(folders, (folder) => store.list(folder))).flat());
   const checked = await inParallel(Object.keys(release.files), async (path) => {
-    const isStored = present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)));
-    if (isStored) return [];
+    if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)))) return [];
     await source.read(path);
     return [path];
   });
@@ -49,7 +44,7 @@ async function uploadRelease(store: Store, source: ReleaseSource, files: readonl
   // Read again here, because all files of a first release would fill the memory.
   const sent = await inParallel(files, async (path) => store.write(path, await source.read(path)));
   const last = releaseFile(source.release.name, source.release.id);
-  const [text, stored] = [releaseText(source.release), await store.read(last)];
-  if (!stored || !text.equals(stored)) sent.push(await store.write(last, text));
+  const text = releaseText(source.release);
+  if (!text.equals((await store.read(last)) ?? Buffer.of())) sent.push(await store.write(last, text));
   return sent.reduce((sum, bytes) => sum + bytes, 0);
 }

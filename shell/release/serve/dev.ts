@@ -47,7 +47,7 @@ export async function respondFromSource(
     return { status: 200, type: contentType(path), body };
   }
   if (!wantsPage) return undefined;
-  const site = createSite(sections, ORIGIN);
+  const site = createSite(sections, { origin: ORIGIN });
   // Embed files are made only for a release, so the pages show the choices without live views.
   const catalogue = catalogueOf(site, []);
   const about = (await elementPages(site, catalogue, [])).get(path);

@@ -31,7 +31,7 @@ export class Staging {
    */
   async commit(): Promise<number> {
     await inParallel(this.#steps, async (step) => {
-      step.old = await this.store.backUp(step.path);
+      step.old = await this.store.backUp?.(step.path);
     });
     const added = this.#steps.filter(({ file, old }) => file && !old);
     const changed = this.#steps.filter(({ file, old }) => file && old);
@@ -48,18 +48,17 @@ export class Staging {
 
   /** Restores what `commit` changed before it failed. */
   async revert(): Promise<void> {
-    await inParallel(this.#taken.splice(0).reverse(), async ({ path, old }) => {
-      if (old) await old.place();
-      // A directory may have a compressed copy of a file that failed. A bucket may refuse a removal that is not needed.
-      else if (this.store.folder || (await this.store.read(path))) await this.store.remove(path);
-    });
+    await inParallel(
+      this.#taken.reverse(),
+      ({ path, old }): Promise<unknown> => (old ? old.place() : this.store.remove(path)),
+    );
   }
 
   /** Deletes the prepared files and the backups. Must always be called last. */
   async discard(): Promise<void> {
     await inParallel(this.#steps, async ({ file, old }) => {
-      await file?.discard();
-      await old?.discard();
+      await file?.discard?.();
+      await old?.discard?.();
     });
   }
 }

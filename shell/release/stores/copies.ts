@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { isCompressed, isImmutable } from './fileKinds.ts';
+import { isImmutable } from './fileKinds.ts';
 
 /**
  * Brotli levels. Level 11 is 9 % smaller, which saves a round trip on a slow line. It takes about 40 ms for a page but
@@ -15,17 +15,9 @@ const LARGE_FILE_BYTES = 512 * 1024;
 const brotli = promisify(brotliCompress);
 
 /** The compressed copies of a file, by suffix. The same bytes give the same copies. */
-export const copies: Readonly<
-  Record<
-    '.br' | '.gz',
-    {
-      pack(path: string, bytes: Uint8Array): Promise<Buffer>;
-      unpack(bytes: Uint8Array): Promise<Buffer>;
-    }
-  >
-> = {
+export const copies = {
   '.br': {
-    pack: (path, bytes) =>
+    pack: (path: string, bytes: Uint8Array): Promise<Buffer> =>
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]:
@@ -33,23 +25,10 @@ export const copies: Readonly<
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    unpack: promisify(brotliDecompress),
+    unpack: (bytes: Uint8Array): Promise<Buffer> => promisify(brotliDecompress)(bytes),
   },
-  '.gz': { pack: (_, bytes) => promisify(gzip)(bytes), unpack: promisify(gunzip) },
+  '.gz': {
+    pack: (_: string, bytes: Uint8Array): Promise<Buffer> => promisify(gzip)(bytes),
+    unpack: (bytes: Uint8Array): Promise<Buffer> => promisify(gunzip)(bytes),
+  },
 };
-
-/** A file and its compressed copies. The copies come first, so that a server that finds the file finds them too. */
-export async function withCopies(path: string, bytes: Uint8Array) {
-  const packed = isCompressed(path)
-    ? await Promise.all(
-        Object.entries(copies).map(async ([suffix, { pack }]) => ({
-          path: path + suffix,
-          bytes: await pack(path, bytes),
-        })),
-      )
-    : [];
-  return [...packed, { path, bytes }];
-}
-
-export const sizeOf = (files: readonly { bytes: Uint8Array }[]): number =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, 0);

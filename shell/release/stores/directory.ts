@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
-import { copies, sizeOf, withCopies } from './copies.ts';
+import { copies } from './copies.ts';
 import { isCompressed } from './fileKinds.ts';
 import type { PreparedFile, Store } from './store.ts';
 
@@ -22,56 +22,50 @@ import type { PreparedFile, Store } from './store.ts';
 const STAGING = '.staging';
 /** When the files of a killed publisher are removed, in milliseconds: no publisher takes a day. */
 const ABANDONED_MS = 86_400_000;
+/** The compressed copies of a file and, last, the file: a server that finds it finds its copies too. */
+const SUFFIXES = [...Object.keys(copies), ''];
 
 /**
- * A site in a local directory. Compressed copies of text are stored beside it, for servers that send them.
- *
- * Every file is written elsewhere, then renamed or linked into place. Both are atomic.
+ * A site in a local directory, with compressed copies of text for servers that send them. Every file is written
+ * elsewhere, then renamed or linked into place. Both are atomic.
  */
 export function directoryStore(folder: string): Store {
   const root = resolve(folder);
   const staging = join(root, STAGING);
   const at = (path: string) => join(root, path);
-  let isSwept = false;
+  let swept: Promise<void> | undefined;
 
   /** The name of a file that is being prepared. */
   async function newPart(): Promise<string> {
     await mkdir(staging, { recursive: true });
-    if (!isSwept) await sweep(staging);
-    isSwept = true;
+    swept ??= sweep(staging);
+    await swept;
     return join(staging, randomUUID());
   }
 
-  /**
-   * Prepares a file and its compressed copies, which are placed together.
-   *
-   * @param fill creates a prepared file; false if the file is to be removed
-   * @param bytes the total size
-   */
+  /** Prepares a file and its copies, which are placed together. `fill` creates one, or gives false to remove it. */
   async function prepared(
-    names: readonly string[],
-    fill: (name: string, part: string) => Promise<boolean>,
+    path: string,
+    fill: (suffix: string, part: string) => Promise<boolean>,
     bytes = 0,
   ): Promise<PreparedFile> {
-    const parts: { name: string; part: string; isFilled: boolean }[] = [];
+    const base = await newPart();
+    const filled = new Set<string>();
     const discard = async () => {
-      for (const { part } of parts) await rm(part, { force: true });
+      for (const suffix of SUFFIXES) await rm(base + suffix, { force: true });
     };
     try {
-      for (const name of names) {
-        const file = { name, part: await newPart(), isFilled: false };
-        parts.push(file);
-        file.isFilled = await fill(name, file.part);
-      }
+      for (const suffix of SUFFIXES) if (await fill(suffix, base + suffix)) filled.add(suffix);
     } catch (error) {
       await discard();
       throw error;
     }
     return {
       async place() {
-        for (const { name, part, isFilled } of parts) {
-          await mkdir(dirname(at(name)), { recursive: true });
-          await (isFilled ? rename(part, at(name)) : rm(at(name), { force: true }));
+        await mkdir(dirname(at(path)), { recursive: true });
+        for (const suffix of SUFFIXES) {
+          const file = at(path + suffix);
+          await (filled.has(suffix) ? rename(base + suffix, file) : rm(file, { force: true }));
         }
         return bytes;
       },
@@ -80,27 +74,26 @@ export function directoryStore(folder: string): Store {
   }
 
   async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
-    const files = await withCopies(path, bytes);
-    const fill = async (name: string, part: string) => {
-      await writeFile(part, files.find((file) => file.path === name)?.bytes ?? '');
-      return true;
+    const files = new Map([['', bytes]]);
+    if (isCompressed(path))
+      for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(path, bytes));
+    const fill = async (suffix: string, part: string) => {
+      const content = files.get(suffix);
+      if (content) await writeFile(part, content);
+      return content !== undefined;
     };
-    return prepared(
-      files.map((file) => file.path),
-      fill,
-      sizeOf(files),
-    );
+    const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    return prepared(path, fill, size);
   }
 
   /** Removes a folder that became empty, and the empty folders above it. */
   async function removeEmpty(folder: string): Promise<void> {
-    for (let each = folder; each !== root && each.startsWith(root); each = dirname(each)) {
-      try {
-        await rmdir(each);
-      } catch {
-        return; // The folder is not empty.
-      }
-    }
+    if (folder === root) return;
+    // The folder is kept if it is not empty.
+    await rmdir(folder).then(
+      () => removeEmpty(dirname(folder)),
+      () => undefined,
+    );
   }
 
   return {
@@ -111,12 +104,12 @@ export function directoryStore(folder: string): Store {
     write: async (path, bytes) => placed(await prepare(path, bytes)),
     async backUp(path) {
       const old = await ifMissing(stat(at(path)), undefined);
-      return old && prepared(namesOf(path), (name, part) => isMade(link(at(name), part)));
+      return old && prepared(path, (suffix, part) => isMade(link(at(path + suffix), part)));
     },
     async copyFrom(from, path) {
-      const fill = (name: string, part: string) =>
-        isMade(copyFile(join(from, name), part, constants.COPYFILE_FICLONE));
-      await placed(await prepared(namesOf(path), fill));
+      const fill = (suffix: string, part: string) =>
+        isMade(copyFile(join(from, path + suffix), part, constants.COPYFILE_FICLONE));
+      await placed(await prepared(path, fill));
     },
     async create(path, bytes) {
       const part = await newPart();
@@ -133,16 +126,16 @@ export function directoryStore(folder: string): Store {
       }
     },
     async remove(path) {
-      for (const name of namesOf(path).reverse()) await ifMissing(rm(at(name)), undefined);
+      for (const suffix of SUFFIXES.toReversed()) await ifMissing(rm(at(path + suffix)), undefined);
       await removeEmpty(dirname(at(path)));
     },
     async list(folder = '') {
       const entries = await ifMissing(readdir(at(folder), { recursive: true, withFileTypes: true }), []);
-      const paths = entries
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      return entries
+        .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-        .filter((path) => !path.startsWith(`${STAGING}/`));
-      return paths.filter((path) => !isCopy(path)).sort();
+        .filter((path) => !path.startsWith(`${STAGING}/`) && !isCopy(path))
+        .sort();
     },
     async checkCopies(path, bytes) {
       if (!isCompressed(path)) return undefined;
@@ -158,28 +151,20 @@ export function directoryStore(folder: string): Store {
   };
 }
 
-/** The names of the compressed copies and of the file, which comes last: a server that finds it finds its copies too. */
-const namesOf = (path: string): string[] => [...Object.keys(copies).map((suffix) => path + suffix), path];
-
 async function placed(file: PreparedFile): Promise<number> {
   try {
     return await file.place();
   } finally {
-    await file.discard();
+    await file.discard?.();
   }
 }
 
 /** Whether a file was made from another one, which may be missing. */
-const isMade = (making: Promise<void>): Promise<boolean> =>
-  ifMissing(
-    making.then(() => true),
-    false,
-  );
+const isMade = async (making: Promise<void>): Promise<boolean> =>
+  (await ifMissing(making, 'missing')) !== 'missing';
 
-const isCopy = (path: string): boolean => {
-  const suffix = Object.keys(copies).find((each) => path.endsWith(each));
-  return suffix !== undefined && isCompressed(path.slice(0, -suffix.length));
-};
+const isCopy = (path: string): boolean =>
+  Object.keys(copies).some((suffix) => path.endsWith(suffix) && isCompressed(path.slice(0, -suffix.length)));
 
 /** Removes what killed publishers left behind. */
 async function sweep(staging: string): Promise<void> {
@@ -187,6 +172,6 @@ async function sweep(staging: string): Promise<void> {
     const path = join(staging, name);
     // A backup is a link to an old file, so only the time of the link counts.
     const made = await ifMissing(stat(path), undefined);
-    if (made && Date.now() - made.ctimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+    if (made && Date.now() - made.ctimeMs > ABANDONED_MS) await rm(path, { force: true });
   }
 }

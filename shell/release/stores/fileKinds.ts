@@ -22,31 +22,21 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
 
-/**
- * Embed files with a release in their URL, and the stylesheets that they name. Partners' pages refer to them, so they stay as long
- * as the site.
- */
+/** Embed files with a release in their URL, and the stylesheets that they name. Partners' pages use them, so they stay. */
 export const isPinned = (path: string): boolean =>
   /^embed\/[^/]+@[^/]+$|^assets\/.+\.shadow\.css$/.test(path);
-
-/** The embed file of the live release. Its URL is the same for every release. */
-const isEvergreen = (path: string): boolean => /^embed\/[^/@]+\.js$/.test(path);
 
 /** URLs with a content hash or a release id. Their files never change. */
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
 /** How long caches store a file. Other files are revalidated at each view. */
-const CACHE = {
-  /** One year, the longest lifetime in use. */
-  immutable: 'public, max-age=31536000, immutable',
-  /** Five minutes, then one day during which the old file is served while the new one is fetched. */
-  evergreen: 'public, max-age=300, stale-while-revalidate=86400',
-} as const;
-
 export function cacheControl(path: string): string {
-  if (isImmutable(path)) return CACHE.immutable;
-  return isEvergreen(path) ? CACHE.evergreen : 'no-cache';
+  // One year, the longest lifetime in use.
+  if (isImmutable(path)) return 'public, max-age=31536000, immutable';
+  // The embed file of the live release: five minutes, then the old one for a day while the new one is fetched.
+  if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300, stale-while-revalidate=86400';
+  return 'no-cache';
 }
 
 /**

@@ -1,25 +1,20 @@
 import type { Store } from './store.ts';
 
 /** A store whose changes stay in memory. */
-export interface Overlay extends Store {
-  /** Files that were written, by path. */
-  readonly written: ReadonlyMap<string, Uint8Array>;
-  /** Files of the underlying store that were removed. */
-  readonly removed: ReadonlySet<string>;
-}
+export type Overlay = ReturnType<typeof overlayStore>;
 
 /**
  * A store for trying out a change: it shows the contents of another store with the change applied. The other store is
  * only read.
  */
-export function overlayStore(base: Store): Overlay {
+export function overlayStore(base: Store) {
+  /** Files that were written, by path. */
   const written = new Map<string, Uint8Array>();
+  /** Files of the underlying store that were removed. */
   const removed = new Set<string>();
 
-  const overlay: Overlay = {
+  const overlay: Store = {
     name: base.name,
-    written,
-    removed,
     read: async (path) => written.get(path) ?? (removed.has(path) ? undefined : base.read(path)),
     async write(path, bytes) {
       removed.delete(path);
@@ -40,15 +35,7 @@ export function overlayStore(base: Store): Overlay {
       const kept = (await base.list(folder)).filter((path) => !removed.has(path));
       return [...new Set([...kept, ...added])].sort();
     },
-    prepare: async (path, bytes) => ({
-      place: () => overlay.write(path, bytes),
-      discard: async () => undefined,
-    }),
-    // Writing to memory never fails, so nothing is ever restored.
-    backUp: async () => undefined,
+    prepare: async (path, bytes) => ({ place: () => overlay.write(path, bytes) }),
   };
-  const { checkCopies } = base;
-  if (checkCopies)
-    overlay.checkCopies = async (path, bytes) => (written.has(path) ? undefined : checkCopies(path, bytes));
-  return overlay;
+  return { ...overlay, written, removed };
 }

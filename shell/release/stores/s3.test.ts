@@ -1,23 +1,17 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
+import type { Change } from '../publish/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
-import { changed, news, release, releaseSamples, tree } from '../testing/samples.ts';
+import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
 
 const bucket = await startBucket();
 
-let stores = 0;
-/** Every test has its own folder in the bucket. */
-function newStore() {
-  stores += 1;
-  return s3Store('site', `s3-${stores}`);
-}
-
 test('releases, rolls back and verifies', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'rollback');
   await releaseSamples(store);
   const before = await tree(store);
   const { written } = await release(store, news('second'));
@@ -77,13 +71,13 @@ test('a truncated object is reported like any other damage, and repaired by rele
 });
 
 test('of ten writers that create the same object one wins', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'race');
   const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.create('x', Buffer.from(`${i}`))));
   expect(won.filter(Boolean)).toHaveLength(1);
 });
 
 test('a refusal of the bucket is reported; it changes nothing, or the next release completes it', async () => {
-  const store = newStore();
+  const store = s3Store('site', 'refusals');
   await releaseSamples(store);
   const pages = async () => new Map([...(await tree(store))].filter(([path]) => path.endsWith('.html')));
   const before = await pages();
@@ -94,12 +88,11 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   expect(changed(before, halfway)).toHaveLength(1);
   puts = -2;
   bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('.html') && ++puts === 0;
-  await expect(release(store, news('third'))).rejects.toThrow(
-    /AccessDenied.*nothing was changed\. \(refused\)/,
-  );
+  const third: Change = { kind: 'release', sources: [await sourceOf(news('third'))] };
+  await expect(publish(store, third, 0)).rejects.toThrow(/AccessDenied.*nothing was changed\. \(refused\)/);
   bucket.refuse = () => false;
   expect(changed(halfway, await pages())).toEqual([]);
-  await release(store, news('second'));
+  await publish(store, { kind: 'release', sources: [await sourceOf(news('second'))] }, 0);
   expect(await verify(store)).toEqual([]);
   expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
 });

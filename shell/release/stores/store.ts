@@ -7,7 +7,7 @@ export interface Store {
   read(path: string): Promise<Uint8Array | undefined>;
   /** Writes a whole file or nothing: a reader sees either the old bytes or the new ones. Returns the bytes sent. */
   write(path: string, bytes: Uint8Array): Promise<number>;
-  /** Writes a file that does not exist yet; false if it exists. Of any number of writers, exactly one gets true. */
+  /** Writes a file that does not exist yet; false if it exists or another writer is as fast. At most one writer gets true. */
   create(path: string, bytes: Uint8Array): Promise<boolean>;
   /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
@@ -15,8 +15,8 @@ export interface Store {
   list(folder?: string): Promise<string[]>;
   /** Prepares a write. Most failures, such as a full disk, happen here, before anything is visible. */
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
-  /** Prepares to write a file again as it is now; undefined if there is no such file. */
-  backUp(path: string): Promise<PreparedFile | undefined>;
+  /** Prepares to write a file again as it is now; undefined if there is no such file. Absent if writing never fails. */
+  backUp?(path: string): Promise<PreparedFile | undefined>;
   /** Copies a file and its compressed copies from another folder on this machine. */
   copyFrom?(folder: string, path: string): Promise<void>;
   /** The defect of a file's compressed copies, if any. */
@@ -27,6 +27,6 @@ export interface Store {
 export interface PreparedFile {
   /** Writes the file in one step, after its compressed copies. Returns the bytes sent. */
   place(): Promise<number>;
-  /** Deletes what was prepared. Must always be called last. */
-  discard(): Promise<void>;
+  /** Deletes what was prepared on disk. Must always be called last. */
+  discard?(): Promise<void>;
 }

@@ -34,11 +34,7 @@ export class Refusals {
   }
 }
 
-/**
- * The results of all steps.
- *
- * @throws ComposeError the first refusal, with the others in `others`, if there are any
- */
+/** The results of all steps. If some are refused, it throws the first refusal, with the others in `others`. */
 export async function allOf<Result>(steps: readonly Promise<Result>[]): Promise<Result[]> {
   const refusals = new Refusals();
   const results = await Promise.all(steps.map((step) => refusals.collect(step)));

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { packageSources, type Sources, sourcesKey } from '@ringside/shared/build/sources';
+import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
@@ -13,38 +13,26 @@ const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
 /** More would not be faster on two cores, and take more than a gigabyte of memory. */
 const PROCESSES = 2;
 
-/** A package whose sources differ from those of its last build. */
-interface Stale {
-  folder: string;
-  sources: Sources;
-  key: string;
-}
-
 /**
- * Builds the packages whose sources changed since their last build: one here, several in processes of their own, which
- * is faster and gives their memory back.
+ * Builds the packages whose sources changed since their last build, and returns their names. It builds one here, several
+ * in processes of their own, which is faster and gives their memory back.
  *
- * @returns the names of the packages it built
  * @throws Error with the reason when one of them cannot be built
  */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
-  const stale: Stale[] = [];
-  for (const folder of folders) {
-    const sources = packageSources(folder);
-    const key = sourcesKey(sources);
-    if (!(await isBuiltOf(folder, key))) stale.push({ folder, sources, key });
-  }
-  if (stale.length === 1) for (const each of stale) await build(each);
-  else await inParallel(stale, ({ folder }) => buildInChild(folder), PROCESSES);
-  return stale.map(({ folder }) => relative(workspaceRoot, folder) || basename(folder));
+  const stale: string[] = [];
+  for (const folder of folders) if (!(await isBuilt(folder))) stale.push(folder);
+  await inParallel(stale, stale.length === 1 ? build : buildInChild, PROCESSES);
+  return stale.map((folder) => relative(workspaceRoot, folder) || basename(folder));
 }
 
-async function build({ folder, sources, key }: Stale): Promise<void> {
+async function build(folder: string): Promise<void> {
   // Vite takes a while to load, so it is only loaded when needed.
   const { buildSection } = await import('@ringside/shared/build');
+  const sources = packageSources(folder);
   const { id } = await buildSection(folder, { sources });
   await mkdir(join(folder, '.cache'), { recursive: true });
-  await writeFile(builtFile(folder), JSON.stringify({ sources: key, id }));
+  await writeFile(builtFile(folder), JSON.stringify({ sources: sourcesKey(sources), id }));
 }
 
 /** Runs `ringside build` for one package. The child ends when this process does. */
@@ -59,11 +47,11 @@ async function buildInChild(folder: string): Promise<void> {
 /** Records which sources gave which release. It is beside `dist/`, which holds only the release. */
 const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
 
-/** Whether the release in `dist/` was built from these sources. */
-async function isBuiltOf(folder: string, sources: string): Promise<boolean> {
+/** Whether the release in `dist/` was built from the present sources. */
+async function isBuilt(folder: string): Promise<boolean> {
   const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
   const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);
   if (!built || !release) return false;
   const { id } = JSON.parse(release) as { id: string };
-  return built === JSON.stringify({ sources, id });
+  return built === JSON.stringify({ sources: sourcesKey(packageSources(folder)), id });
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearestPackage, sectionOf } from '@ringside/shared/build/packageFolder';
@@ -29,15 +28,8 @@ export async function readOwner(): Promise<string | undefined> {
 /** The folder of every package that is released, by section: the shell and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
-  const entries = await readdir(workspaceRoot);
-  const sections = entries
-    // Another branch may leave a folder behind that holds only what its builds wrote.
-    .filter((name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'package.json')))
-    .map((name) => name.slice('mf-'.length));
-  return new Map([
-    ['shell', join(workspaceRoot, 'shell')],
-    ...sections.sort().map((name): [string, string] => [name, join(workspaceRoot, `mf-${name}`)]),
-  ]);
+  const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
+  return new Map(['shell', ...sections].map((name) => [name.replace(/^mf-/, ''), join(workspaceRoot, name)]));
 }
 
 /**
@@ -48,14 +40,12 @@ export async function packageFolders(): Promise<Map<string, string>> {
  */
 export async function foldersOf(names: readonly string[]): Promise<string[]> {
   const folders = await packageFolders();
+  const choices = [...folders.keys()].join(', ');
   if (names.includes('all') || (isInstalled && names.length === 0)) return [...folders.values()];
-  if (names.length === 0) throw new UsageError(`Name a section: ${[...folders.keys()].join(', ')}, or all.`);
+  if (names.length === 0) throw new UsageError(`Name a section: ${choices}, or all.`);
   return [...new Set(names.map((name) => name.replace(/^mf-/, '')))].map((name) => {
     const folder = folders.get(name);
-    if (!folder)
-      throw new UsageError(
-        `There is no section "${name}". Choose from ${[...folders.keys()].join(', ')}, or all.`,
-      );
+    if (!folder) throw new UsageError(`There is no section "${name}". Choose from ${choices}, or all.`);
     return folder;
   });
 }

@@ -1,5 +1,5 @@
 // The process that runs one release's `server.js`. It is plain JavaScript, since it may read no other file;
-// ConfinedProcess.ts starts it without Node's permissions.
+// startConfined.ts starts it without Node's permissions.
 import process from 'node:process';
 import vm from 'node:vm';
 
@@ -71,11 +71,11 @@ async function respond(path, args) {
   }
 }
 
-process.on('message', async ({ id, code, content: given, path, args }) => {
+process.on('message', async ({ code, content: given, path, args }) => {
   try {
-    process.send({ id, value: await (code === undefined ? respond(path, args) : load(code, given)) });
+    process.send({ value: await (code === undefined ? respond(path, args) : load(code, given)) });
   } catch (error) {
-    process.send({ id, error: String(error?.message || error) });
+    process.send({ error: String(error?.message || error) });
   }
 });
 process.once('disconnect', () => process.exit());

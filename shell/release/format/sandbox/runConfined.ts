@@ -1,56 +1,45 @@
 import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/contract';
 import { z } from 'zod';
-import { ConfinedProcess, LIMITS } from './ConfinedProcess.ts';
+import { LIMITS, startConfined } from './startConfined.ts';
 
-/** A function of `server.js` as it is called from outside, where its result comes later. */
-type Later<Call> = Call extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Result | Promise<Result>
-  : never;
+/** Functions of `server.js` as they are called from outside, where their results come later. */
+type Later<Functions> = {
+  [Name in keyof Functions]: Functions[Name] extends ((...args: infer Args) => infer Result) | undefined
+    ? (...args: Args) => Result | Promise<Result>
+    : never;
+};
 
 /** A section's running `server.js`: confined, or from source while developing. */
-export interface RunningSection extends Pick<SectionRenderer, 'elementChoices' | 'widgetData'> {
-  render: Later<SectionRenderer['render']>;
-  loadElement: Later<SectionRenderer['loadElement']>;
-  renderElement: Later<SectionRenderer['renderElement']>;
-  files?: Later<NonNullable<SectionRenderer['files']>>;
-}
+export type RunningSection = Pick<SectionRenderer, 'elementChoices' | 'widgetData'> &
+  Later<Pick<SectionRenderer, 'render' | 'loadElement' | 'renderElement' | 'files'>>;
 
 /** The shell's running `server.js`. */
-export interface RunningShell extends RunningSection {
+export interface RunningShell
+  extends RunningSection,
+    Later<Pick<ShellRenderer, 'cardHtml' | 'elementPages'>> {
   firstScript: string;
   /** The script of previews and of development that explains a page. Shells released before have none. */
   inspector?: string;
-  frame: Omit<Frame, 'render'> & { render: Later<Frame['render']> };
-  cardHtml?: Later<NonNullable<ShellRenderer['cardHtml']>>;
-  elementPages?: Later<NonNullable<ShellRenderer['elementPages']>>;
+  frame: Omit<Frame, 'render'> & Later<Pick<Frame, 'render'>>;
 }
 
 const html = z.string({ error: 'it must return HTML' });
-/** The valid results of each function. Another team's release may return anything. */
+/** The valid results of each function, except the shell's own: another team's release may return anything. */
 const RETURNS: Readonly<Record<string, z.ZodType>> = {
   render: html,
   renderElement: html,
   elementChoices: z.record(z.string(), z.array(z.record(z.string(), z.string()))),
   files: z.record(z.string(), z.string()),
   widgetData: z.record(z.string(), z.unknown()),
-  'frame.render': z.object({ before: z.string(), after: z.string() }),
-  cardHtml: z.object({ html: z.string(), height: z.number() }),
-  elementPages: z.record(z.string(), z.object({ page: z.unknown() })),
 };
 
 /** The functions of every `server.js`. */
 const FUNCTIONS = ['render', 'loadElement', 'renderElement'];
-/** The values of the shell's. */
-const shellValues = z.looseObject({
-  firstScript: z.string(),
-  inspector: z.string().optional(),
-  frame: z.looseObject({ head: z.string().optional(), regions: z.string() }),
-});
 
 /** The index of the argument that is the content. It is not sent, because the process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
-/** Functions whose result depends on the release alone. */
-const CONSTANT = new Set(['elementChoices', 'widgetData']);
+/** Functions whose result depends on the release alone, so that one call is enough. */
+const CONSTANT = ['elementChoices', 'widgetData'];
 
 /**
  * Runs the code of a release, which may be another team's, where it can reach nothing: see decision 41. An idle process
@@ -62,38 +51,40 @@ const CONSTANT = new Set(['elementChoices', 'widgetData']);
 export async function runConfined(
   code: Uint8Array,
   content: unknown,
-  { isShell = false, limits = LIMITS } = {},
+  limits = LIMITS,
 ): Promise<RunningSection> {
   const start = () => {
-    const process = new ConfinedProcess(limits);
-    return { process, started: process.request({ code: Buffer.from(code).toString(), content }) };
+    const process = startConfined(limits);
+    return { ...process, started: process.request({ code: Buffer.from(code).toString(), content }) };
   };
   let running = start();
 
-  const call = async (name: string, args: readonly unknown[] = []): Promise<unknown> => {
-    if (running.process.hasEnded) running = start();
+  async function call(name: string, ...args: readonly unknown[]): Promise<unknown> {
+    if (running.hasEnded()) running = start();
     await running.started;
     const sent = [...args];
-    const place = CONTENT_AT[name];
-    if (place !== undefined) sent[place] = { isContent: true };
-    const value = await running.process.request({ path: name.split('.'), args: sent });
+    const contentAt = CONTENT_AT[name];
+    if (contentAt !== undefined) sent[contentAt] = { isContent: true };
+    const value = await running.request({ path: name.split('.'), args: sent });
     const { error } = RETURNS[name]?.safeParse(value) ?? {};
     if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
     return value;
-  };
+  }
 
-  const { functions, values } = (await running.started) as { functions: string[]; values: object };
+  const { functions, values } = (await running.started) as {
+    functions: string[];
+    values: { frame?: object };
+  };
   const missing = FUNCTIONS.find((name) => !functions.includes(name));
   if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
-  for (const name of functions) {
-    // Data that never changes is read once.
-    const value = CONSTANT.has(name) && (await call(name));
-    exported[name] = CONSTANT.has(name) ? () => value : (...args: readonly unknown[]) => call(name, args);
+  for (const name of functions) exported[name] = (...args: readonly unknown[]) => call(name, ...args);
+  for (const name of CONSTANT.filter((each) => functions.includes(each))) {
+    const value = await call(name);
+    exported[name] = () => value;
   }
-  if (isShell) {
-    const { frame } = shellValues.parse(values);
-    exported.frame = { ...frame, render: (path: string) => call('frame.render', [path]) };
+  if (values.frame) {
+    exported.frame = { ...values.frame, render: (path: string) => call('frame.render', path) };
   }
   // Checked above, and each result when it comes.
   return exported as unknown as RunningSection;

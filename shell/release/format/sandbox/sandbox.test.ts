@@ -12,7 +12,7 @@ const run = (code: string, content?: unknown) => {
   const given = ['render', 'loadElement', 'renderElement']
     .filter((name) => !code.includes(`const ${name} `))
     .map((name) => `export const ${name} = () => '';`);
-  return runConfined(Buffer.from(code + given.join('')), content, { limits });
+  return runConfined(Buffer.from(code + given.join('')), content, limits);
 };
 /** Runs code as a release's `render`. Several bodies share one process, because starting it takes most of the time. */
 async function rendering(...bodies: readonly string[]): Promise<(body: string) => Promise<string>> {

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { faultyStore } from '../../testing/faultyStore.ts';
 import { sampled } from '../../testing/sampled.ts';
-import { changed, newSite, news, release, tree } from '../../testing/samples.ts';
+import { changed, newSite, news, release, sourceOf, tree } from '../../testing/samples.ts';
 import { verify } from '../maintenance/verify.ts';
+import { publish } from '../publish.ts';
 
 /** Files that visitors get. */
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
@@ -43,7 +44,7 @@ for (const [every, details] of [
         const shown = changed(before, after).filter(isShown);
         // Nothing or everything: two lists, the news index, one article added and one removed, feed and sitemap.
         expect([0, 7]).toContain(shown.length);
-        await release(store, next);
+        await publish(store, { kind: 'release', sources: [await sourceOf(next)] }, 0);
         expect(await verify(store)).toEqual([]);
       }
       expect(changed(before, after)).toContain('news/three.html');

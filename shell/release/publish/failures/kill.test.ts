@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtRelease } from '../../format/releaseSource.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
-import { publishAll } from '../../testing/publishAll.ts';
 import { startBucket } from '../../testing/s3/bucket.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, releaseSamples } from '../../testing/samples.ts';
 import { seedOfRun } from '../../testing/seedOfRun.ts';
 import { pseudoRandom } from '../../watch/pseudoRandom.ts';
 import { verify } from '../maintenance/verify.ts';
+import { publish } from '../publish.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
 /** Next to the tool, because the bundle still imports one package. */
@@ -81,12 +82,12 @@ async function killAtRandom(store: Store, target: string, kills: number, next: (
   await releaseSamples(store);
   const whole = (await publishElsewhere(target, dists[2] ?? '')) ?? 0;
   for (let killed = 0, run = 0; killed < kills; run += 1) {
-    const dist = dists[run % dists.length] ?? '';
+    const [dist = '', other = ''] = [dists[run % dists.length], dists[(run + 1) % dists.length]];
     // A publisher that finished before the kill does not count.
     if ((await publishElsewhere(target, dist, next() * whole)) === undefined) killed += 1;
     await pagesAreWhole(store);
     // Half of the time the same release completes the interrupted one, half of the time another one does.
-    await publishAll(store, [run % 2 ? dist : (dists[(run + 1) % dists.length] ?? '')]);
+    await publish(store, { kind: 'release', sources: [await builtRelease(run % 2 ? dist : other)] }, 0);
     expect(await verify(store), `after kill ${killed}`).toEqual([]);
   }
 }

@@ -7,17 +7,12 @@ const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
 /** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */
 export function addressesIn(html: string): string[] {
-  const addresses = new Set<string>();
-  for (const { name, value } of attributesOf(parse(html))) {
-    const named = name === 'srcset' ? value.split(',').map((each) => each.trim().split(/\s/)[0]) : [value];
-    if (name !== 'srcset' && !ATTRIBUTES.includes(name)) continue;
-    for (const each of named) {
-      const path = sitePath(each);
-      if (path) addresses.add(path);
-    }
-  }
-  for (const path of filesNamedIn(html)) addresses.add(`/${path}`);
-  return [...addresses];
+  const named = [...attributesOf(parse(html))].flatMap(({ name, value }) => {
+    if (name === 'srcset') return value.split(/[\s,]+/);
+    return ATTRIBUTES.includes(name) ? [value] : [];
+  });
+  const files = filesNamedIn(html).map((path) => `/${path}`);
+  return [...new Set([...named.flatMap((each) => sitePath(each) ?? []), ...files])];
 }
 
 /** Every released file that a text mentions, in a path or a full URL. */

@@ -4,7 +4,7 @@ import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
-import { readPointer } from '../pointer.ts';
+import { createPointer, livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { statusOf, statusText } from './status.ts';
 import { verify } from './verify.ts';
@@ -22,10 +22,7 @@ for (const text of ['1', '2', '3', '4', '5']) {
   ids.push((await liveNews(released)) ?? '');
 }
 
-/**
- * A site with five releases of news, each with its own client. It is copied, because building it takes longer than a
- * test.
- */
+/** A site with five releases of news, each with its own client, copied because building it takes longer than a test. */
 async function fiveReleases() {
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true, preserveTimestamps: true });
@@ -73,6 +70,14 @@ test('prune removes what an interrupted release uploaded', async () => {
   await store.write('assets/news/index-orphan.js', Buffer.from('x'));
   const { pruned: removed } = await publish(store, { kind: 'prune', keep: 5 });
   expect(removed).toContain('assets/news/index-orphan.js');
+});
+
+test('a publisher that was suspended until its number was pruned has lost', async () => {
+  const { store } = await fiveReleases();
+  const pointer = await livePointer(store);
+  await store.remove('releases/generations/000000002.json');
+  expect(await createPointer(store, { ...pointer, generation: 2 })).toBe(false);
+  expect(await livePointer(store)).toEqual(pointer);
 });
 
 test('repeated rollbacks return to one replaced release after the other', async () => {

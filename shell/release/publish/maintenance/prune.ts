@@ -3,7 +3,7 @@ import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
-import { oldGenerations, type Pointer } from '../pointer.ts';
+import { GENERATIONS, type Pointer } from '../pointer.ts';
 import { filesNamedIn } from './addresses.ts';
 
 /** How many generations of the pointer remain: far more than a publisher can fall behind. */
@@ -19,12 +19,10 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 export async function removeUnused(store: Store, pointer: Pointer): Promise<string[]> {
   const kept = await keptFiles(store, pointer);
   const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
-  const old = await oldGenerations(store, KEPT_GENERATIONS);
-  const unused = present.filter((path) => !path.startsWith('releases/generations/') && !kept.has(path));
+  for (const path of (await store.list(GENERATIONS)).slice(-KEPT_GENERATIONS)) kept.add(path);
+  const unused = present.filter((path) => !kept.has(path));
   await inParallel(unused, (path) => store.remove(path));
-  // One by one, oldest first: a generation's number must not become free while an older generation exists.
-  for (const path of old) await store.remove(path);
-  return [...unused, ...old];
+  return unused;
 }
 
 async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
@@ -37,10 +35,10 @@ async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
   });
   const index = await readIndex(store, pointer.index);
   const pages = (await store.list()).filter(
-    (path) => /\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
+    (path) => /^(?!releases\/).*\.(html|xml|txt|webmanifest|json)$/.test(path) || isPinned(path),
   );
   const named = await inParallel(pages, async (path) =>
-    path.startsWith('releases/') ? [] : filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
+    filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
   );
   return new Set([...files.flat(), ...named.flat(), ...indexFiles(pointer.index), ...index.keys()]);
 }

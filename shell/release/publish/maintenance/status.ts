@@ -1,36 +1,26 @@
-import { type PageIndex, readIndex } from '../../compose/reuse/pageIndex.ts';
+import { readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
-import { type LiveSections, livePointer, pointerAt } from '../pointer.ts';
+import { livePointer, pointerAt } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
-export interface Status {
-  target: string;
-  origin: string;
-  generation: number;
-  /** Whether a publish is under way or was interrupted. */
-  isPublishing: boolean;
-  files: number;
-  /** Total size of the composed files in bytes. */
-  bytes: number;
-  sections: Record<string, LiveSections[string] & { files: number; bytes: number }>;
-}
+type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /**
  * Collects what is live, or what was live at some time.
  *
  * @throws ComposeError `no-site`, also when nothing is known about that time
  */
-export async function statusOf(store: Store, at?: Date): Promise<Status> {
+export async function statusOf(store: Store, at?: Date) {
   const pointer = at ? await pointerAt(store, at) : await livePointer(store);
   if (!pointer)
     throw new ComposeError(
       'no-site',
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
-  const index: PageIndex = await readIndex(store, pointer.index);
+  const index = await readIndex(store, pointer.index);
   const sections = await Promise.all(
     Object.entries(pointer.sections).map(async ([name, section]) => {
       const { release } = await storedRelease(store, name, section.release);
@@ -42,8 +32,10 @@ export async function statusOf(store: Store, at?: Date): Promise<Status> {
     target: store.name,
     origin: pointer.origin,
     generation: pointer.generation,
+    /** Whether a publish is under way or was interrupted. */
     isPublishing: pointer.publishing !== undefined,
     files: index.size,
+    /** Total size of the composed files in bytes. */
     bytes: sum([...index.values()]),
     sections: Object.fromEntries(sections),
   };
@@ -53,10 +45,9 @@ export async function statusOf(store: Store, at?: Date): Promise<Status> {
 export function statusText(status: Status): string {
   const lines = [
     `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,
-    ...(status.isPublishing
-      ? ['A publish is under way or was interrupted; releasing again finishes it.']
-      : []),
   ];
+  if (status.isPublishing)
+    lines.push('A publish is under way or was interrupted; releasing again finishes it.');
   for (const [name, section] of Object.entries(status.sections)) {
     const { release, since, owner, lock, history, files, bytes } = section;
     lines.push(

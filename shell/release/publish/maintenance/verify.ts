@@ -1,3 +1,4 @@
+import { hashOf } from '@ringside/shared/build/hash';
 import { composeSite } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
@@ -8,16 +9,17 @@ import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 import { addressesIn } from './addresses.ts';
-import { damagedFiles } from './damagedFiles.ts';
 
 /**
- * Everything that is wrong with a site, one line each. Composes the pages again from the live releases and compares
- * them byte for byte, compares every file of every stored release with its hash, and checks every URL in every
- * page.
+ * Everything that is wrong with a site, one line each. Composes the pages again and compares them byte for byte, compares
+ * every file of every stored release with its hash, and checks every URL in every page.
  */
 export async function verify(store: Store): Promise<string[]> {
   const pointer = await livePointer(store);
-  const faults = await pointerFaults(store, pointer);
+  const faults: string[] = [];
+  if (pointer.publishing)
+    faults.push('A publish is under way or was interrupted; releasing again finishes it.');
+  else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
     const index = await readIndex(store, pointer.index);
     faults.push(...(await releaseFaults(store, pointer)));
@@ -27,11 +29,6 @@ export async function verify(store: Store): Promise<string[]> {
     faults.push(reasonOf(error));
   }
   return faults;
-}
-
-async function pointerFaults(store: Store, pointer: Pointer): Promise<string[]> {
-  if (pointer.publishing) return ['A publish is under way or was interrupted; releasing again finishes it.'];
-  return (await isCopied(store, pointer)) ? [] : [`${POINTER_FILE} is not the newest generation`];
 }
 
 /** Checks every file of every release in the site's history. Releases share files. */
@@ -65,10 +62,7 @@ async function composedFaults(store: Store, pointer: Pointer, index: PageIndex):
     .map((file) => `${file} is not what the live releases give`);
 }
 
-/**
- * Checks that every composed file matches the index, that there are no other pages, and that everything pages name
- * exists.
- */
+/** Checks that composed files match the index, that there are no other pages, and that everything they name exists. */
 async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list());
   const pages = [...present].filter((path) => path.endsWith('.html'));
@@ -81,4 +75,18 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
       .map((address) => `${path} names ${address}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
+}
+
+/** Composed files that differ from the index, each with its defect. */
+export async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
+  const faults = await inParallel(index, async ([path, { hash }]) => {
+    const bytes = await store.read(path);
+    const fault = !bytes
+      ? `${path} is missing`
+      : hashOf(bytes) !== hash
+        ? `${path} is not what was composed`
+        : await store.checkCopies?.(path, bytes);
+    return fault ? [[path, fault] as const] : [];
+  });
+  return new Map(faults.flat());
 }
