@@ -1,8 +1,8 @@
-import { ButtonLink } from '@ringside/shared/ui';
+import { ButtonLink, Icon } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { FitnessPlan } from '../content/schema.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
-import { PlanIcon } from './PlanIcon.tsx';
+import { icons } from './icons.ts';
 
 export interface PlanCardsProps {
   plans: readonly Pick<FitnessPlan, 'id' | 'title' | 'goal' | 'icon' | 'description'>[];
@@ -15,7 +15,7 @@ export function PlanCards({ plans }: PlanCardsProps) {
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
       {plans.map(({ id, title, goal, icon, description }) => (
         <li key={id} className="flex flex-col items-start">
-          <PlanIcon name={icon} className="size-10 text-blue" />
+          <Icon icon={icons[icon]} className="size-10 text-blue" />
           <h3 id={`${prefix}${id}`} className="mt-3 font-display text-3xl uppercase">
             {title}
           </h3>

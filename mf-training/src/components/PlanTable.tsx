@@ -1,9 +1,10 @@
-import type { PlanIcon as IconName } from '../content/schema.ts';
-import { PlanIcon } from './PlanIcon.tsx';
+import { Icon } from '@ringside/shared/ui';
+import type { PlanIcon } from '../content/schema.ts';
+import { icons } from './icons.ts';
 
 interface PlanTableProps {
   title: string;
-  icon: IconName;
+  icon: PlanIcon;
   rows: readonly { term: string; text: string }[];
 }
 
@@ -12,7 +13,7 @@ export function PlanTable({ title, icon, rows }: PlanTableProps) {
   return (
     <div className="border-ink border-t-4 pt-4">
       <h3 className="flex items-center gap-3 font-display text-2xl uppercase">
-        <PlanIcon name={icon} className="size-6 shrink-0 text-blue" />
+        <Icon icon={icons[icon]} className="size-6 shrink-0 text-blue" />
         {title}
       </h3>
       <dl className="mt-3">

@@ -1,7 +1,8 @@
+import { Icon } from '@ringside/shared/ui';
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { planAnchor } from '../rules/planAnchor.ts';
+import { icons } from './icons.ts';
 import { Plan, type ShownPlan } from './Plan.tsx';
-import { PlanIcon } from './PlanIcon.tsx';
 
 /**
  * One tab for each plan; activation follows focus. All plans are in the page: without script, or after an error in this
@@ -38,7 +39,7 @@ export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
             onKeyDown={(event) => moveFocus(event, index)}
             className="flex min-h-16 items-center gap-3 border-line border-b-4 px-4 py-3 text-left font-display text-2xl text-muted uppercase transition-[color,background-color,border-color] hover:border-ink hover:text-ink active:bg-paper-sunk aria-selected:forced-color-adjust-none aria-selected:border-blue aria-selected:bg-white aria-selected:text-ink"
           >
-            <PlanIcon name={icon} className="size-7 shrink-0" />
+            <Icon icon={icons[icon]} className="size-7 shrink-0" />
             {title}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { Icon } from '@ringside/shared/ui';
-import { OtherSite } from './icons.ts';
+import { icons } from './icons.ts';
 
 interface VideoLinkProps {
   href: string;
@@ -19,7 +19,7 @@ export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps)
       className={`inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 ${className}`}
     >
       Open on YouTube
-      <Icon icon={OtherSite} className="size-4" /> <span className="sr-only">(opens in a new tab)</span>
+      <Icon icon={icons.otherSite} className="size-4" /> <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

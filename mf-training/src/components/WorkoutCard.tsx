@@ -1,21 +1,11 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Button, Icon, Picture } from '@ringside/shared/ui';
-import { type IconNode, Infinity as Rope } from 'lucide';
 import { useId } from 'react';
-import type { Workout, WorkoutIcon } from '../content/schema.ts';
+import type { Workout } from '../content/schema.ts';
 import { videoAddresses } from '../rules/videoAddresses.ts';
-import { Bag, Barbell, Glove, Play, Shield, Watch } from './icons.ts';
+import { icons } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
-
-const ICONS: Record<WorkoutIcon, IconNode> = {
-  timer: Watch,
-  bag: Bag,
-  rope: Rope,
-  shield: Shield,
-  barbell: Barbell,
-  gloves: Glove,
-};
 
 export type ShownWorkout = Workout & { picture: PictureData };
 
@@ -38,7 +28,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
           className="aspect-poster"
         />
         <span className="absolute bottom-0 left-0 grid size-12 place-items-center bg-blue text-white">
-          <Icon icon={ICONS[icon]} />
+          <Icon icon={icons[icon]} />
         </span>
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 font-semibold text-sm">
@@ -50,7 +40,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
       <p className="mt-2 text-pretty text-muted">{description}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-5">
         <Button aria-haspopup="dialog" aria-describedby={heading} onClick={onWatch}>
-          <Icon icon={Play} className="size-4 fill-current" />
+          <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide
         </Button>
         <VideoLink
