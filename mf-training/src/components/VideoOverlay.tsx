@@ -84,8 +84,10 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
           />
         )}
       </div>
-      {/* Shown over the player while it has the focus. The player's size stays the same: see styles.css. */}
-      <Button onClick={close}>Close video</Button>
+      {/* Shown over the player, and only while it has the focus. */}
+      <Button onClick={close} className="fixed right-4 bottom-4 not-focus:sr-only">
+        Close video
+      </Button>
     </dialog>
   );
 }
