@@ -1,10 +1,10 @@
-import { limitsOf } from '@ringside/shared/section/limit';
+import { firstItems, limitsOf } from '@ringside/shared/section/limit';
 import { defineElements } from '@ringside/shared/section/server';
 import { PlanCards } from './components/PlanCards.tsx';
 import { Workouts } from './components/Workouts.tsx';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
-import { loadPlanCards, loadWorkouts } from './load/loadElements.ts';
+import { loadWorkouts } from './load/loadElements.ts';
 
 export const elements = defineElements({
   /**
@@ -28,7 +28,7 @@ export const elements = defineElements({
   'ringside-plans': {
     view: PlanCards,
     client: false,
-    load: loadPlanCards,
+    load: ({ limit }) => ({ plans: firstItems(plans, limit) }),
     choices: () => [{}, ...limitsOf(plans)],
   },
 });

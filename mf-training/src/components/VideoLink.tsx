@@ -2,17 +2,17 @@ import { Icon } from '@ringside/shared/ui';
 import { icons } from './icons.ts';
 
 interface VideoLinkProps {
-  href: string;
+  videoId: string;
   /** Id of the heading that names the video. */
   describedBy: string;
-  className?: string;
+  className: string;
 }
 
-/** A link to the video on the video service. It works without script, and where the player is blocked. */
-export function VideoLink({ href, describedBy, className = '' }: VideoLinkProps) {
+/** A link to the video's page on the service. It works without script, and where the player is blocked. */
+export function VideoLink({ videoId, describedBy, className }: VideoLinkProps) {
   return (
     <a
-      href={href}
+      href={`https://www.youtube.com/watch?v=${videoId}`}
       target="_blank"
       rel="noopener"
       aria-describedby={describedBy}

@@ -2,17 +2,12 @@ import { afterPaint } from '@ringside/shared/loading';
 import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { videoAddresses } from '../rules/videoAddresses.ts';
+import type { Workout } from '../content/schema.ts';
 import { VideoLink } from './VideoLink.tsx';
-
-export interface Video {
-  title: string;
-  videoId: string;
-}
 
 interface VideoOverlayProps {
   /** Another object opens the overlay again, even with the same video. */
-  video: Video;
+  video: Pick<Workout, 'title' | 'videoId'>;
   onClose: () => void;
 }
 
@@ -25,7 +20,6 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
-  const addresses = videoAddresses(video.videoId);
   const [isPainted, setIsPainted] = useState(false);
 
   useEffect(() => {
@@ -62,7 +56,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
         <h2 id={headingId} className="grow basis-48 font-display text-2xl uppercase">
           {video.title}
         </h2>
-        <VideoLink href={addresses.page} describedBy={headingId} className="hover:text-blue-light" />
+        <VideoLink videoId={video.videoId} describedBy={headingId} className="hover:text-blue-light" />
         <button
           ref={closeButton}
           type="button"
@@ -76,7 +70,8 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
         {isPainted && (
           <iframe
-            src={addresses.player}
+            // It starts by itself, shows no related videos, and sets no cookie before it plays.
+            src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}
             title={`Video: ${video.title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -2,7 +2,6 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Button, Icon, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { Workout } from '../content/schema.ts';
-import { videoAddresses } from '../rules/videoAddresses.ts';
 import { icons } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
@@ -43,11 +42,7 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
           <Icon icon={icons.play} className="size-4 fill-current" />
           Watch Video Guide
         </Button>
-        <VideoLink
-          href={videoAddresses(videoId).page}
-          describedBy={heading}
-          className="text-blue-deep hover:text-ink"
-        />
+        <VideoLink videoId={videoId} describedBy={heading} className="text-blue-deep hover:text-ink" />
       </div>
     </article>
   );

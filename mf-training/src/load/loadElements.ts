@@ -1,6 +1,5 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { firstItems } from '@ringside/shared/section/limit';
-import { plans } from '../content/plans.ts';
 import type { WorkoutIcon } from '../content/schema.ts';
 import { workouts } from '../content/workouts.ts';
 import { picture } from '../pictures/index.ts';
@@ -21,9 +20,4 @@ export const loadWorkouts = ({ limit }: Attributes) => ({
     ...workout,
     picture: picture(WORKOUT_PICTURES[workout.icon], 'card'),
   })),
-});
-
-/** Data of `<ringside-plans limit>`. */
-export const loadPlanCards = ({ limit }: Attributes) => ({
-  plans: firstItems(plans, limit),
 });
