@@ -1,9 +1,9 @@
 import { definePages } from '@ringside/shared/section/server';
+import { NotFoundView } from '@ringside/shared/ui';
 import { gearCategorySlugs } from './content/gearCategories.ts';
 import { loadCategoryPage, loadGearPage, loadNotFoundPage } from './load/loadPages.ts';
 import { CategoryPage } from './pages/CategoryPage.tsx';
 import { GearPage } from './pages/GearPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 /**
  * The gear section: recommended gear, or a top-10 list.
@@ -13,5 +13,5 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 export const pages = definePages({
   '/gear': { view: GearPage, load: loadGearPage },
   '/gear/:category': { view: CategoryPage, values: () => gearCategorySlugs, load: loadCategoryPage },
-  '/gear/404': { view: NotFoundPage, client: false, load: loadNotFoundPage },
+  '/gear/404': { view: NotFoundView, client: false, load: loadNotFoundPage },
 });

@@ -1,6 +1,6 @@
 import { definePages } from '@ringside/shared/section/server';
+import { NotFoundView } from '@ringside/shared/ui';
 import { ArticlePage } from './pages/ArticlePage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { StoriesPage } from './pages/StoriesPage.tsx';
 
 /** Only the build imports the articles: a release contains them as data, not as code. */
@@ -25,7 +25,7 @@ export const pages = definePages({
     load: async (slug) => (await loaders()).loadArticlePage(slug),
   },
   '/news/404': {
-    view: NotFoundPage,
+    view: NotFoundView,
     client: false,
     load: async () => (await loaders()).loadNotFoundPage(),
   },

@@ -59,7 +59,11 @@ export function loadCategoryPage(slug: GearCategorySlug) {
 
 export function loadNotFoundPage() {
   return {
-    data: { picture: picture('gear') },
+    data: {
+      text: 'Gear category not found!',
+      action: { label: 'Back to Gear', href: '/gear' },
+      picture: picture('gear'),
+    },
     head: {
       title: 'Gear category not found',
       description:

@@ -29,7 +29,11 @@ export function loadArticlePage(slug: string) {
 }
 
 export const loadNotFoundPage = () => ({
-  data: { picture: picture('industry-news') },
+  data: {
+    text: 'Article not found!',
+    action: { label: 'Back to News', href: '/news' },
+    picture: picture('industry-news'),
+  },
   head: {
     title: 'Article not found',
     description:
