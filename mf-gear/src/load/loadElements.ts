@@ -7,14 +7,14 @@ import { pictureFor } from '../rules/pictureFor.ts';
 /** Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render. */
 export const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
 
-function showGuide(slug: GearCategorySlug) {
-  const { title, guide } = gearCategories[slug];
-  return { title, description: guide.description, slug, picture: picture(guide.picture, 'card') };
-}
-
 /** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
-  guides: gearCategorySlugs.filter((slug) => slug !== without).map(showGuide),
+  guides: gearCategorySlugs
+    .filter((slug) => slug !== without)
+    .map((slug) => {
+      const { title, guide } = gearCategories[slug];
+      return { title, description: guide.description, slug, picture: picture(guide.picture, 'card') };
+    }),
 });
 
 /** Data of `<ringside-recommended-gear>`. */

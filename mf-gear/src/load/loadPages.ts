@@ -1,11 +1,10 @@
-import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { breadcrumbs, itemList, PUBLISHER } from '@ringside/shared/section/structuredData';
 import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
 import { loadGuides, showReviews } from './loadElements.ts';
-import { productItemList, rankedItemList } from './structuredData.ts';
 
 export function loadGearPage() {
   const title = 'Recommended Boxing Gear';
@@ -26,7 +25,17 @@ export function loadGearPage() {
         'Boxing gloves, bags, protection and boots we recommend, with ratings, prices and full reviews, and top-10 lists of gloves, bags and head guards.',
       image: socialCard('gear', title),
       keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
-      structuredData: [productItemList(title, products), breadcrumbs(['Gear', '/gear'])],
+      structuredData: [
+        // Without prices, because nothing is sold on the page.
+        itemList(
+          title,
+          products.map(({ id, name, slug }) => ({
+            name,
+            url: slug ? `/news/${slug}` : `/gear#product-${id}`,
+          })),
+        ),
+        breadcrumbs(['Gear', '/gear']),
+      ],
     },
   };
 }
@@ -34,15 +43,16 @@ export function loadGearPage() {
 export function loadCategoryPage(slug: GearCategorySlug) {
   const path = `/gear/${slug}`;
   const category = gearCategories[slug];
+  const ranked = category.products.map(({ id, ...product }, index) => ({
+    ...product,
+    rank: index + 1,
+    picture: picture(pictureAt(index, product.name), 'card'),
+  }));
   return {
     data: {
       title: category.title,
       description: category.description,
-      products: category.products.map(({ id, ...product }, index) => ({
-        ...product,
-        rank: index + 1,
-        picture: picture(pictureAt(index, product.name), 'card'),
-      })),
+      products: ranked,
       ...loadGuides(slug),
     },
     head: {
@@ -50,7 +60,24 @@ export function loadCategoryPage(slug: GearCategorySlug) {
       image: socialCard(slug, category.title, 'gear'),
       description: category.searchDescription,
       structuredData: [
-        rankedItemList(category, path),
+        itemList(
+          category.title,
+          ranked.map(({ name, brand, rating, summary, rank, picture }) => ({
+            item: {
+              '@type': 'Product',
+              name,
+              url: `${path}#place-${rank}`,
+              brand: { '@type': 'Brand', name: brand },
+              description: summary,
+              image: picture.src,
+              review: {
+                '@type': 'Review',
+                author: PUBLISHER,
+                reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 },
+              },
+            },
+          })),
+        ),
         breadcrumbs(['Gear', '/gear'], [category.title, path]),
       ],
     },
