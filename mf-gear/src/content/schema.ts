@@ -41,7 +41,7 @@ const cardFields = {
   badge: z.enum(gearBadges),
 };
 
-const dollars = (amount: string) => Number(amount.slice(1));
+export const dollars = (amount: string) => Number(amount.slice(1));
 const isReduced = (product: { price: string; originalPrice: string }) =>
   dollars(product.price) < dollars(product.originalPrice);
 const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };

@@ -1,4 +1,4 @@
-const dollars = (price: string) => Number(price.replace(/[$,]/g, ''));
+import { dollars } from '../content/schema.ts';
 
 /**
  * The discount from the original price, in whole percent (specification, section 9).
