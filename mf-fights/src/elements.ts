@@ -1,8 +1,8 @@
-import { limitsOf } from '@ringside/shared/section/limit';
+import { firstItems, limitsOf } from '@ringside/shared/section/limit';
 import { defineElements } from '@ringside/shared/section/server';
 import { FightList } from './components/FightList.tsx';
 import { fights } from './content/fights.ts';
-import { loadFightList } from './load/loadElements.ts';
+import { toBill } from './load/bill.ts';
 
 export const elements = defineElements({
   /**
@@ -15,7 +15,7 @@ export const elements = defineElements({
   'ringside-fight-list': {
     view: FightList,
     client: false,
-    load: loadFightList,
+    load: ({ limit }) => ({ fights: firstItems(fights, limit).map(toBill) }),
     choices: () => [{}, ...limitsOf(fights)],
   },
 });

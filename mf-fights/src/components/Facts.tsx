@@ -1,9 +1,9 @@
 import type { Bill } from '../load/bill.ts';
 
 /** When, where and on which channel. */
-export function Facts({ fight, className = '' }: { fight: Bill; className?: string }) {
+export function Facts({ fight }: { fight: Bill }) {
   return (
-    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${className}`}>
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact term="Date">
         <time dateTime={fight.date}>{fight.day}</time>
       </Fact>

@@ -1,24 +1,53 @@
-import { breadcrumbs } from '@ringside/shared/section/structuredData';
+import { breadcrumbs, structured } from '@ringside/shared/section/structuredData';
 import { fights } from '../content/fights.ts';
+import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { billWords } from '../rules/billWords.ts';
-import { sportsEvent } from '../rules/sportsEvent.ts';
-import { toBill } from './bill.ts';
+import { FIGHT_NIGHT_HOURS } from '../rules/calendar.ts';
+import { type Bill, toBill } from './bill.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
+  const bills = [toBill(next), ...later.map(toBill)] as const;
   const { nights, boxingNights, addAll } = billWords(fights);
   return {
-    data: { nights, addAll, fights: [toBill(next), ...later.map(toBill)] as const },
+    data: { nights, addAll, fights: bills },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
       description: `${boxingNights} counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.`,
       keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
-      structuredData: [
-        ...fights.map((fight) => sportsEvent(fight, toBill(fight).picture.src)),
-        breadcrumbs(['Fights', '/fights']),
-      ],
+      structuredData: [...bills.map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
     },
   };
+}
+
+/** A fight for search engines, with nothing that the page does not show. */
+function sportsEvent({ id, event, fighters, billing, picture, startsAt, venue, location, promoter }: Bill) {
+  const people = fighters.map((name) => ({ '@type': 'Person', name }));
+  return structured('SportsEvent', {
+    name: `${event}: ${fighters.join(' vs ')}`,
+    description: billing,
+    url: `/fights#fight-${id}`,
+    image: picture.src,
+    sport: 'Boxing',
+    startDate: startsAt,
+    endDate: endOf(startsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: { '@type': 'PostalAddress', ...locality(location) },
+    },
+    organizer: { '@type': 'Organization', name: promoter },
+    competitor: people,
+    performer: people,
+  });
+}
+
+/** The assumed end, with the offset of the start, such as `2025-10-19T02:00:00+01:00`. */
+function endOf(startsAt: string): string {
+  const local = new Date(`${startsAt.slice(0, -6)}Z`);
+  local.setUTCHours(local.getUTCHours() + FIGHT_NIGHT_HOURS);
+  return local.toISOString().replace('.000Z', startsAt.slice(-6));
 }
