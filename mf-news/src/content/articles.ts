@@ -15,7 +15,12 @@ const files = import.meta.glob<string>('./articles/*.html', {
 /** All articles in listed order, which is the order of their ids. */
 export const articles: readonly SafeArticle[] = memoizeParse(files, safeArticle).sort((a, b) => a.id - b.id);
 
-function safeArticle(file: string, text: string): SafeArticle {
-  const { content, ...headline } = parseArticle(file.replace('./', FOLDER), text);
-  return { ...headline, body: articleBody(content) };
+function safeArticle(file: string, source: string): SafeArticle {
+  const { content, ...fields } = parseArticle(file.replace('./', FOLDER), source);
+  return {
+    ...fields,
+    published: new Date(`${fields.date} UTC`).toISOString().slice(0, 10),
+    text: fields.excerpt ?? fields.summary ?? '',
+    body: articleBody(content),
+  };
 }

@@ -57,7 +57,12 @@ export const articleSchema = z
 export type Article = z.infer<typeof articleSchema>;
 
 /** An article without its body, from which lists, cards and heads are made. */
-export type Headline = Omit<Article, 'content'>;
+export type Headline = Omit<Article, 'content'> & {
+  /** Its date as YYYY-MM-DD. */
+  published: string;
+  /** The excerpt, or the summary if there is no excerpt. */
+  text: string;
+};
 
 /** An article as it is published, with its body as safe HTML. */
 export type SafeArticle = Headline & { body: string };

@@ -2,23 +2,17 @@ import type { PictureData } from '@ringside/shared/contract';
 import { categoryPictures } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
-import { isoDate } from '../rules/isoDate.ts';
 
 /** The data with which a list shows an article. */
 export type ArticleCardData = ReturnType<typeof card> & { picture?: PictureData };
-
-/** The excerpt, or the summary if there is no excerpt. */
-export const teaser = ({ excerpt, summary }: Headline): string => excerpt ?? summary ?? '';
 
 /** The picture drawn for an article, or its category's. */
 export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
   return picture(name ?? categoryPictures[category], use);
 }
 
-export function card(article: Headline) {
-  const { slug, title, category, author, date, readTime } = article;
-  const published = isoDate(date);
-  return { slug, title, category, text: teaser(article), author, date, published, readTime };
+export function card({ slug, title, category, text, author, date, published, readTime }: Headline) {
+  return { slug, title, category, text, author, date, published, readTime };
 }
 
 /** The cards of one list. Each picture appears only once; later articles with the same picture get none. */
@@ -35,12 +29,12 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
 /** The data of one article in the latest news. */
 export type NewsItemData = ReturnType<typeof newsItem>;
 
-export const newsItem = ({ slug, title, category, summary, date, time }: Headline) => ({
+export const newsItem = ({ slug, title, category, summary, published, date, time }: Headline) => ({
   slug,
   title,
   category,
   summary,
-  published: isoDate(date),
+  published,
   /** Relative, such as "15m ago", if the newsroom provided it. */
   when: time ?? date,
 });

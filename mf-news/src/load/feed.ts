@@ -19,20 +19,17 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
     ],
     rights: { value: 'Ringside' },
     // The newest article's day instead of today, so that the same articles give the same feed.
-    updated: dayOf(newestFirst[0]?.date ?? ''),
+    updated: new Date(newestFirst[0]?.published ?? ''),
     generator: { text: 'Ringside' },
     entries: newestFirst.map((article) => entry(article, origin)),
   });
 }
 
 /** The picture is an enclosure, a thumbnail and a part of the text, because no two readers look in the same place. */
-function entry(
-  { slug, title, category, author, date, excerpt, summary, body, lead }: FeedArticle,
-  origin: string,
-) {
+function entry({ slug, title, category, author, published, text, body, lead }: FeedArticle, origin: string) {
   const href = `${origin}/news/${slug}`;
   const picture = origin + lead.src;
-  const text = body
+  const content = body
     .replace(/^<div class="text-ink">([\s\S]*)<\/div>$/, '$1')
     // Feeds are read elsewhere, so their links must be absolute.
     .replaceAll('href="/', `href="${origin}/`);
@@ -46,15 +43,12 @@ function entry(
     media: { thumbnails: [{ url: picture }] },
     authors: [{ name: author }],
     categories: [{ term: category }],
-    published: dayOf(date),
-    updated: dayOf(date),
-    summary: { value: excerpt ?? summary ?? '' },
+    published: new Date(published),
+    updated: new Date(published),
+    summary: { value: text },
     content: {
       type: 'html',
-      value: `<p><img src="${picture}" alt="${lead.alt.replaceAll('"', '&quot;')}"></p>${text}`,
+      value: `<p><img src="${picture}" alt="${lead.alt.replaceAll('"', '&quot;')}"></p>${content}`,
     },
   };
 }
-
-/** Midnight UTC of a day such as "Aug 13, 2025", whatever the machine's time zone. */
-const dayOf = (date: string): Date => new Date(`${date} UTC`);

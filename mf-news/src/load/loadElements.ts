@@ -1,6 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
-import { featured, inCategories, latestBlocks, newestIn, STORIES_PER_PAGE } from '../rules/lists.ts';
+import { featured, inCategories, latestBlocks, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
@@ -13,8 +13,10 @@ import type { NewsContent } from './newsContent.ts';
 export function loadArticleLink(attributes: Attributes, { articles, titles }: NewsContent) {
   if (attributes.category !== undefined) {
     const category = knownCategory('ringside-article-link', attributes.category);
-    const { slug, title } = newestIn(articles, category);
-    return { slug, title, label: `Latest: ${category}` };
+    const [newest] = inCategories(articles, [category]);
+    if (!newest)
+      throw failure('ringside-article-link', `category "${category}" has no article: write another`);
+    return { slug: newest.slug, title: newest.title, label: `Latest: ${category}` };
   }
   const given = (name: string) => {
     const value = attributes[name]?.trim();
@@ -60,7 +62,7 @@ export function loadLatestNews(_: Attributes, { articles }: NewsContent) {
 
 /** All categories that have an article. Their number does not grow with the articles. */
 export function categoriesInUse({ articles }: NewsContent): { category: Category }[] {
-  const inUse = new Set<Category>(articles.map(({ category }) => category));
+  const inUse = new Set(articles.map(({ category }) => category));
   return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
 }
 

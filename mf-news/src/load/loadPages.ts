@@ -1,8 +1,9 @@
+import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/structuredData';
 import { articles } from '../content/articles.ts';
-import { picture } from '../pictures/index.ts';
+import { picture, socialCard } from '../pictures/index.ts';
+import { clip } from '../rules/clip.ts';
 import { inCategories, newestFirst, relatedAmong } from '../rules/lists.ts';
-import { articleHead } from './articleHead.ts';
-import { card, listCards, pictureOf, teaser } from './cards.ts';
+import { card, listCards, pictureOf } from './cards.ts';
 import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
 export const news = storyList(NEWS, newestFirst(articles));
@@ -14,17 +15,50 @@ const related = relatedAmong(articles);
 /** The slugs of all articles. */
 export const slugs = [...bySlug.keys()];
 
+/** How much of a description search results show, in characters. */
+const DESCRIPTION_MAX_CHARS = 155;
+
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
+  const { title, text, author, category, published, comments, body } = article;
   const lead = pictureOf(article);
+  const path = `/news/${slug}`;
   return {
     data: {
-      article: { ...card(article), picture: lead, comments: article.comments },
+      article: { ...card(article), picture: lead, comments },
       related: listCards([article, ...related(article)]).slice(1),
     },
-    serverOnly: { body: article.body },
-    head: articleHead(article, teaser(article), lead),
+    serverOnly: { body },
+    head: {
+      title,
+      description: clip(text, DESCRIPTION_MAX_CHARS),
+      keywords: article.keywords,
+      image: socialCard(slug, title, 'news'),
+      modified: published,
+      article: { publishedTime: published, author, section: category },
+      structuredData: [
+        structured('NewsArticle', {
+          headline: title,
+          url: path,
+          description: text,
+          datePublished: published,
+          dateModified: published,
+          // The writer's entry on the page about us.
+          author: {
+            '@type': 'Person',
+            name: author,
+            url: `/about#${author.toLowerCase().replaceAll(' ', '-')}`,
+          },
+          publisher: PUBLISHER,
+          articleSection: category,
+          commentCount: comments,
+          timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+          image: lead.src,
+        }),
+        breadcrumbs(['News', '/news'], [title, path]),
+      ],
+    },
   };
 }
 

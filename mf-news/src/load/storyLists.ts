@@ -2,7 +2,6 @@ import type { PageHead } from '@ringside/shared/contract';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
-import { isoDate } from '../rules/isoDate.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 
@@ -49,29 +48,45 @@ export const REVIEWS: StoryList = {
  * the first page.
  */
 export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
-  const { path, heading, crumb, columns, image } = list;
+  const { path } = list;
   const count = Math.max(0, Math.ceil(newestFirst.length / size) - 1);
   const ranges = Array.from({ length: count }, (_, index) => `${index * size + 1}-${(index + 1) * size}`);
   const pathOf = (index: number) => ranges[index] && `${path}/stories/${ranges[index]}`;
-
-  const listPage = (
-    stories: readonly Headline[],
-    { lead, title, description }: Pick<StoryList, 'lead' | 'title' | 'description'>,
-    links: { newer?: string; older?: string },
-    ...crumbs: [name: string, path: string][]
-  ) => ({
-    data: {
-      title: heading,
-      lead,
-      columns,
-      articles: listCards(stories),
-      ...links,
+  return {
+    ranges,
+    loadNewest: () => storyPage(list, newestFirst.slice(0, size), { older: pathOf(count - 1) }),
+    /** @param range one of `ranges` */
+    loadOlder(range: string) {
+      const index = ranges.indexOf(range);
+      const end = newestFirst.length - index * size;
+      const stories = newestFirst.slice(end - size, end);
+      const numbers = range.replace('-', ' to ');
+      const days = `from ${stories.at(-1)?.date} to ${stories[0]?.date}`;
+      const older = {
+        ...list,
+        lead: `Stories ${numbers}, ${days}, newest first.`,
+        title: `${list.title}, Stories ${numbers}`,
+        description: `${list.title} from the Ringside desk: stories ${numbers}, counted from the oldest, ${days}.`,
+      };
+      const links = { newer: pathOf(index + 1) ?? path, older: pathOf(index - 1) };
+      return storyPage(older, stories, links, [`Stories ${numbers}`, `${path}/stories/${range}`]);
     },
+  };
+}
+
+function storyPage(
+  { path, heading, crumb, columns, lead, title, description, image }: StoryList,
+  stories: readonly Headline[],
+  links: { newer?: string; older?: string },
+  ...crumbs: [name: string, path: string][]
+) {
+  return {
+    data: { title: heading, lead, columns, articles: listCards(stories), ...links },
     head: {
       title,
       image,
       description,
-      ...(stories[0] && { modified: isoDate(stories[0].date) }),
+      ...(stories[0] && { modified: stories[0].published }),
       structuredData: [
         itemList(
           heading,
@@ -79,27 +94,6 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
         ),
         breadcrumbs([crumb, path], ...crumbs),
       ],
-    },
-  });
-
-  return {
-    ranges,
-    loadNewest: () => listPage(newestFirst.slice(0, size), list, { older: pathOf(count - 1) }),
-    /** @throws when the range is not one of `ranges` */
-    loadOlder(range: string) {
-      const index = ranges.indexOf(range);
-      if (index < 0) throw new Error(`@ringside/mf-news: ${path} has no stories "${range}".`);
-      const end = newestFirst.length - index * size;
-      const stories = newestFirst.slice(end - size, end);
-      const numbers = range.replace('-', ' to ');
-      const days = `from ${stories.at(-1)?.date} to ${stories[0]?.date}`;
-      const texts = {
-        lead: `Stories ${numbers}, ${days}, newest first.`,
-        title: `${list.title}, Stories ${numbers}`,
-        description: `${list.title} from the Ringside desk: stories ${numbers}, counted from the oldest, ${days}.`,
-      };
-      const links = { newer: pathOf(index + 1) ?? path, older: pathOf(index - 1) };
-      return listPage(stories, texts, links, [`Stories ${numbers}`, `${path}/stories/${range}`]);
     },
   };
 }

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../content/articles.ts';
 import { load } from '../server.tsx';
-import { clip } from './articleHead.ts';
-
-test.each([
-  ['not, if it fits', 'Keep the elbow in.', 18, 'Keep the elbow in.'],
-  ['between words', 'Keep the elbow in.', 12, 'Keep the…'],
-  ['without the comma before the cut', 'Jab, jab, and move', 13, 'Jab, jab…'],
-])('a description is cut %s', (_, text, limit, expected) => {
-  expect(clip(text, limit)).toBe(expected);
-});
 
 test.each(articles.map((article) => [article.slug, article] as const))(
   'the head of %s has names from its text, fits a search result, and has a card: its own, or the section’s',

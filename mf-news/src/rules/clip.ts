@@ -1,0 +1,6 @@
+/** Shortens a text to at most `limit` characters. It is cut between words, and an ellipsis marks the cut. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const words = text.slice(0, limit).split(/\s+/).slice(0, -1).join(' ');
+  return `${words.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
+}
