@@ -12,39 +12,35 @@ import type { NewsContent } from './newsContent.ts';
  */
 export function loadArticleLink(attributes: Attributes, { articles, titles }: NewsContent) {
   if (attributes.category !== undefined) {
-    const category = knownCategory('ringside-article-link', attributes.category);
+    const category = knownCategory(attributes.category);
     const [newest] = inCategories(articles, [category]);
-    if (!newest)
-      throw failure('ringside-article-link', `category "${category}" has no article: write another`);
+    if (!newest) throw new Error(`category "${category}" has no article: write another.`);
     return { slug: newest.slug, title: newest.title, label: `Latest: ${category}` };
   }
   const given = (name: string) => {
     const value = attributes[name]?.trim();
-    if (!value) throw failure('ringside-article-link', `${name} is missing or empty: write it`);
+    if (!value) throw new Error(`${name} is missing or empty: write it.`);
     return value;
   };
-  const match = given('match');
-  const fallback = given('fallback');
+  const [match, fallback, label] = [given('match'), given('fallback'), given('label')];
   const article =
     titles.find(({ title }) => title.includes(match)) ?? titles.find(({ slug }) => slug === fallback);
   if (!article)
-    throw failure(
-      'ringside-article-link',
-      `no title contains "${match}" and no article has the slug "${fallback}": give a fallback that exists`,
+    throw new Error(
+      `no title contains "${match}" and no article has the slug "${fallback}": give a fallback that exists.`,
     );
-  return { ...article, label: given('label') };
+  return { ...article, label };
 }
 
 /** @throws unless it has either `list="featured"`, or `category` with names of categories, separated by commas */
 export function loadArticleList(attributes: Attributes, { articles }: NewsContent) {
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
-      throw failure('ringside-article-list', 'write either list="featured" or category="Training"');
+      throw new Error('write either list="featured" or category="Training".');
     return { look: 'featured' as const, articles: listCards(featured(articles)) };
   }
   // Beside a category, `list` is an attribute that is not read, which the kit refuses.
-  const names = attributes.category.split(',');
-  const chosen = names.map((name) => knownCategory('ringside-article-list', name.trim()));
+  const chosen = attributes.category.split(',').map(knownCategory);
   return {
     look: 'cards' as const,
     articles: listCards(inCategories(articles, chosen).slice(0, STORIES_PER_PAGE)),
@@ -66,10 +62,8 @@ export function categoriesInUse({ articles }: NewsContent): { category: Category
   return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
 }
 
-function knownCategory(tag: string, name: string): Category {
-  const category = categories.find((each) => each === name);
-  if (!category) throw failure(tag, `category "${name}": write one of ${categories.join(', ')}`);
+function knownCategory(name: string): Category {
+  const category = categories.find((each) => each === name.trim());
+  if (!category) throw new Error(`category "${name}": write one of ${categories.join(', ')}.`);
   return category;
 }
-
-const failure = (tag: string, problem: string) => new Error(`@ringside/mf-news: <${tag}> ${problem}.`);

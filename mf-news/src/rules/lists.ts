@@ -28,7 +28,7 @@ export function inCategories<Item extends Headline>(
  * this file except the related stories gives the same result for these as for all articles.
  */
 export function shownByElements(articles: readonly Headline[], size = STORIES_PER_PAGE): Headline[] {
-  const { summaries, trending, updates } = latestBlocks(articles);
+  const { summaries, trending } = latestBlocks(articles);
   const newest = newestFirst(articles);
   const lists = categories.map((category) =>
     newest.filter((article) => article.category === category).slice(0, size),
@@ -38,7 +38,6 @@ export function shownByElements(articles: readonly Headline[], size = STORIES_PE
     ...newest.slice(0, 2 * BLOCK_COUNT),
     ...summaries,
     ...trending,
-    ...updates,
     ...lists.flat(),
   ]);
   return articles.filter((article) => shown.has(article));
@@ -49,11 +48,10 @@ export function shownByElements(articles: readonly Headline[], size = STORIES_PE
  */
 export function relatedAmong(articles: readonly Headline[]): (article: Headline) => Headline[] {
   const newest = new Map(categories.map((category) => [category, inCategories(articles, [category])]));
-  return ({ category, slug }) =>
-    (newest.get(category) ?? [])
-      .slice(0, RELATED_COUNT + 1)
-      .filter((other) => other.slug !== slug)
-      .slice(0, RELATED_COUNT);
+  return ({ category, slug }) => {
+    const candidates = newest.get(category)?.slice(0, RELATED_COUNT + 1) ?? [];
+    return candidates.filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
+  };
 }
 
 /** The three blocks of the home page's latest news, each taken from the list sorted newest first. */

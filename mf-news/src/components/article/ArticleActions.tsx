@@ -1,14 +1,14 @@
+import type { Notice } from '@ringside/shared/contract';
 import { useAbsoluteUrl, useServices } from '@ringside/shared/section';
 import { Button, ButtonLink, Icon } from '@ringside/shared/ui';
 import { ArrowLeft, Share2 } from 'lucide';
-import { share } from '../../rules/share.ts';
 
 /** Links back to the list and for sharing: beside the text on wide screens, above it on others. */
 export function ArticleActions({ title, slug }: { title: string; slug: string }) {
   const { toast } = useServices();
   const absoluteUrl = useAbsoluteUrl();
   const onShare = async () => {
-    const notice = await share({ title, url: absoluteUrl(`/news/${slug}`) });
+    const notice = await share(title, absoluteUrl(`/news/${slug}`));
     if (notice) toast.show(notice);
   };
   return (
@@ -23,5 +23,30 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
         Share this story
       </Button>
     </div>
+  );
+}
+
+/**
+ * Shares a URL with the system's share dialogue, or copies it to the clipboard.
+ *
+ * @returns a notice for the visitor; undefined if the system has already shown one
+ */
+async function share(title: string, url: string): Promise<Notice | undefined> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, url });
+      return undefined;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    // A browser may have the dialogue but refuse to open it. Then the clipboard is used.
+  }
+  const copied = { title: 'Link copied', description: 'Paste it wherever you argue about boxing.' };
+  const byHand = { title: 'Copy this link', description: url };
+  return (
+    navigator.clipboard?.writeText(url).then(
+      () => copied,
+      () => byHand,
+    ) ?? byHand
   );
 }
