@@ -16,7 +16,6 @@ export function Guides({ guides }: GuidesProps) {
         >
           <Picture
             picture={picture}
-            alt=""
             sizes="(width >= 80rem) 30rem, (width >= 48rem) 40vw, 80vw"
             className="aspect-poster"
           />

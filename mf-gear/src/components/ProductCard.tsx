@@ -42,13 +42,7 @@ export function ProductCard({ product, look, actions }: ProductCardProps) {
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
-        <Picture
-          picture={picture}
-          alt=""
-          priority={look === 'lead'}
-          sizes={sizes}
-          className="aspect-poster"
-        />
+        <Picture picture={picture} priority={look === 'lead'} sizes={sizes} className="aspect-poster" />
         {discount !== undefined && (
           <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">
             {discount}% OFF

@@ -22,7 +22,6 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Sho
       <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
       <Picture
         picture={picture}
-        alt=""
         priority={winner}
         sizes={
           winner

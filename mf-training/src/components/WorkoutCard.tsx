@@ -22,7 +22,6 @@ export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
       <div className="relative">
         <Picture
           picture={picture}
-          alt=""
           sizes="(width >= 80rem) 24rem, (width >= 48rem) 50vw, 80vw"
           className="aspect-poster"
         />
