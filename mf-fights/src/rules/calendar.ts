@@ -19,8 +19,7 @@ function calendar(fights: readonly Fight[], origin: string): string {
     fights.map((fight) => entry(fight, origin)),
     { productId: '-//Ringside//Fights//EN', calName: 'Ringside fights' },
   );
-  if (error || !value)
-    throw new Error('@ringside/mf-fights: the calendar cannot be made from the schedule.', { cause: error });
+  if (!value) throw new Error('The calendar cannot be made from the schedule.', { cause: error });
   return value;
 }
 

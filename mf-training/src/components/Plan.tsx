@@ -29,13 +29,11 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
         </div>
       </div>
       <PlanTable
-        title={dietPlan.title}
-        icon={dietPlan.icon}
+        {...dietPlan}
         rows={dietPlan.meals.map(({ meal, description }) => ({ term: meal, text: description }))}
       />
       <PlanTable
-        title={workoutPlan.title}
-        icon={workoutPlan.icon}
+        {...workoutPlan}
         rows={workoutPlan.schedule.map(({ day, focus }) => ({ term: day, text: focus }))}
       />
     </div>
