@@ -3,19 +3,14 @@ import { ButtonLink, Container, Icon, PageHeader, SectionHeading } from '@ringsi
 import { CalendarPlus } from 'lucide';
 import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
-import type { Bill } from '../load/bill.ts';
-
-interface FightsPageProps {
-  /** How many nights and cities there are. */
-  nights: string;
-  /** The label of the calendar button. */
-  addAll: string;
-  /** Soonest first. */
-  fights: readonly [Bill, ...Bill[]];
-}
+import type { loadFightsPage } from '../load/loadPages.ts';
 
 /** `/fights`: all fights, and the articles about them. */
-export function FightsPage({ nights, addAll, fights: [next, ...later] }: FightsPageProps) {
+export function FightsPage({
+  nights,
+  addAll,
+  fights: [next, ...later],
+}: ReturnType<typeof loadFightsPage>['data']) {
   return (
     <>
       <PageHeader

@@ -1,12 +1,8 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { Picture, StretchedLink } from '@ringside/shared/ui';
-
-export interface GuidesProps {
-  guides: readonly { title: string; description: string; slug: string; picture: PictureData }[];
-}
+import type { loadGuides } from '../load/loadElements.ts';
 
 /** Links to the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
-export function Guides({ guides }: GuidesProps) {
+export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
     <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col">
       {guides.map(({ slug, title, description, picture }) => (

@@ -1,11 +1,8 @@
-import { ProductCard, type ShownProduct } from './ProductCard.tsx';
-
-export interface RecommendedGearProps {
-  products: readonly ShownProduct[];
-}
+import type { loadRecommendedGear } from '../load/loadElements.ts';
+import { ProductCard } from './ProductCard.tsx';
 
 /** The products recommended on the home page: `<ringside-recommended-gear>`. They are sold elsewhere. */
-export function RecommendedGear({ products }: RecommendedGearProps) {
+export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedGear>) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
       {products.map((product) => {

@@ -1,15 +1,15 @@
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { Guides, type GuidesProps } from '../components/Guides.tsx';
-import { RankedEntry, type ShownRankedProduct } from '../components/RankedEntry.tsx';
-
-interface CategoryPageProps extends GuidesProps {
-  title: string;
-  description: string;
-  products: readonly ShownRankedProduct[];
-}
+import { Guides } from '../components/Guides.tsx';
+import { RankedEntry } from '../components/RankedEntry.tsx';
+import type { loadCategoryPage } from '../load/loadPages.ts';
 
 /** `/gear/:category`: one top-10 list, and links to the others. */
-export function CategoryPage({ title, description, products, guides }: CategoryPageProps) {
+export function CategoryPage({
+  title,
+  description,
+  products,
+  guides,
+}: ReturnType<typeof loadCategoryPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={description} />

@@ -1,13 +1,7 @@
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { Guides, type GuidesProps } from '../components/Guides.tsx';
-import { ProductCard, type ShownProduct } from '../components/ProductCard.tsx';
-
-interface GearPageProps extends GuidesProps {
-  title: string;
-  lead: string;
-  /** Each with the slug of its review, if there is one. */
-  products: readonly (ShownProduct & { slug: string | null })[];
-}
+import { Guides } from '../components/Guides.tsx';
+import { ProductCard } from '../components/ProductCard.tsx';
+import type { loadGearPage } from '../load/loadPages.ts';
 
 const NOT_WRITTEN = {
   title: "This feature isn't implemented yet!",
@@ -18,7 +12,7 @@ const NOT_WRITTEN = {
 const LEAD_PRODUCTS = 2;
 
 /** `/gear`: the six products that we recommend, and links to the top-10 lists. */
-export function GearPage({ title, lead, products, guides }: GearPageProps) {
+export function GearPage({ title, lead, products, guides }: ReturnType<typeof loadGearPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />

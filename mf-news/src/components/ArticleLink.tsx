@@ -1,14 +1,9 @@
 import { ButtonLink } from '@ringside/shared/ui';
 import { useId } from 'react';
-
-export interface ArticleLinkProps {
-  slug: string;
-  title: string;
-  label: string;
-}
+import type { loadArticleLink } from '../load/loadElements.ts';
 
 /** `<ringside-article-link>`: a link to one article that looks like a button. */
-export function ArticleLink({ slug, title, label }: ArticleLinkProps) {
+export function ArticleLink({ slug, title, label }: ReturnType<typeof loadArticleLink>) {
   const description = useId();
   return (
     <>

@@ -1,16 +1,11 @@
 import { StretchedLink } from '@ringside/shared/ui';
 import type { ReactNode } from 'react';
 import type { NewsItemData } from '../load/cards.ts';
+import type { loadLatestNews } from '../load/loadElements.ts';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
 
-export interface LatestNewsProps {
-  summaries: readonly NewsItemData[];
-  trending: readonly NewsItemData[];
-  updates: readonly NewsItemData[];
-}
-
 /** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
-export function LatestNews({ summaries, trending, updates }: LatestNewsProps) {
+export function LatestNews({ summaries, trending, updates }: ReturnType<typeof loadLatestNews>) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <Block heading="The Gist" className="lg:col-span-6">

@@ -11,6 +11,7 @@ interface StoryList {
   heading: string;
   /** Its name in breadcrumbs. */
   crumb: string;
+  /** How many stories a row has on wide screens. Among three columns, some stories take two. */
   columns: 2 | 3;
   lead: string;
   title: string;
@@ -74,7 +75,8 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
   };
 }
 
-function storyPage(
+/** A page of a list. Its links are the URLs of the pages with newer and older stories. */
+export function storyPage(
   { path, heading, crumb, columns, lead, title, description, image }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },

@@ -2,24 +2,20 @@ import { ButtonLink, Container, Icon, PageHeader } from '@ringside/shared/ui';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
-import type { ArticleCardData } from '../load/cards.ts';
+import type { storyPage } from '../load/storyLists.ts';
 import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
 
 const COLUMNS = { 2: 'gap-x-12 md:grid-cols-2', 3: 'gap-x-8 lg:grid-cols-3' } as const;
 
-interface StoriesPageProps {
-  title: string;
-  lead: string;
-  /** How many stories a row has on wide screens. Among three columns, some stories take two. */
-  columns: keyof typeof COLUMNS;
-  articles: readonly ArticleCardData[];
-  /** URLs of the previous and next page of the list. */
-  newer?: string;
-  older?: string;
-}
-
 /** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
-export function StoriesPage({ title, lead, columns, articles, newer, older }: StoriesPageProps) {
+export function StoriesPage({
+  title,
+  lead,
+  columns,
+  articles,
+  newer,
+  older,
+}: ReturnType<typeof storyPage>['data']) {
   const [first, ...others] = articles;
   return (
     <>

@@ -4,12 +4,8 @@ import type { FitnessPlan } from '../content/schema.ts';
 import { planAnchor } from '../rules/planAnchor.ts';
 import { icons } from './icons.ts';
 
-export interface PlanCardsProps {
-  plans: readonly Pick<FitnessPlan, 'id' | 'title' | 'goal' | 'icon' | 'description'>[];
-}
-
 /** The goal of each plan: `<ringside-plans>`. The plans themselves are on `/fitness`. */
-export function PlanCards({ plans }: PlanCardsProps) {
+export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
   const prefix = useId();
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">

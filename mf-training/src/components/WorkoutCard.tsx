@@ -6,10 +6,8 @@ import { icons } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
-export type ShownWorkout = Workout & { picture: PictureData };
-
 interface WorkoutCardProps {
-  workout: ShownWorkout;
+  workout: Workout & { picture: PictureData };
   onWatch: () => void;
 }
 

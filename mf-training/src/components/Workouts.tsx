@@ -1,16 +1,14 @@
 import { useState } from 'react';
+import type { Workout } from '../content/schema.ts';
+import type { loadWorkouts } from '../load/loadElements.ts';
 import { VideoOverlay } from './VideoOverlay.tsx';
-import { type ShownWorkout, WorkoutCard } from './WorkoutCard.tsx';
-
-export interface WorkoutsProps {
-  workouts: readonly ShownWorkout[];
-}
+import { WorkoutCard } from './WorkoutCard.tsx';
 
 /** Workouts, and the one overlay for their videos: `<ringside-workouts>`. */
-export function Workouts({ workouts }: WorkoutsProps) {
+export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
   // Two columns would leave a gap for an odd number of workouts.
   const columns = workouts.length % 2 === 0 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
-  const [watched, setWatched] = useState<ShownWorkout>();
+  const [watched, setWatched] = useState<Workout>();
   return (
     <>
       <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>

@@ -1,15 +1,9 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
-import type { ShownPlan } from '../components/Plan.tsx';
 import { PlanTabs } from '../components/PlanTabs.tsx';
-
-interface FitnessPageProps {
-  title: string;
-  lead: string;
-  plans: readonly ShownPlan[];
-}
+import type { loadFitnessPage } from '../load/loadPages.ts';
 
 /** `/fitness`: the diet and training plans, one tab each. */
-export function FitnessPage({ title, lead, plans }: FitnessPageProps) {
+export function FitnessPage({ title, lead, plans }: ReturnType<typeof loadFitnessPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />

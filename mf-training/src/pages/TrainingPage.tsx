@@ -1,14 +1,10 @@
 import { Fragment } from '@ringside/shared/section';
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { Workouts, type WorkoutsProps } from '../components/Workouts.tsx';
-
-interface TrainingPageProps extends WorkoutsProps {
-  title: string;
-  lead: string;
-}
+import { Workouts } from '../components/Workouts.tsx';
+import type { loadTrainingPage } from '../load/loadPages.ts';
 
 /** `/training`: the workouts with their videos, and the articles about training. */
-export function TrainingPage({ title, lead, workouts }: TrainingPageProps) {
+export function TrainingPage({ title, lead, workouts }: ReturnType<typeof loadTrainingPage>['data']) {
   return (
     <>
       <PageHeader title={title} lead={lead} />
