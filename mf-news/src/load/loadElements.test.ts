@@ -6,7 +6,7 @@ const link = (attributes: Record<string, string>) =>
   loadElement('ringside-article-link', attributes, newsContent) as { slug: string; label: string };
 const list = (attributes: Record<string, string>) =>
   loadElement('ringside-article-list', attributes, newsContent) as {
-    articles: { slug: string; category: string }[];
+    articles: { slug: string; category: string; published: string }[];
   };
 
 const fallback = 'how-to-read-a-fight-before-the-first-bell';
@@ -42,6 +42,8 @@ test('a list shows either the featured articles or some categories', () => {
   expect(new Set(articles.map(({ category }) => category))).toEqual(
     new Set(['Fight Analysis', 'Fight News']),
   );
+  const days = articles.map(({ published }) => published);
+  expect(days).toEqual(days.toSorted().reverse());
 });
 
 test.each([

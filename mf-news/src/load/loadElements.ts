@@ -1,6 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
-import { featured, inCategories, latestBlocks, STORIES_PER_PAGE } from '../rules/lists.ts';
+import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards, newsItem } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
@@ -10,12 +10,12 @@ import type { NewsContent } from './newsContent.ts';
  *
  * @throws unless it has a valid `category`, or `match`, `fallback` and `label`, and there is such an article
  */
-export function loadArticleLink(attributes: Attributes, { articles, titles }: NewsContent) {
+export function loadArticleLink(attributes: Attributes, { newest, titles }: NewsContent) {
   if (attributes.category !== undefined) {
     const category = knownCategory(attributes.category);
-    const [newest] = inCategories(articles, [category]);
-    if (!newest) throw new Error(`category "${category}" has no article: write another.`);
-    return { slug: newest.slug, title: newest.title, label: `Latest: ${category}` };
+    const [article] = newest[category];
+    if (!article) throw new Error(`category "${category}" has no article: write another.`);
+    return { slug: article.slug, title: article.title, label: `Latest: ${category}` };
   }
   const given = (name: string) => {
     const value = attributes[name]?.trim();
@@ -33,34 +33,26 @@ export function loadArticleLink(attributes: Attributes, { articles, titles }: Ne
 }
 
 /** @throws unless it has either `list="featured"`, or `category` with names of categories, separated by commas */
-export function loadArticleList(attributes: Attributes, { articles }: NewsContent) {
+export function loadArticleList(attributes: Attributes, { featured, newest }: NewsContent) {
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
       throw new Error('write either list="featured" or category="Training".');
-    return { look: 'featured' as const, articles: listCards(featured(articles)) };
+    return { look: 'featured' as const, articles: listCards(featured) };
   }
   // Beside a category, `list` is an attribute that is not read, which the kit refuses.
-  const chosen = attributes.category.split(',').map(knownCategory);
-  return {
-    look: 'cards' as const,
-    articles: listCards(inCategories(articles, chosen).slice(0, STORIES_PER_PAGE)),
-  };
+  const chosen = attributes.category.split(',').flatMap((name) => newest[knownCategory(name)]);
+  return { look: 'cards' as const, articles: listCards(newestFirst(chosen).slice(0, STORIES_PER_PAGE)) };
 }
 
-export function loadLatestNews(_: Attributes, { articles }: NewsContent) {
-  const { summaries, trending, updates } = latestBlocks(articles);
-  return {
-    summaries: summaries.map(newsItem),
-    trending: trending.map(newsItem),
-    updates: updates.map(newsItem),
-  };
-}
+export const loadLatestNews = (_: Attributes, { latest }: NewsContent) => ({
+  summaries: latest.summaries.map(newsItem),
+  trending: latest.trending.map(newsItem),
+  updates: latest.updates.map(newsItem),
+});
 
 /** All categories that have an article. Their number does not grow with the articles. */
-export function categoriesInUse({ articles }: NewsContent): { category: Category }[] {
-  const inUse = new Set(articles.map(({ category }) => category));
-  return categories.filter((category) => inUse.has(category)).map((category) => ({ category }));
-}
+export const categoriesInUse = ({ newest }: NewsContent): { category: Category }[] =>
+  categories.filter((category) => newest[category].length > 0).map((category) => ({ category }));
 
 function knownCategory(name: string): Category {
   const category = categories.find((each) => each === name.trim());

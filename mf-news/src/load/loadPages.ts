@@ -2,12 +2,17 @@ import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/str
 import { articles } from '../content/articles.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { clip } from '../rules/clip.ts';
-import { inCategories, newestFirst, relatedAmong } from '../rules/lists.ts';
+import { newestFirst, relatedAmong } from '../rules/lists.ts';
 import { card, listCards, pictureOf } from './cards.ts';
 import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
-export const news = storyList(NEWS, newestFirst(articles));
-export const reviews = storyList(REVIEWS, inCategories(articles, ['Gear Review']));
+const sorted = newestFirst(articles);
+
+export const news = storyList(NEWS, sorted);
+export const reviews = storyList(
+  REVIEWS,
+  sorted.filter(({ category }) => category === 'Gear Review'),
+);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 const related = relatedAmong(articles);

@@ -1,14 +1,18 @@
 import { articles } from '../content/articles.ts';
-import { newestFirst, shownByElements } from '../rules/lists.ts';
+import { featured, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
 /** Entries in the feed. Readers fetch it often and store what they have seen, so older entries only make it longer. */
 const FEED_MAX_ARTICLES = 50;
 
-/** The data that elements and the feed are made from. */
+const headlines = articles.map(({ body: _, ...headline }) => headline);
+
+/** The data that elements and the feed are made from. Apart from the titles, it does not grow with the articles. */
 export const newsContent = {
-  /** The articles that lists may show, in listed order. */
-  articles: shownByElements(articles.map(({ body: _, ...headline }) => headline)),
+  featured: featured(headlines),
+  latest: latestBlocks(headlines),
+  /** As many of each category as a list shows, newest first. */
+  newest: newestOfEach(headlines, STORIES_PER_PAGE),
   /** All articles, in listed order, for links that look for one by its title. */
   titles: articles.map(({ slug, title }) => ({ slug, title })),
   /** The newest articles, newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
-import { featured, inCategories, latestBlocks, newestFirst, relatedAmong, shownByElements } from './lists.ts';
+import { featured, latestBlocks, newestFirst, newestOfEach, relatedAmong } from './lists.ts';
 
 /** Articles in listed order. Each slug names the property under test. */
 function article(slug: string, day: number, more: Partial<Headline> = {}): Headline {
@@ -33,13 +33,17 @@ test('the featured articles are the first three as listed, whatever their dates'
   expect(slugs(featured(listed))).toEqual(['a', 'b', 'c']);
 });
 
-test('a list of categories contains only those, newest first', () => {
+test('each category has its newest articles, newest first, and no more than asked for', () => {
   const listed = [
-    article('analysis', 1, { category: 'Fight Analysis' }),
-    article('training', 13),
-    article('fight news', 9, { category: 'Fight News' }),
+    article('old', 1),
+    article('newest', 13),
+    article('elsewhere', 9, { category: 'Updates' }),
+    article('new', 5),
   ];
-  expect(slugs(inCategories(listed, ['Fight Analysis', 'Fight News']))).toEqual(['fight news', 'analysis']);
+  const newest = newestOfEach(listed, 2);
+  expect(slugs(newest.Training)).toEqual(['newest', 'new']);
+  expect(slugs(newest.Updates)).toEqual(['elsewhere']);
+  expect(newest['Fight News']).toEqual([]);
 });
 
 test('related stories are at most two others of the same category, newest first', () => {
@@ -74,25 +78,4 @@ test('the latest news have three summaries, three trending and items four to six
   expect(slugs(summaries)).toEqual(['8', '7', '5']);
   expect(slugs(trending)).toEqual(['8', '6', '4']);
   expect(slugs(updates)).toEqual(['5', '4', '3']);
-});
-
-test('the articles for elements give the same lists as all articles, and their number does not grow', () => {
-  const sizes = [40, 80].map((count) => {
-    const listed = Array.from({ length: count }, (_, index) =>
-      // In listed order the days are mixed.
-      article(`${index}`, 1, {
-        published: new Date(Date.UTC(2025, 0, 1 + ((index * 31) % count))).toISOString(),
-        category: index % 3 ? 'Training' : 'Updates',
-        ...(index % 11 === 0 && { summary: 'It was close.' }),
-        ...(index % 13 === 0 && { trending: true }),
-      }),
-    );
-    const shown = shownByElements(listed, 5);
-    expect(featured(shown)).toEqual(featured(listed));
-    expect(latestBlocks(shown)).toEqual(latestBlocks(listed));
-    const both = ['Training', 'Updates'] as const;
-    expect(inCategories(shown, both).slice(0, 5)).toEqual(inCategories(listed, both).slice(0, 5));
-    return shown.length;
-  });
-  expect(Math.max(...sizes)).toBeLessThan(30);
 });

@@ -15,43 +15,23 @@ export const newestFirst = <Item extends Headline>(articles: readonly Item[]): I
 /** The first three in listed order. */
 export const featured = (articles: readonly Headline[]): Headline[] => articles.slice(0, FEATURED_COUNT);
 
-/** Articles of these categories, newest first. */
-export function inCategories<Item extends Headline>(
-  articles: readonly Item[],
-  categories: readonly Category[],
-): Item[] {
-  return newestFirst(articles.filter(({ category }) => categories.includes(category)));
-}
-
-/**
- * The articles that some element may show, in listed order. Their number does not grow with the content. Every rule of
- * this file except the related stories gives the same result for these as for all articles.
- */
-export function shownByElements(articles: readonly Headline[], size = STORIES_PER_PAGE): Headline[] {
-  const { summaries, trending } = latestBlocks(articles);
-  const newest = newestFirst(articles);
-  const lists = categories.map((category) =>
-    newest.filter((article) => article.category === category).slice(0, size),
-  );
-  const shown = new Set([
-    ...featured(articles),
-    ...newest.slice(0, 2 * BLOCK_COUNT),
-    ...summaries,
-    ...trending,
-    ...lists.flat(),
+/** The newest articles of each category, newest first. */
+export function newestOfEach(articles: readonly Headline[], count: number): Record<Category, Headline[]> {
+  const sorted = newestFirst(articles);
+  const lists = categories.map((category) => [
+    category,
+    sorted.filter((article) => article.category === category).slice(0, count),
   ]);
-  return articles.filter((article) => shown.has(article));
+  return Object.fromEntries(lists) as Record<Category, Headline[]>;
 }
 
 /**
  * Returns a function that finds up to two other articles of the same category, newest first. Articles are sorted once.
  */
 export function relatedAmong(articles: readonly Headline[]): (article: Headline) => Headline[] {
-  const newest = new Map(categories.map((category) => [category, inCategories(articles, [category])]));
-  return ({ category, slug }) => {
-    const candidates = newest.get(category)?.slice(0, RELATED_COUNT + 1) ?? [];
-    return candidates.filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
-  };
+  const newest = newestOfEach(articles, RELATED_COUNT + 1);
+  return ({ category, slug }) =>
+    newest[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 }
 
 /** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
