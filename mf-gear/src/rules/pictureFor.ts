@@ -1,19 +1,9 @@
 /**
- * Pictures by keyword: the first keyword in a product's name decides. Gloves, bags and head guards come from the
+ * The first of these keywords in a product's name decides its picture. Gloves, bags and head guards come from the
  * specification (Gear category); the others distinguish products that only the cards show. The order matters: bag
  * gloves are gloves, and the wraps of a brand called Rope are wraps.
  */
-const PICTURES = [
-  ['glove', 'glove'],
-  ['bag', 'bag'],
-  ['headgear', 'headgear'],
-  ['head guard', 'headgear'],
-  ['body protector', 'body-protector'],
-  ['double-end ball', 'double-end-ball'],
-  ['boots', 'boots'],
-  ['wraps', 'wraps'],
-  ['rope', 'rope'],
-] as const;
+const KEYWORDS = ['glove', 'bag', 'headgear', 'body protector', 'double-end ball', 'boots', 'wraps', 'rope'];
 
 /** Pictures that a list shows ten times exist in four colours, so that neighbours never look the same. */
 const COLOURWAYS: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +21,6 @@ export function pictureAt(place: number, productName: string): string {
 
 /** The name of the picture for a product; `gear` if no keyword matches. */
 export function pictureFor(productName: string): string {
-  const name = productName.toLowerCase();
-  return PICTURES.find(([keyword]) => name.includes(keyword))?.[1] ?? 'gear';
+  const name = productName.toLowerCase().replace('head guard', 'headgear');
+  return KEYWORDS.find((keyword) => name.includes(keyword))?.replaceAll(' ', '-') ?? 'gear';
 }
