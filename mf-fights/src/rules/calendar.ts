@@ -1,4 +1,4 @@
-import { createEvents, type EventAttributes } from 'ics';
+import { createEvents } from 'ics';
 import type { Fight } from '../content/schema.ts';
 
 /** The assumed length of a fight night, in hours. Only its start is announced. */
@@ -23,10 +23,7 @@ function calendar(fights: readonly Fight[], origin: string): string {
   return value;
 }
 
-/** A field that the library's types lack: when an entry was written. */
-type DatedEvent = EventAttributes & { timestamp: number };
-
-function entry(fight: Fight, origin: string): DatedEvent {
+function entry(fight: Fight, origin: string) {
   return {
     // Stable, so that importing it again updates the entry instead of adding one.
     uid: `fight-${fight.id}@ringside`,
@@ -38,8 +35,9 @@ function entry(fight: Fight, origin: string): DatedEvent {
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: FIGHT_NIGHT_HOURS },
+    // When the entry was written. The library's types lack it.
     timestamp: REVISED,
     // Watching a fight does not mark the time as busy.
     transp: 'TRANSPARENT',
-  };
+  } as const;
 }
