@@ -1,7 +1,7 @@
 import { afterPaint } from '@ringside/shared/loading';
 import { Button, Icon } from '@ringside/shared/ui';
 import { X } from 'lucide';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Workout } from '../content/schema.ts';
 import { VideoLink } from './VideoLink.tsx';
 
@@ -38,9 +38,6 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const reportClosed = () => {
     if (!dialog.current?.open) onClose();
   };
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button.
@@ -49,7 +46,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
       data-video-overlay
       aria-labelledby={headingId}
       onClose={reportClosed}
-      onClick={closeOutside}
+      onClick={(event) => event.target === event.currentTarget && close()}
       className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] gap-3 overflow-y-auto overscroll-contain bg-ink p-4 text-white backdrop:bg-transparent open:grid md:p-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
