@@ -4,8 +4,7 @@ import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
-import { ReadMore } from './story/ReadMore.tsx';
-import { TitleLink } from './story/TitleLink.tsx';
+import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
 
 export interface ArticleListProps {
   /**
@@ -31,7 +30,7 @@ export function ArticleList({ look, articles }: ArticleListProps) {
             article={article}
             level="h3"
             look={index === 0 && articles.length % 3 === 2 ? 'beside' : 'above'}
-            lines={3}
+            clip="line-clamp-3"
           />
         </li>
       ))}

@@ -2,8 +2,7 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
-import { ReadMore } from './story/ReadMore.tsx';
-import { TitleLink } from './story/TitleLink.tsx';
+import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
 
 interface LeadStoryProps {
   article: ArticleCardData;

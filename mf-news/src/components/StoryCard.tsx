@@ -2,10 +2,7 @@ import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
-import { ReadMore } from './story/ReadMore.tsx';
-import { TitleLink } from './story/TitleLink.tsx';
-
-const CLIPPED = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
+import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
 
 /**
  * Where the picture goes. `above`: above the text on wide screens, small beside the headline on others. `beside`: half
@@ -44,12 +41,12 @@ interface StoryCardProps {
   /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
   level: 'h2' | 'h3';
   look: keyof typeof LOOKS;
-  /** After how many lines the text is clipped. By default it is not clipped. */
-  lines?: 2 | 3;
+  /** Clips the text after some lines. */
+  clip?: 'line-clamp-2' | 'line-clamp-3';
 }
 
 /** One story of a list. Without a picture, the headline is set large instead. */
-export function StoryCard({ article, level: Heading, look, lines }: StoryCardProps) {
+export function StoryCard({ article, level: Heading, look, clip }: StoryCardProps) {
   const { picture } = article;
   const { card, place, sizes, title, words, picture: crop } = LOOKS[look];
   return (
@@ -65,7 +62,7 @@ export function StoryCard({ article, level: Heading, look, lines }: StoryCardPro
         </Heading>
       </div>
       <div className={picture ? words : 'mt-3'}>
-        <p className={`max-w-prose text-pretty ${lines ? CLIPPED[lines] : ''}`}>{article.text}</p>
+        <p className={`max-w-prose text-pretty ${clip ?? ''}`}>{article.text}</p>
         <Byline {...article} className={`mt-3 ${picture ? 'text-muted' : 'text-muted-light'}`} />
         <p className="mt-3">
           <ReadMore {...article} className="text-sm" onDark={!picture} />

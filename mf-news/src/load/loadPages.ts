@@ -23,6 +23,8 @@ export const slugs = [...bySlug.keys()];
 /** How much of a description search results show, in characters. */
 const DESCRIPTION_MAX_CHARS = 155;
 
+export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
+
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);

@@ -1,19 +1,16 @@
 import { ServerHtml } from '@ringside/shared/section';
 import { Container, SectionHeading } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/article/ArticleActions.tsx';
-import { type ArticleData, ArticleHeader } from '../components/article/ArticleHeader.tsx';
+import { ArticleHeader } from '../components/article/ArticleHeader.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
-import type { ArticleCardData } from '../load/cards.ts';
+import type { ArticlePageData } from '../load/loadPages.ts';
 
-export interface ArticlePageProps {
-  article: ArticleData;
-  /** Other articles of the same category. */
-  related: readonly ArticleCardData[];
-  /** The body as safe HTML. Only on the server. */
-  body?: string;
-}
-
-export function ArticlePage({ article, related, body }: ArticlePageProps) {
+/**
+ * `/news/:slug`: an article, and others of its category.
+ *
+ * @param body as safe HTML; only on the server
+ */
+export function ArticlePage({ article, related, body }: ArticlePageData & { body?: string }) {
   return (
     <>
       <article>
@@ -44,7 +41,7 @@ export function ArticlePage({ article, related, body }: ArticlePageProps) {
             <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
               {related.map((story) => (
                 <li key={story.slug}>
-                  <StoryCard article={story} level="h3" look="small" lines={2} />
+                  <StoryCard article={story} level="h3" look="small" clip="line-clamp-2" />
                 </li>
               ))}
             </ul>

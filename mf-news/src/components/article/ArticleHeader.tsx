@@ -1,13 +1,10 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { Container, Picture } from '@ringside/shared/ui';
-import type { ArticleCardData } from '../../load/cards.ts';
+import type { ArticlePageData } from '../../load/loadPages.ts';
 import { Byline } from '../story/Byline.tsx';
 import { CategoryBadge } from '../story/CategoryBadge.tsx';
 
-export type ArticleData = ArticleCardData & { comments: number; picture: PictureData };
-
 /** The dark header of an article: category, title, byline and picture. */
-export function ArticleHeader({ article }: { article: ArticleData }) {
+export function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
   return (
     <header className="border-blue border-b-8 bg-ink text-white print:border-ink print:bg-white print:text-ink">

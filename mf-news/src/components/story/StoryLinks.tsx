@@ -1,3 +1,14 @@
+import { StretchedLink } from '@ringside/shared/ui';
+
+/** A card's title as a link that covers the card. The keyboard stops only once per card, at its Read More. */
+export function TitleLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">
+      {title}
+    </StretchedLink>
+  );
+}
+
 interface ReadMoreProps {
   slug: string;
   title: string;
@@ -5,10 +16,7 @@ interface ReadMoreProps {
   className?: string;
 }
 
-/**
- * A card's "Read More" link. For screen reader users who meet it outside the card, it also names the story. It is
- * above the title's link, which covers the whole card.
- */
+/** A card's "Read More" link, above the title's link. It names the story for screen reader users who meet it alone. */
 export function ReadMore({ slug, title, onDark = false, className = '' }: ReadMoreProps) {
   return (
     <a
