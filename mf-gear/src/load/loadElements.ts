@@ -1,7 +1,7 @@
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { homeProducts } from '../content/homeProducts.ts';
+import { dollars } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
-import { discountPercent } from '../rules/discountPercent.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
 /** Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render. */
@@ -17,12 +17,15 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     }),
 });
 
+/** The discount from the original price, in whole percent (specification, section 9). */
+const discountPercent = (price: number, before: number) => Math.round(((before - price) / before) * 100);
+
 /** Data of `<ringside-recommended-gear>`. */
 export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => ({
     ...product,
     reviews: showReviews(product.reviews),
-    discount: discountPercent(product.price, product.originalPrice),
+    discount: discountPercent(dollars(product.price), dollars(product.originalPrice)),
     picture: picture(pictureFor(product.name), 'card'),
   })),
 });
