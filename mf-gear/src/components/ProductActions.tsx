@@ -8,19 +8,12 @@ export interface ProductActionsProps {
   /** The page that both actions open. Without one, they show the notice. */
   href?: string;
   notice: Notice;
+  /** Id of the heading that names the product. */
+  describedBy: string;
 }
 
-/**
- * A card's two actions at its bottom, side by side where both fit.
- *
- * @param describedBy the id of the heading that names the product
- */
-export function ProductActions({
-  more,
-  href,
-  notice,
-  describedBy,
-}: ProductActionsProps & { describedBy: string }) {
+/** A card's two actions at its bottom, side by side where both fit. */
+export function ProductActions({ more, href, notice, describedBy }: ProductActionsProps) {
   const { toast } = useServices();
   const first = { 'aria-describedby': describedBy, children: 'Buy Now' };
   const second = { 'aria-describedby': describedBy, children: more, look: 'secondary' } as const;

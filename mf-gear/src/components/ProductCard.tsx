@@ -30,7 +30,7 @@ const LOOKS = {
 interface ProductCardProps {
   product: ShownProduct;
   look: keyof typeof LOOKS;
-  actions: ProductActionsProps;
+  actions: Omit<ProductActionsProps, 'describedBy'>;
 }
 
 /** A product with its rating, price and actions. */

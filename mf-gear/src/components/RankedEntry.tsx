@@ -1,9 +1,8 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { Button, Picture, Stars } from '@ringside/shared/ui';
 import { useId } from 'react';
-import type { RankedProduct } from '../content/schema.ts';
+import type { loadCategoryPage } from '../load/loadPages.ts';
 
-export type ShownRankedProduct = Omit<RankedProduct, 'id'> & { rank: number; picture: PictureData };
+type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
 /** Rank, picture and text in a row. The winner's picture is twice as wide as the others. */
 const COLUMNS = {
@@ -12,7 +11,7 @@ const COLUMNS = {
 };
 
 /** One entry of a top-10 list. Its button does nothing yet (specification, Gear category). */
-export function RankedEntry({ rank, name, brand, rating, summary, picture }: ShownRankedProduct) {
+export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
   const heading = useId();
   return (

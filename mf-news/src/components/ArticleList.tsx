@@ -1,22 +1,17 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
+import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { Byline } from './story/Byline.tsx';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
 import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
 
-export interface ArticleListProps {
-  /**
-   * `featured`: a large story and smaller ones beside it. `cards`: rows of three, with a larger first story where that
-   * fills the rows.
-   */
-  look: 'featured' | 'cards';
-  articles: readonly ArticleCardData[];
-}
-
-/** `<ringside-article-list>` */
-export function ArticleList({ look, articles }: ArticleListProps) {
+/**
+ * `<ringside-article-list>`: featured articles as a large story and smaller ones beside it; others as rows of three
+ * cards, with a larger first story where that fills the rows.
+ */
+export function ArticleList({ look, articles }: ReturnType<typeof loadArticleList>) {
   if (look === 'featured') return <Featured articles={articles} />;
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
@@ -38,7 +33,7 @@ export function ArticleList({ look, articles }: ArticleListProps) {
   );
 }
 
-function Featured({ articles }: Pick<ArticleListProps, 'articles'>) {
+function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
   const [lead, ...followers] = articles;
   return (
     <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">

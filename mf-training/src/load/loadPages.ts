@@ -8,13 +8,12 @@ import { loadWorkouts } from './loadElements.ts';
 
 export function loadTrainingPage() {
   const title = 'Training Hub';
-  const shown = loadWorkouts({});
   const minutes = workouts.map(({ duration }) => Number.parseInt(duration, 10));
   return {
     data: {
       title,
       lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, each with its video, and the reading behind them.`,
-      ...shown,
+      ...loadWorkouts({}),
     },
     head: {
       title,
