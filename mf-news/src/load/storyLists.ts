@@ -1,4 +1,3 @@
-import type { PageHead } from '@ringside/shared/contract';
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
@@ -6,24 +5,15 @@ import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 
 /** A list of stories on pages of its own. */
-interface StoryList {
-  path: string;
-  heading: string;
-  /** Its name in breadcrumbs. */
-  crumb: string;
-  /** How many stories a row has on wide screens. Among three columns, some stories take two. */
-  columns: 2 | 3;
-  lead: string;
-  title: string;
-  description: string;
-  image: PageHead['image'];
-}
+type StoryList = typeof NEWS;
 
-export const NEWS: StoryList = {
+export const NEWS = {
   path: '/news',
   heading: 'News',
+  /** Its name in breadcrumbs. */
   crumb: 'News',
-  columns: 3,
+  /** Whether rows have three places on wide screens, of which some stories take two. Otherwise they have two. */
+  hasWideStories: true,
   lead: 'Camps, contracts, training and the trade, newest first.',
   title: 'Boxing News',
   description:
@@ -35,7 +25,7 @@ export const REVIEWS: StoryList = {
   path: '/reviews',
   heading: 'Gear Reviews',
   crumb: 'Reviews',
-  columns: 2,
+  hasWideStories: false,
   lead: 'Worn, hit and hung for weeks before we say a word.',
   title: 'Boxing Gear Reviews',
   description:
@@ -77,13 +67,13 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
 
 /** A page of a list. Its links are the URLs of the pages with newer and older stories. */
 export function storyPage(
-  { path, heading, crumb, columns, lead, title, description, image }: StoryList,
+  { path, heading, crumb, hasWideStories, lead, title, description, image }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
   return {
-    data: { title: heading, lead, columns, articles: listCards(stories), ...links },
+    data: { title: heading, lead, hasWideStories, articles: listCards(stories), ...links },
     head: {
       title,
       image,

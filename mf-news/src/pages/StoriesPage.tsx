@@ -5,13 +5,11 @@ import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
 import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
 
-const COLUMNS = { 2: 'gap-x-12 md:grid-cols-2', 3: 'gap-x-8 lg:grid-cols-3' } as const;
-
 /** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
 export function StoriesPage({
   title,
   lead,
-  columns,
+  hasWideStories,
   articles,
   newer,
   older,
@@ -22,9 +20,11 @@ export function StoriesPage({
       <PageHeader title={title} lead={lead} />
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
-        <ul className={`mt-12 grid gap-y-12 md:mt-16 ${COLUMNS[columns]}`}>
+        <ul
+          className={`mt-12 grid gap-y-12 md:mt-16 ${hasWideStories ? 'gap-x-8 lg:grid-cols-3' : 'gap-x-12 md:grid-cols-2'}`}
+        >
           {others.map((article, index) => {
-            const wide = columns === 3 && takesTwoPlaces(index, others.length);
+            const wide = hasWideStories && takesTwoPlaces(index, others.length);
             return (
               <li key={article.slug} className={wide ? 'lg:col-span-2' : undefined}>
                 <StoryCard article={article} level="h2" look={wide ? 'beside' : 'above'} />
