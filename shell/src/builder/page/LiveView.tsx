@@ -1,8 +1,6 @@
 import { attributesOf, type Offer, type Variant } from '../offers.ts';
+import { SANDBOX } from '../snippets/markup.ts';
 import { previewPath } from '../snippets/snippets.ts';
-
-/** Forms may be tried, and links open beside this page. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** The heights of views on a phone and on a wide window, by variant: as high as the element and its label. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -33,7 +31,8 @@ export function LiveView({ offer, variant, index }: { offer: Offer; variant: Var
         src={previewPath(tag, attributesOf(offer, index))}
         title={`${offer.title}, ${name}`}
         loading="lazy"
-        sandbox={SANDBOX}
+        // Visitors may try the forms.
+        sandbox={`${SANDBOX} allow-forms`}
         // Lists and sections are only looked at: they would trap the keyboard and the wheel.
         inert={!isWidget}
         className="block min-h-0 w-full grow border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"

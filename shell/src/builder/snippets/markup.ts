@@ -1,22 +1,37 @@
 import { escapeHtml } from '@ringside/shared/contract';
 
-/** An element of printed lines. */
-export interface Markup {
-  tag: string;
-  /** Those with `true` have no value. */
-  attributes: Readonly<Record<string, string | number | true>>;
-  children?: readonly (Markup | string)[];
-}
+/** The sandbox of our iframes: scripts, and links that open beside the page around. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** An element as HTML, each child element on a line of its own. */
-export function toHtml({ tag, attributes, children = [] }: Markup, indent = ''): string {
+/**
+ * An element as HTML.
+ *
+ * @param attributes those with `true` have no value
+ * @param content a text, or the HTML of its children, each on a line of its own
+ */
+export function markup(
+  tag: string,
+  attributes: Readonly<Record<string, string | number | true>>,
+  content: string | readonly string[] = '',
+): string {
   const words = Object.entries(attributes).map(([name, value]) =>
     value === true ? name : `${name}="${escapeHtml(String(value))}"`,
   );
-  const start = `${indent}<${[tag, ...words].join(' ')}>`;
-  const lines = children.map((child) =>
-    typeof child === 'string' ? escapeHtml(child) : `\n${toHtml(child, `${indent}  `)}`,
-  );
-  const isBlock = children.some((child) => typeof child !== 'string');
-  return `${start}${lines.join('')}${isBlock ? `\n${indent}` : ''}</${tag}>`;
+  const inside =
+    typeof content === 'string'
+      ? escapeHtml(content)
+      : `${content.map((child) => `\n  ${child}`).join('')}\n`;
+  return `<${[tag, ...words].join(' ')}>${inside}</${tag}>`;
 }
+
+/** An iframe as wide as its place, for a strict policy: such a policy forbids inline styles. */
+export const iframe = (src: string, title: string, height: number, sandbox = SANDBOX): string =>
+  markup('iframe', {
+    src,
+    title: `${title}, Ringside`,
+    width: '100%',
+    height,
+    frameborder: '0',
+    loading: 'lazy',
+    sandbox,
+  });

@@ -2,46 +2,27 @@ import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/
 import { longDate } from '@ringside/shared/section/words';
 import { titleOf } from '../names.ts';
 import type { Offer } from '../offers.ts';
-import { type Markup, toHtml } from './markup.ts';
+import { iframe, markup, SANDBOX } from './markup.ts';
 import { reservedSpace } from './reserved.ts';
 
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;
-
-/** The sandbox of our iframes: scripts, and links that open beside the page around. */
-export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The lines that a partner copies. Every value is escaped for its place. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
   const { tag, file } = offer;
   const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
-    const iframe = {
-      tag: 'iframe',
-      attributes: {
-        src: `${origin}${framePath(offer, attributes)}`,
-        title: `${titleOf(tag)}, Ringside`,
-        width: '100%',
-        height: space.iframe,
-        // An attribute, because a strict policy forbids inline styles.
-        frameborder: '0',
-        loading: 'lazy',
-        // The newsletter also submits a form, and stores the address in our origin's storage. An iframe without
-        // `allow-same-origin` has none.
-        sandbox: tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX,
-      },
-    };
+    // The newsletter also submits a form, and stores the address in our origin's storage. An iframe without
+    // `allow-same-origin` has none.
+    const sandbox = tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX;
+    const framed = iframe(`${origin}${framePath(offer, attributes)}`, titleOf(tag), space.iframe, sandbox);
     // A block of its own: themes limit the width of blocks, not of inline iframes.
-    const block = { tag: 'div', attributes: {}, children: [iframe] };
-    return `${toHtml(block)}\n${scriptLine(`${origin}/embed/frame.js`)}`;
+    return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
   const style = space.css && { style: `display: block; min-height: ${space.css}` };
-  const element = {
-    tag,
-    attributes: { ...attributes, ...style },
-    children: fallbackOf(offer, attributes, origin),
-  };
-  const html = `${toHtml(element)}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
+  const element = markup(tag, { ...attributes, ...style }, fallbackOf(offer, attributes, origin));
+  const html = `${element}\n${scriptLine(`${origin}/embed/${file}.js`)}`;
   if (kind === 'html') return html;
   // WordPress reads square brackets as a shortcode.
   return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`;
@@ -49,20 +30,17 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
 
 /** A script tag. With `integrity` the browser only runs exactly that file. */
 export const scriptLine = (src: string, integrity?: string): string =>
-  toHtml({
-    tag: 'script',
-    attributes: { async: true, src, ...(integrity && { integrity, crossorigin: true as const }) },
-  });
+  markup('script', { async: true, src, ...(integrity && { integrity, crossorigin: true as const }) });
 
 /** The content of a tag until its script has loaded, and where no script runs: a link, and the day of a fight. */
-function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly Markup[] {
+function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly string[] {
   const { fight = '', date: day, event } = attributes;
   const known = fights && Object.hasOwn(fights, fight) ? fights[fight] : undefined;
   const url = `${origin}${link.path}${known ? `#fight-${fight}` : ''}`;
-  const anchor = { tag: 'a', attributes: { href: url }, children: [event || known?.event || link.text] };
+  const anchor = markup('a', { href: url }, event || known?.event || link.text);
   const date = day ?? known?.date ?? '';
   if (Number.isNaN(Date.parse(date))) return [anchor];
-  return [anchor, { tag: 'time', attributes: { datetime: date }, children: [longDate(date)] }];
+  return [anchor, markup('time', { datetime: date }, longDate(date))];
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ShellRenderer } from '@ringside/shared/contract';
-import { toHtml } from '../../builder/snippets/markup.ts';
-import { SANDBOX } from '../../builder/snippets/snippets.ts';
+import { iframe, markup } from '../../builder/snippets/markup.ts';
 
 /** Height of a card in pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
@@ -15,20 +14,7 @@ const EVENT_HEIGHT_PX = 35;
  */
 export const cardHtml: NonNullable<ShellRenderer['cardHtml']> = (origin, path, title, events = 0) => {
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
-  const name = `${title}, Ringside`;
-  const link = { tag: 'a', attributes: { href: `${origin}${path}` }, children: [name] };
-  const iframe = {
-    tag: 'iframe',
-    attributes: {
-      src: `${origin}/embed/frame?${new URLSearchParams({ card: path })}`,
-      title: name,
-      width: '100%',
-      height,
-      frameborder: '0',
-      loading: 'lazy',
-      sandbox: SANDBOX,
-    },
-  };
-  const fallback = { tag: 'blockquote', attributes: { hidden: true as const }, children: [link] };
-  return { html: toHtml(fallback) + toHtml(iframe), height };
+  const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);
+  const framed = iframe(`${origin}/embed/frame?${new URLSearchParams({ card: path })}`, title, height);
+  return { html: markup('blockquote', { hidden: true }, [link]) + framed, height };
 };
