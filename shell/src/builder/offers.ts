@@ -1,8 +1,8 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { capitalised, titleOf } from './names.ts';
 
-/** An element as the page for partners offers it: all that its lines and its live views are made from. */
-export interface Offer {
+/** An element as the page for partners offers it: all that its lines and its live views are made from. A type, as JSON needs it. */
+export type Offer = {
   tag: string;
   /** The embed file that defines it. */
   file: string;
@@ -13,12 +13,9 @@ export interface Offer {
   link: { path: string; text: string };
   /** The fights that a countdown knows, by id. */
   fights?: Fights;
-}
+};
 
-export interface Variant {
-  name: string;
-  attributes: Attributes;
-}
+export type Variant = { name: string; attributes: Attributes };
 
 export type Fights = Readonly<Record<string, { date: string; event: string }>>;
 

@@ -15,14 +15,14 @@ export function ChapterSection({ chapter }: { chapter: Chapter }) {
       <SectionHeading lead={lead && plain(lead)}>{heading}</SectionHeading>
       {isList ? (
         <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-          {entries.map(({ name, href, text = '' }) => (
-            <li key={name + text} className="wrap-anywhere">
+          {entries.map(({ name, href, description = '' }) => (
+            <li key={name + description} className="wrap-anywhere">
               {href ? (
                 <a href={href} className="inline-flex min-h-6 underline underline-offset-4">
                   {name}
                 </a>
               ) : (
-                plain(text)
+                plain(description)
               )}
             </li>
           ))}
@@ -38,12 +38,12 @@ export function ChapterSection({ chapter }: { chapter: Chapter }) {
   );
 }
 
-function Row({ entry: { name, type, default: value, text, code } }: { entry: Entry }) {
+function Row({ entry: { name, type, default: value, description, code } }: { entry: Entry }) {
   return (
     <div className="grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <dt className="wrap-anywhere font-semibold">{code ? name : <code>{name}</code>}</dt>
       <dd className="wrap-anywhere">
-        {text && <p className="max-w-prose">{plain(text)}</p>}
+        {description && <p className="max-w-prose">{plain(description)}</p>}
         {code && <CodeBlock>{code}</CodeBlock>}
         {(type || value) && (
           <p className="mt-1 text-muted text-sm">

@@ -1,6 +1,5 @@
 import { Container, PageHeader } from '@ringside/shared/ui';
 import { plain, titleOf } from '../names.ts';
-import { offerOf } from '../offers.ts';
 import { Exhibit } from '../page/Exhibit.tsx';
 import { ChapterSection, chapterId } from './ChapterSection.tsx';
 import { chaptersOf, type Subject } from './chapters.ts';
@@ -9,8 +8,8 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold underline decorati
 
 /** `/embed/<name>`: an element live, with its lines, and its reference. Without script only the live views are missing. */
 export function ElementPage(subject: Subject) {
-  const { catalogue, element } = subject;
-  const { tag, description } = element;
+  const { origin, offer } = subject;
+  const { tag, description } = subject.element;
   const chapters = chaptersOf(subject);
   const [lead = '', ...details] = plain(description).split(/(?<=\.)\s/);
   return (
@@ -24,7 +23,7 @@ export function ElementPage(subject: Subject) {
         </a>
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
-        <Exhibit offer={offerOf(catalogue, element)} origin={catalogue.origin} copy="Copy the lines" />
+        <Exhibit offer={offer} origin={origin} copy="Copy the lines" />
         {details.length > 0 && <p className="max-w-prose text-lg">{details.join(' ')}</p>}
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">

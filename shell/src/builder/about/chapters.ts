@@ -1,10 +1,13 @@
-import type { Catalogue, CatalogueElement, ElementDocs } from '@ringside/shared/contract';
-import { attributesOf, offerOf } from '../offers.ts';
+import type { CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
+import { attributesOf, type Offer } from '../offers.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
 
 /** All that the page about an element is made from. */
 export interface Subject {
-  catalogue: Catalogue;
+  origin: string;
+  /** The embed file that defines it. */
+  file?: CatalogueFile;
+  offer: Offer;
   element: CatalogueElement;
   docs: ElementDocs;
   /** Paths of files for tools. */
@@ -24,42 +27,39 @@ export interface Entry {
   type?: string;
   default?: string;
   /** May have code between backticks. */
-  text?: string;
+  description?: string;
   /** Lines to copy. */
   code?: string;
   href?: string;
 }
 
 /** The whole reference of an element, without empty chapters. */
-export function chaptersOf({ catalogue, element, docs, files }: Subject): readonly Chapter[] {
-  const { origin } = catalogue;
-  const file = catalogue.files[element.file];
-  const attributes = attributesOf(offerOf(catalogue, element), 0);
+export function chaptersOf({ origin, file, offer, element, docs, files }: Subject): readonly Chapter[] {
   const chapters: Chapter[] = [
     {
       heading: 'Attributes',
       lead: 'Each is also a property of the same name.',
-      entries: element.attributes.map(described),
+      entries: element.attributes,
     },
     {
       heading: 'Events',
       lead: 'They bubble and are composed, so you can listen on the document.',
-      entries: docs.events.map(described),
+      entries: docs.events,
     },
     {
       heading: 'Slots',
-      entries: docs.slots.map(({ name, description }) => ({ name: name || 'default', text: description })),
+      entries: docs.slots.map(({ name, description }) => ({ name: name || 'default', description })),
     },
     {
       heading: 'Parts',
       lead: 'Style them with ::part(name).',
-      entries: docs.parts.map(described),
+      entries: docs.parts,
     },
     {
       heading: 'Custom properties',
       lead: 'Set them on the element, in your stylesheet.',
       entries: element.properties.map(({ syntax, ...property }) => ({
-        ...described(property),
+        ...property,
         ...(syntax && { type: syntax }),
       })),
     },
@@ -72,7 +72,7 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
       heading: 'Content-Security-Policy',
       lead: 'If your page has a policy, add these sources. If it also forbids inline styles, remove the `style` attribute from the lines and reserve the space in your stylesheet.',
       entries: [
-        { name: 'For the element', code: policyOf(element, attributes, origin) },
+        { name: 'For the element', code: policyOf(element, attributesOf(offer, 0), origin) },
         { name: 'For the iframe', code: `frame-src ${origin}; script-src ${origin}` },
       ],
     },
@@ -91,29 +91,24 @@ export function chaptersOf({ catalogue, element, docs, files }: Subject): readon
       lead: 'The latest file follows our releases; caches may serve the previous one for five minutes. An immutable file never changes and is never removed, but it also receives no new fights.',
       entries: file ? factsOf(file, origin) : [],
     },
-    { heading: 'Accessibility', entries: docs.accessibility.map((text) => ({ name: '', text })) },
+    {
+      heading: 'Accessibility',
+      entries: docs.accessibility.map((description) => ({ name: '', description })),
+    },
   ];
   return chapters.filter(({ entries }) => entries.length > 0);
 }
 
-interface Described {
-  name: string;
-  description: string;
-  type?: string;
-  default?: string;
-}
-
-const described = ({ description, ...entry }: Described): Entry => ({ ...entry, text: description });
-
 const WAYS: readonly Entry[] = [
   {
     name: 'To your server',
-    text: 'Set the attribute `action` to its URL. The server receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). If your page has a Content-Security-Policy, add the server’s origin to `connect-src`.',
+    description:
+      'Set the attribute `action` to its URL. The server receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). If your page has a Content-Security-Policy, add the server’s origin to `connect-src`.',
     code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
   },
   {
     name: 'To your script',
-    text: 'Listen for the event, and store the email address yourself.',
+    description: 'Listen for the event, and store the email address yourself.',
     code: `document.addEventListener('ringside:subscribe', (event) => {
   // You have the address now, and the form reports success.
   event.preventDefault();
@@ -127,7 +122,7 @@ export const FRAMEWORKS: readonly Entry[] = [
   { name: 'React 19', code: `import './types/react.js';` },
   {
     name: 'Vue',
-    text: 'The compiler must not take our tags for Vue components.',
+    description: 'The compiler must not take our tags for Vue components.',
     code: `// vite.config.ts
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ringside-') } } });
 
@@ -144,13 +139,13 @@ import './types/html.js';
   },
 ];
 
-const factsOf = (file: Catalogue['files'][string], origin: string): Entry[] => [
+const factsOf = (file: CatalogueFile, origin: string): Entry[] => [
   { name: 'Latest', code: scriptLine(origin + file.evergreen) },
   { name: 'Immutable', code: scriptLine(origin + file.pinned, file.integrity) },
-  { name: 'Integrity', text: file.integrity },
+  { name: 'Integrity', description: file.integrity },
   {
     name: 'Size',
-    text: `${kilobytes(file.brotli)} brotli, ${kilobytes(file.gzip)} gzip, ${kilobytes(file.bytes)} unpacked`,
+    description: `${kilobytes(file.brotli)} brotli, ${kilobytes(file.gzip)} gzip, ${kilobytes(file.bytes)} unpacked`,
   },
 ];
 

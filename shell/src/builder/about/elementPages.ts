@@ -1,16 +1,10 @@
-import type { Catalogue, CatalogueElement, ShellRenderer } from '@ringside/shared/contract';
+import type { ShellRenderer } from '@ringside/shared/contract';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
 import { ELEMENT_PAGE, elementPath, titleOf } from '../names.ts';
+import { offerOf } from '../offers.ts';
 import type { Subject } from './chapters.ts';
-
-/** The part of the catalogue about one element: its file, and its section. */
-const only = ({ origin, files, elements }: Catalogue, { tag, file }: CatalogueElement): Catalogue => ({
-  origin,
-  files: Object.fromEntries(Object.entries(files).filter(([name]) => name === file)),
-  elements: elements.filter((each) => each.tag === tag || each.tag === `ringside-${file}`),
-});
 
 /** The page about each element that the catalogue has. */
 export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalogue, { docs, files }) =>
@@ -19,7 +13,14 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
       const { tag } = element;
       const own = docs[tag];
       if (!own) return [];
-      const subject: Subject = { catalogue: only(catalogue, element), element, docs: own, files };
+      const subject: Subject = {
+        origin: catalogue.origin,
+        file: catalogue.files[element.file],
+        offer: offerOf(catalogue, element),
+        element,
+        docs: own,
+        files,
+      };
       const title = `${titleOf(tag)} for your page`;
       const head = {
         title,
