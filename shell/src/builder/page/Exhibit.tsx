@@ -25,8 +25,28 @@ interface ExhibitProps {
  * the first variant can be read and copied by hand.
  */
 export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
-  const { title, variants, kind } = offer;
-  const isWidget = kind === 'widget';
+  const { tag, title, variants, fights } = offer;
+  const isWidget = offer.kind === 'widget';
+  /** The choices beside the variant, and the lines for each place to paste them. */
+  const settings = (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
+        {fights && <FightChoice fights={fights} />}
+        <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
+      </div>
+      <Choices legend="Lines for" name="kind" options={KINDS} />
+      {(Object.keys(KINDS) as Kind[]).map((kind) => (
+        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
+          <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
+        </div>
+      ))}
+      {heading && (
+        <a href={elementPath(tag)} className={LINK}>
+          {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
+        </a>
+      )}
+    </div>
+  );
   return (
     <form
       data-offer={JSON.stringify(offer)}
@@ -60,43 +80,16 @@ export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
         </Button>
       </div>
       {isWidget ? (
-        <div className="max-lg:order-2 lg:col-start-2">
-          <Settings offer={offer} origin={origin} hasLink={heading !== undefined} />
-        </div>
+        <div className="max-lg:order-2 lg:col-start-2">{settings}</div>
       ) : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             Options and lines to copy
           </summary>
-          <Settings offer={offer} origin={origin} hasLink={heading !== undefined} />
+          {settings}
         </details>
       )}
     </form>
-  );
-}
-
-/** The choices beside the variant, and the lines for each place to paste them. */
-function Settings({ offer, origin, hasLink }: { offer: Offer; origin: string; hasLink: boolean }) {
-  const { tag, title, fights } = offer;
-  const kinds = Object.keys(KINDS) as Kind[];
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
-        {fights && <FightChoice fights={fights} />}
-        <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
-      </div>
-      <Choices legend="Lines for" name="kind" options={KINDS} />
-      {kinds.map((kind) => (
-        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
-          <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
-        </div>
-      ))}
-      {hasLink && (
-        <a href={elementPath(tag)} className={LINK}>
-          {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
-        </a>
-      )}
-    </div>
   );
 }
 
