@@ -9,34 +9,21 @@ let ending = new AbortController();
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
+/** Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines. */
 export async function mount({ element, services }: PageProps): Promise<void> {
   ending = new AbortController();
-  startExhibits(element, services.toast, ending.signal);
-  element.dataset.state = 'ready';
-  element.dispatchEvent(
-    new CustomEvent('ringside:ready', { detail: { section: 'shell' }, bubbles: true, composed: true }),
-  );
-}
-
-export async function unmount(): Promise<void> {
-  ending.abort();
-}
-
-/**
- * Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines.
- *
- * @param signal ends it
- */
-function startExhibits(root: Element, toast: ToastService, signal: AbortSignal): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
+  const { signal } = ending;
+  const today = new Date().toISOString().slice(0, 10);
+  for (const form of element.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
-    removePastFights(form);
+    for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
+      if ((option.dataset.date ?? '') < today) option.remove();
     form.addEventListener('input', () => update(form, offer), { signal });
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault();
-        void copyLines(form, toast);
+        void copyLines(form, services.toast);
       },
       { signal },
     );
@@ -50,12 +37,15 @@ function startExhibits(root: Element, toast: ToastService, signal: AbortSignal):
     },
     { signal },
   );
+  element.dataset.state = 'ready';
+  // Importing `send` would add a file, shared with boot.
+  element.dispatchEvent(
+    new CustomEvent('ringside:ready', { detail: { section: 'shell' }, bubbles: true, composed: true }),
+  );
 }
 
-function removePastFights(form: HTMLFormElement): void {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
-    if ((option.dataset.date ?? '') < today) option.remove();
+export async function unmount(): Promise<void> {
+  ending.abort();
 }
 
 /** Writes the lines of the current choices, and shows those in the views. */
