@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { elementOf, joined, press, print, site, test, works } from '../builder/printed.ts';
+import { tolerating } from '../partner.ts';
 
 for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights', 'ringside-workouts']) {
   test(
@@ -79,4 +80,16 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
   await expect
     .poll(async () => (await page.locator('iframe').nth(1).boundingBox())?.height)
     .toBeGreaterThan(1000);
+});
+
+test.describe('without a page', () => {
+  test.use(tolerating(/write one/));
+  for (const query of ['element=ringside-news&path=/fights', 'element=ringside-workouts&limit=99'])
+    test(`an iframe of ${query} is as low as its link`, async ({ page, partner }) => {
+      const src = `src="ORIGIN/embed/frame?${query}" height="600" sandbox="allow-scripts"`;
+      await page.goto(
+        partner.put('/', `<iframe ${src}></iframe><script src="ORIGIN/embed/frame.js"></script>`),
+      );
+      await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200);
+    });
 });

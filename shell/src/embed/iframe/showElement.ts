@@ -1,37 +1,25 @@
-import type { Catalogue } from '@ringside/shared/contract';
+import type { Catalogue, CatalogueElement, CatalogueFile } from '@ringside/shared/contract';
 import { offerEmail } from './parentPage.ts';
 
 /** Attributes that a URL cannot set: an iframe's links open our site, and its email addresses go to the page around it. */
 const NOT_TAKEN = ['origin', 'action'];
 
-/** The note about an email address: in an iframe, which offers it to the page around, and in a window of its own. */
-const FRAMED_NOTE = 'Your address goes to the page around this form, or stays in this browser.';
-const ALONE_NOTE = 'Your address stays in this browser.';
-
-/** The page's background by the URL's parameter `ground`. With any other value it is the default, our paper colour. */
-const BACKGROUNDS: Readonly<Record<string, string>> = {
-  light: ':root { background: var(--color-white); color: var(--color-ink) }',
-  dark: ':root { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }',
-};
-
 /**
  * Makes form controls visible, as on partners' pages; our reset hides them. Slotted content stays hidden until the element is defined.
  * Until then, and until a section's page has arrived, the element is as high as the iframe, which would otherwise shrink and grow.
+ * With a `ground` other than these, the page has our paper colour. In a preview on our pages for partners, a card or a banner fills
+ * the iframe.
  */
-const CONTROLS = `
+const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
-  [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }`;
-
-/** In a preview on our pages for partners, a card or a banner fills the iframe. */
-const FILLING = `
-  body.framed:has([look='card'], [look='banner']) { padding: 0 }
-  [look='card'], [look='banner'] { display: block; min-height: 100vh }`;
-
-/** How many days ahead an example is. */
-const EXAMPLE_DAYS = 12;
+  [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }
+  [data-ground='light'] { background: var(--color-white); color: var(--color-ink) }
+  [data-ground='dark'] { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }
+  [data-preview] body.framed:has([look='card'], [look='banner']) { padding: 0 }
+  [data-preview] :is([look='card'], [look='banner']) { display: block; min-height: 100vh }`;
 
 /**
  * Makes the element that the URL names, with the attributes and properties it names:
@@ -47,40 +35,52 @@ export function showElement(): void {
   const file = known && catalogue.files[known.file];
   if (!known || !file) return;
 
-  const ground = query.get('ground') ?? '';
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    CONTROLS +
-      (Object.hasOwn(BACKGROUNDS, ground) ? BACKGROUNDS[ground] : '') +
-      (query.has('preview') ? FILLING : ''),
-  );
+  sheet.replaceSync(STYLES);
   document.adoptedStyleSheets.push(sheet);
+  const isPreview = query.has('preview');
+  const { documentElement: page } = document;
+  page.dataset.ground = query.get('ground') ?? '';
+  page.toggleAttribute('data-preview', isPreview);
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isFramed = parent !== window;
     if (isFramed) Object.assign(element, { offerEmail });
-    const note = document.createElement('p');
-    element.append(Object.assign(note, { slot: 'note', textContent: isFramed ? FRAMED_NOTE : ALONE_NOTE }));
+    const textContent = isFramed
+      ? 'Your address goes to the page around this form, or stays in this browser.'
+      : 'Your address stays in this browser.';
+    element.append(Object.assign(document.createElement('p'), { slot: 'note', textContent }));
   }
   for (const { name } of known.attributes) {
-    const value = query.get(name);
+    // An iframe is a page of its own, so headings begin at 1.
+    const value = query.get(name) ?? (name === 'heading' ? '1' : null);
     if (value !== null && !NOT_TAKEN.includes(name)) element.setAttribute(name, value);
   }
-  // An iframe is a page of its own.
-  if (known.attributes.some(({ name }) => name === 'heading') && !query.get('heading'))
-    element.setAttribute('heading', '1');
-  // A widget shows its content as soon as it is defined.
-  if (known.routes || known.choices) {
+  if (hasPage(known, query)) {
     element.dataset.loading = '';
     for (const end of ['ringside:ready', 'ringside:section-error'])
       element.addEventListener(end, () => element.removeAttribute('data-loading'));
   }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
-  if (query.has('preview') && element.getAttribute('fight') === 'next') showExample(element, known.data);
+  if (isPreview && element.getAttribute('fight') === 'next') showExample(element, known.data);
   // Until the element has loaded, and if it cannot, the page's content without script.
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));
+}
+
+/**
+ * Whether the attributes select a page of a section or a fragment. Without a page the element shows its content at once, and sends no
+ * event. A widget has no page.
+ */
+function hasPage({ choices = [], routes }: CatalogueElement, query: URLSearchParams): boolean {
+  const path = query.get('path');
+  if (routes)
+    return (
+      path === null || routes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path))
+    );
+  const names = choices.flatMap((choice) => Object.keys(choice));
+  return choices.some((choice) => names.every((name) => query.get(name) === (choice[name] ?? null)));
 }
 
 /**
@@ -89,22 +89,19 @@ export function showElement(): void {
  * @param fights by id
  */
 function showExample(element: Element, fights: unknown): void {
-  const days = Object.values((fights ?? {}) as Record<string, { date: string }>).map(({ date }) => date);
-  if (days.some((day) => day >= dayIn(0))) return;
-  element.setAttribute('date', dayIn(EXAMPLE_DAYS));
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  if (Object.values((fights ?? {}) as Record<string, { date: string }>).some(({ date }) => date >= dayIn(0)))
+    return;
+  element.setAttribute('date', dayIn(12));
   element.setAttribute('event', 'Example date');
 }
 
-/** A day from today on, as YYYY-MM-DD. */
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-type File = Catalogue['files'][string];
 type Trusted = {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
 };
 
 /** The embed file of this release. The one policy of Trusted Types lets no other URL through. */
-function scriptOf({ pinned, integrity }: File): HTMLScriptElement {
+function scriptOf({ pinned, integrity }: CatalogueFile): HTMLScriptElement {
   const policy = (globalThis as Trusted).trustedTypes?.createPolicy('ringside', {
     createScriptURL: (url: string) => (url === pinned ? url : undefined),
   });
