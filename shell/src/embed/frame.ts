@@ -1,9 +1,6 @@
 import type { RingsideEvents } from '@ringside/shared/contract';
 import type { FrameMessage } from './iframe/parentPage.ts';
 
-/** Taller than any page of ours, in pixels. A greater height is a mistake. */
-const TALLEST = 100_000;
-
 /**
  * Gives each of our iframes on this page the height that it reports, and sends `ringside:subscribe` from an iframe in which a visitor
  * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
@@ -11,15 +8,13 @@ const TALLEST = 100_000;
 function listenToFrames(origin: string): void {
   const frames = () =>
     [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/embed/`));
-  addEventListener(
-    'message',
-    ({ source, data, ports: [answer] }: MessageEvent<Partial<FrameMessage> | null>) => {
-      const frame = frames().find(({ contentWindow }) => contentWindow === source);
-      if (!frame) return;
-      if (data?.type === 'ringside:resize') adoptHeight(frame, Number(data.height));
-      if (data?.type === 'ringside:subscribe') answer?.postMessage(isTaken(frame, String(data.email)));
-    },
-  );
+  addEventListener('message', ({ source, data, ports: [answer] }: MessageEvent<FrameMessage | null>) => {
+    const frame = frames().find(({ contentWindow }) => contentWindow === source);
+    if (!frame) return;
+    // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.
+    if (data?.type === 'ringside:resize') frame.style.setProperty('height', `${data.height}px`, 'important');
+    if (data?.type === 'ringside:subscribe') answer?.postMessage(isTaken(frame, data.email));
+  });
   // Iframes that loaded before this script have already reported their heights, so ask again.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }
@@ -33,12 +28,6 @@ function isTaken(frame: HTMLElement, email: string): boolean {
     cancelable: true,
   });
   return !frame.dispatchEvent(event);
-}
-
-function adoptHeight({ style }: HTMLElement, height: number): void {
-  if (!(height > 0 && height < TALLEST)) return;
-  // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.
-  style.setProperty('height', `${Math.ceil(height)}px`, 'important');
 }
 
 // Once per page, even if several iframes include this script.

@@ -11,18 +11,13 @@ const heightOf = (element: Element) => Math.ceil(element.getBoundingClientRect()
 
 /** Reports the height of this page to its parent page: now, when it changes, and on request. The height is no secret. */
 export function reportHeight(): void {
-  let said = 0;
   const tell = () => {
     const height = heightOf(document.body);
-    if (height === said || height === 0) return;
-    said = height;
-    post({ type: 'ringside:resize', height });
+    if (height > 0) post({ type: 'ringside:resize', height });
   };
   new ResizeObserver(tell).observe(document.body);
   addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-    if (data?.type !== 'ringside:measure') return;
-    said = 0;
-    tell();
+    if (data?.type === 'ringside:measure') tell();
   });
 }
 

@@ -24,14 +24,18 @@ export async function showCard(): Promise<void> {
   if (!response.ok) return;
   const { title, description, image, events = [] } = (await response.json()) as Card;
 
-  const [link, text, item, picture] = ['h1 a', '[data-text]', 'li', 'img'].map((part) =>
-    card.querySelector(part),
-  );
-  if (link) Object.assign(link, { textContent: title, href: path });
-  if (text) text.textContent = events.length > 0 ? '' : description;
-  for (const event of events) if (item) item.before(filled(item, event));
-  item?.remove();
-  if (image) (picture as HTMLImageElement).src = new URL(image).pathname;
+  fill(card, 'h1 a', title, { href: path });
+  fill(card, '[data-text]', events.length > 0 ? '' : description);
+  const item = card.querySelector('li') as Element;
+  for (const event of events) {
+    const copy = item.cloneNode(true) as Element;
+    fill(copy, 'a', event.name, { href: event.path });
+    fill(copy, 'time', dateFormat.format(new Date(event.date)), { dateTime: event.date });
+    item.before(copy);
+  }
+  item.remove();
+  const picture = card.querySelector('img');
+  if (image) picture?.setAttribute('src', new URL(image).pathname);
   else picture?.remove();
 
   const sheet = new CSSStyleSheet();
@@ -42,11 +46,6 @@ export async function showCard(): Promise<void> {
   reportToWordPress();
 }
 
-/** A copy of the list's item for one event. */
-function filled(item: Element, { name, date, path }: NonNullable<Card['events']>[number]): Element {
-  const copy = item.cloneNode(true) as Element;
-  const [link, time] = ['a', 'time'].map((part) => copy.querySelector(part));
-  if (link) Object.assign(link, { textContent: name, href: path });
-  if (time) Object.assign(time, { textContent: dateFormat.format(new Date(date)), dateTime: date });
-  return copy;
-}
+/** Writes the text of a part of the card, and its further properties. */
+const fill = (card: Element, part: string, textContent: string, properties = {}) =>
+  Object.assign(card.querySelector(part) as Element, { textContent, ...properties });
