@@ -8,13 +8,13 @@ import { countdownLabel, daysLeft, untilMidnight } from './daysLeft.ts';
 /** Longest time between two updates, in milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. */
 const LONGEST_WAIT = 60_000;
 
-/** The fight that a countdown counts to, and the detail of `ringside:fight-day`. */
+/** The fight that a countdown counts to, and the detail of `ringside:fight-day`. Only partners' pages have more than a date. */
 export interface FightDay {
   /** YYYY-MM-DD. */
   date: string;
-  event: string | undefined;
+  event?: string | undefined;
   /** The id of the fight. */
-  fight: string | undefined;
+  fight?: string | undefined;
 }
 
 /**
@@ -23,19 +23,11 @@ export interface FightDay {
  */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
-  static override properties: PropertyDeclarations = {
-    ...RingsideWidget.properties,
-    date: {},
-    event: {},
-    fight: {},
-  };
+  static override properties: PropertyDeclarations = { ...RingsideWidget.properties, date: {} };
 
   declare date: string | null | undefined;
-  declare event: string | null | undefined;
-  declare fight: string | number | null | undefined;
 
   // On a right-to-left page, outside a `<bdi>`, the exclamation mark of "Fight Day!" would be placed before the words.
-  protected readonly eventText = part('bdi', 'event');
   protected readonly label = part('bdi', 'label');
   protected readonly line = create('span', {});
   protected readonly fallback = create('slot', {});
@@ -45,7 +37,7 @@ export class RingsideCountdown extends RingsideWidget {
   #told: string | undefined;
 
   protected override createRenderRoot() {
-    this.line.append(this.eventText, ' ', this.label);
+    this.line.append(this.label);
     this.box.append(this.line, this.fallback);
     return super.createRenderRoot();
   }
@@ -82,24 +74,17 @@ export class RingsideCountdown extends RingsideWidget {
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
-  /**
-   * The fight that it counts to. On our own pages the attributes name the day.
-   *
-   * @param _now in milliseconds, for subclasses in which the fight depends on it
-   */
+  /** @param _now in milliseconds, for subclasses in which the fight depends on it */
   protected subject(_now: number): FightDay {
-    return { date: this.date ?? '', event: text(this.event) || undefined, fight: text(this.fight) };
+    return { date: this.date ?? '' };
   }
 
   /** Shows the days that are left, or only the fallback if there is no date. */
-  protected draw({ event }: FightDay, days: number | undefined): void {
-    if (days === undefined) this.write('', '', false);
-    else this.write(event, countdownLabel(days), days <= 0);
+  protected draw(_subject: FightDay, days: number | undefined): void {
+    this.writeLabel(days === undefined ? '' : countdownLabel(days), Number(days) <= 0);
   }
 
-  /** Writes the line. */
-  protected write(event: string | undefined, label: string, isFightDay: boolean): void {
-    write(this.eventText, event ?? '');
+  protected writeLabel(label: string, isFightDay: boolean): void {
     write(this.label, label);
     this.label.part.toggle('fight-day', isFightDay);
   }
@@ -111,14 +96,7 @@ export function write(element: HTMLElement, text: string) {
   element.hidden = text === '';
 }
 
-/** An attribute or property as text. Frameworks may set a number. */
-export const text = (value: string | number | null | undefined): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
-
 declare global {
-  interface HTMLElementTagNameMap {
-    'ringside-countdown': RingsideCountdown;
-  }
   interface HTMLElementEventMap {
     /** A countdown shows "Fight Day!". Sent once for each date. */
     'ringside:fight-day': CustomEvent<FightDay>;

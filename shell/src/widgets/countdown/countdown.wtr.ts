@@ -7,7 +7,6 @@ const DAY = 86_400_000;
 
 for (const [attributes, text] of [
   ['date="2025-10-18"', '74 days left'],
-  ['date="2025-10-18" event="Thunder"', 'Thunder | 74 days left'],
   ['date="2025-08-05" event=""', 'Fight Day!'],
   ['', 'October 18'],
   ['date=""', 'October 18'],

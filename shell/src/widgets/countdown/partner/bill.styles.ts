@@ -15,7 +15,6 @@ export const billStyles = css`
   [part='button'] {
     padding: 0.6em 1.2em;
     border: 2px solid transparent;
-    border-radius: inherit;
     background: var(--ringside-accent, #1f4fff);
     color: #fff;
     font-weight: 600;

@@ -2,11 +2,11 @@ import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
-import { slot } from '../../parts.ts';
-import { type FightDay, RingsideCountdown, text } from '../countdown.ts';
+import { part, slot } from '../../parts.ts';
+import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
 import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
-import { type Bill, type Billing, createBill } from './bill.ts';
+import { type Bill, createBill } from './bill.ts';
 import { type Fights, type KnownFight, nextFight } from './fights.ts';
 
 /** The text that replaces the count when a fight is over. */
@@ -82,29 +82,36 @@ export class PartnerCountdown extends RingsideCountdown {
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties: PropertyDeclarations = {
     ...RingsideCountdown.properties,
+    event: {},
+    fight: {},
     font: {},
     look: {},
     past: {},
   };
 
+  declare event: string | null | undefined;
+  /** Frameworks may set a number. */
+  declare fight: string | number | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
   readonly #look = new Look(this);
+  readonly #event = part('bdi', 'event');
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {});
   /** The slot for the page's own text when a fight is over. */
   readonly #past = slot('past');
   #bill: Bill | undefined;
-  /** The values that the bill was made from. */
+  /** The values that the bill was made from. A new one is made when any of them changes. */
   #billed = '';
   #hasWarned = false;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
-    this.#link.append(this.eventText);
-    this.line.prepend(this.#link);
+    this.#link.append(this.#event);
+    this.line.prepend(this.#link, ' ');
+    this.line.append(this.#past);
     // The link inside the tag may be added later than the element.
     this.fallback.addEventListener('slotchange', () => this.requestUpdate());
     return root;
@@ -117,7 +124,7 @@ export class PartnerCountdown extends RingsideCountdown {
     const known = knownFight(fight);
     return {
       date: this.date || (known?.date ?? ''),
-      event: (text(this.event) ?? known?.event) || undefined,
+      event: (this.event ?? known?.event) || undefined,
       fight,
     };
   }
@@ -136,36 +143,26 @@ export class PartnerCountdown extends RingsideCountdown {
 
     // The line is empty if there is a bill.
     const line = className ? '' : label;
-    this.write(line && event, line, isFightDay && line !== '');
+    write(this.#event, (line && event) || '');
+    this.writeLabel(line, isFightDay && line !== '');
     // A link without text has no name for screen reader users, so it is around the label if there is no event.
-    put(this.label, line && event ? this.line : this.#link);
+    const place = line && event ? this.line : this.#link;
+    // Moving it would render its content again.
+    if (this.label.parentNode !== place) place.append(this.label);
     if (href && line && (past === 'link' || this.look === 'line')) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
-    if (days === undefined || !className) {
-      this.#removeBill();
-      return;
+    const billing = { ...subject, className, known, href };
+    const billed = className && `${Object.values(billing)}`;
+    if (this.#billed !== billed) {
+      this.#billed = billed;
+      this.#bill?.root.remove();
+      this.line.append(this.#past);
+      this.#bill = className ? createBill(billing, this.#past) : undefined;
+      if (this.#bill) this.box.append(this.#bill.root);
     }
-    const bill = this.#billOf({ ...subject, className, known, href });
-    if (days > 0) bill.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
-    else bill.count('', label, isFightDay);
-  }
-
-  /** The current bill. A new one is made when any of its values changes. */
-  #billOf(billing: Billing): Bill {
-    const billed = `${Object.values(billing)}`;
-    if (this.#bill && this.#billed === billed) return this.#bill;
-    this.#removeBill();
-    this.#billed = billed;
-    this.#bill = createBill(billing, this.#past);
-    this.box.append(this.#bill.root);
-    return this.#bill;
-  }
-
-  #removeBill() {
-    this.#bill?.root.remove();
-    this.#bill = undefined;
-    put(this.#past, this.line);
+    if (Number(days) > 0) this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
+    else this.#bill?.count('', label, isFightDay);
   }
 
   /** The URL of the link inside the tag. For one of our fights it is the fight's own URL, unless that link opens another site. */
@@ -177,7 +174,7 @@ export class PartnerCountdown extends RingsideCountdown {
 
   /** The attribute `fight`. A card or a banner without a fight and a date shows the next fight, and warns once. */
   #wantedFight(): string | undefined {
-    const fight = text(this.fight);
+    const fight = this.fight?.toString();
     if (fight || this.date || !this.#look.className) return fight;
     if (!this.#hasWarned)
       console.warn(
@@ -194,11 +191,6 @@ export class PartnerCountdown extends RingsideCountdown {
     // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.#wantedFight() === 'next' && 'link';
   }
-}
-
-/** Moves a node only if necessary, because moving it renders its content again. */
-function put(node: Node, place: Element) {
-  if (node.parentNode !== place) place.append(node);
 }
 
 const knownFight = (id: string | undefined): KnownFight | undefined =>

@@ -20,6 +20,7 @@ const TICKETS = '<a href="/tickets">Tickets</a>';
 
 for (const [attributes, text, leads = []] of [
   ['fight="1"', 'Thunder | 74 days left'],
+  ['date="2025-10-18" event="Rumble"', 'Rumble | 74 days left'],
   ['fight="1" date="2025-08-06"', 'Thunder | 1 days left'],
   ['fight="1" event="Rumble"', 'Rumble | 74 days left'],
   ['fight="1" event=""', '74 days left'],
