@@ -95,7 +95,12 @@ export class PartnerNewsletter extends RingsideNewsletter {
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
     const { className } = this.#look;
-    this.#panel.show(className, this.#note());
+    const { action } = this;
+    // The element cannot know whether the page's script takes the address.
+    const place = action
+      ? (targetOf(action)?.host ?? 'no server yet')
+      : 'this site, or stays in this browser';
+    this.#panel.show(className, `Your address goes to ${place}.`);
     // Browsers without custom states show the form in the page's own style.
     this.#internals.states?.[className ? 'add' : 'delete']('look');
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
@@ -131,12 +136,5 @@ export class PartnerNewsletter extends RingsideNewsletter {
     form?.removeAttribute('aria-busy');
     this.outcome.clear(field);
     tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
-  }
-
-  /** The note about an email address. The element cannot know whether the page's script takes it. */
-  #note() {
-    const { action } = this;
-    if (action) return `Your address goes to ${targetOf(action)?.host ?? 'no server yet'}.`;
-    return 'Your address goes to this site, or stays in this browser.';
   }
 }
