@@ -37,21 +37,17 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
   };
 }
 
-/** The choices beside the variant, as the form has them. */
-export interface Choices {
-  /** An id, `next`, or `own` for the date and the event. */
-  fight?: string;
-  date?: string;
-  event?: string;
-  theme?: string;
-}
-
-/** The attributes of a variant with these choices. */
+/**
+ * The attributes of a variant.
+ *
+ * @param choices those beside it in the form. `fight` is an id, `next`, or `own` for the date and the event
+ */
 export function attributesOf(
   { variants, fights }: Offer,
   index: number,
-  { fight = 'next', date, event, theme }: Choices = {},
+  choices: Readonly<Record<string, string>> = {},
 ): Attributes {
+  const { fight = 'next', date, event, theme } = choices;
   const own = fight === 'own' && date ? { date, ...(event && { event }) } : undefined;
   return {
     ...variants[index]?.attributes,

@@ -27,6 +27,7 @@ interface ExhibitProps {
 export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';
+  const Heading = isWidget ? 'h2' : 'h3';
   /** The choices beside the variant, and the lines for each place to paste them. */
   const settings = (
     <div className="flex flex-col gap-4">
@@ -56,11 +57,9 @@ export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
     >
       {heading && (
         <div className={isWidget ? 'max-lg:order-1 lg:col-start-2' : ''}>
-          {isWidget ? (
-            <h2 className="font-display text-3xl uppercase">{heading}</h2>
-          ) : (
-            <h3 className="font-display text-2xl uppercase">{heading}</h3>
-          )}
+          <Heading className={`font-display uppercase ${isWidget ? 'text-3xl' : 'text-2xl'}`}>
+            {heading}
+          </Heading>
           <p className="mt-1 max-w-prose text-muted">{text}</p>
         </div>
       )}

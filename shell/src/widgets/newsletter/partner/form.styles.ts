@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The form in a card or a banner. The form is in the page's own tree, so this is a sheet of the page. It selects elements by a custom
- * state, because a framework may set a look as a property, without an attribute. Rules of the page with a higher specificity win.
+ * The form in a card or a banner. The form is in the page's own tree, so this is a sheet of the page. Rules of the page with a
+ * higher specificity win.
  */
 export const formStyles = css`
   /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
@@ -11,7 +11,7 @@ export const formStyles = css`
     max-inline-size: 100%;
   }
 
-  ringside-newsletter:state(look) {
+  ringside-newsletter:is([look='card'], [look='banner']) {
     form {
       display: flex;
       flex-wrap: wrap;

@@ -72,7 +72,8 @@ export class PartnerNewsletter extends RingsideNewsletter {
     ...RingsideNewsletter.properties,
     action: {},
     font: {},
-    look: {},
+    // The sheet of the form selects by it.
+    look: { reflect: true },
   };
 
   declare action: string | null | undefined;
@@ -81,7 +82,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
   /** Set in our own iframes: offers a new email address to the page around the iframe. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
-  readonly #internals = this.attachInternals();
   readonly #look = new Look(this);
   readonly #panel = createPanel();
 
@@ -101,8 +101,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
       ? (targetOf(action)?.host ?? 'no server yet')
       : 'this site, or stays in this browser';
     this.#panel.show(className, `Your address goes to ${place}.`);
-    // Browsers without custom states show the form in the page's own style.
-    this.#internals.states?.[className ? 'add' : 'delete']('look');
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
