@@ -14,18 +14,18 @@ export const widgetStyles = css`
     display: none !important;
   }
 
-  [data-theme] {
+  .box {
     --urgent: var(--ringside-urgent, light-dark(#c8241a, #ff8a7e));
     font-family: var(--ringside-font, inherit);
     color: var(--ringside-color, inherit);
   }
 
-  [data-theme='light'] {
+  :host([theme='light']) .box {
     color-scheme: light;
     color: var(--ringside-color, #0b0d12);
   }
 
-  [data-theme='dark'] {
+  :host([theme='dark']) .box {
     color-scheme: dark;
     color: var(--ringside-color, #f6f3ec);
   }

@@ -9,12 +9,12 @@ import { widgetStyles } from './widget.styles.ts';
 export class RingsideWidget extends ReactiveElement {
   /** The version of the widgets' public interface: attributes, events, parts and properties. */
   static version = '1.1.0';
-  static override properties: PropertyDeclarations = { theme: {} };
+  static override properties: PropertyDeclarations = { theme: { reflect: true } };
   static override styles: CSSResult[] = [widgetStyles];
 
   declare theme: 'auto' | 'light' | 'dark' | null | undefined;
 
-  protected readonly box = create('div', {});
+  protected readonly box = create('div', { className: 'box' });
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -25,10 +25,5 @@ export class RingsideWidget extends ReactiveElement {
   override connectedCallback() {
     super.connectedCallback();
     this.requestUpdate();
-  }
-
-  protected override update(changed: Map<PropertyKey, unknown>) {
-    super.update(changed);
-    this.box.dataset.theme = this.theme === 'light' || this.theme === 'dark' ? this.theme : 'auto';
   }
 }

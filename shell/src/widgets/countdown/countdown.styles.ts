@@ -5,11 +5,11 @@ import { css } from 'lit';
  * fallback share one grid cell. The hidden fallback still takes up its space, so nothing below it moves.
  */
 export const countdownStyles = css`
-  [data-theme] {
+  .box {
     display: grid;
   }
 
-  [data-theme] > * {
+  .box > * {
     display: block;
     grid-area: 1 / 1;
     min-inline-size: 0;

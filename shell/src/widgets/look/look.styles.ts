@@ -9,7 +9,7 @@ import { css } from 'lit';
  * Names that start with `--_` are ours, so the page's slotted content retains its own properties.
  */
 export const lookStyles = css`
-  [data-theme] {
+  .box {
     display: grid;
     /* Fills the height that the page reserves. */
     min-block-size: inherit;

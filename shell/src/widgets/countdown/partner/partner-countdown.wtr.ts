@@ -187,7 +187,7 @@ for (const look of ['card', 'banner'])
     ] as const) {
       element.past = past;
       await settled(element);
-      expect(inside(element, '[data-theme]')?.offsetHeight === 0, `${past}`).to.equal(past === 'none');
+      expect(inside(element, '.box')?.offsetHeight === 0, `${past}`).to.equal(past === 'none');
       if (past !== 'none') expect(billPart(element, 'label')).to.equal(label);
       expect(element.querySelector('p')?.checkVisibility()).to.equal(hasText);
     }
