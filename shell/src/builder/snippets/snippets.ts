@@ -47,7 +47,7 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
  * The path of a page with one element: a fragment's own page, which takes no theme, or `/embed/frame`, which creates any
  * element.
  */
-export function framePath({ tag, kind }: Pick<Offer, 'tag' | 'kind'>, attributes: Attributes): string {
+export function framePath({ tag, kind }: Offer, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
   // An explicit theme also sets the iframe's background.
   const ground = attributes.theme && { ground: attributes.theme };

@@ -11,10 +11,7 @@ const TIMEOUT_MS = 1000;
 const LETTERS = 'unicode-range:U+C0-17F';
 
 /** An element that can be a card or a banner. */
-interface Host extends ReactiveElement {
-  look: string | null | undefined;
-  font: string | null | undefined;
-}
+type Host = ReactiveElement & Record<'look' | 'font', string | null | undefined>;
 
 /**
  * The look of a card or a banner. Fetches its fonts and its picture when it comes near the window. Its text stays invisible until the fonts

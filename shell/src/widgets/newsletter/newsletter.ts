@@ -117,9 +117,3 @@ const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
 
 /** Reports the outcome of a submission, and whether the address itself is wrong. */
 export type Tell = (notice: Notice, isWrong?: boolean) => void;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ringside-newsletter': RingsideNewsletter;
-  }
-}
