@@ -3,10 +3,10 @@ import { create } from '../../layout/create.ts';
 import { part } from '../parts.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
-import { countdownLabel, daysLeft, untilMidnight } from './daysLeft.ts';
+import { countdownLabel, daysLeft } from './daysLeft.ts';
 
-/** Longest time between two updates, in milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. */
-const LONGEST_WAIT = 60_000;
+/** In milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. Each ends with a minute of the clock. */
+const MINUTE = 60_000;
 
 /** The fight that a countdown counts to, and the detail of `ringside:fight-day`. Only partners' pages have more than a date. */
 export interface FightDay {
@@ -66,8 +66,7 @@ export class RingsideCountdown extends RingsideWidget {
     this.draw(subject, days);
     if (days === undefined) return;
     // On fight day the timer goes on, because the text may change when the day is over.
-    if (days >= 0)
-      this.#timer = setTimeout(() => this.requestUpdate(), Math.min(untilMidnight(now), LONGEST_WAIT));
+    if (days >= 0) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
     if (days > 0 || this.#told === subject.date) return;
     this.#told = subject.date;
     const init = { detail: subject, bubbles: true, composed: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownLabel, daysLeft, startOfDay, untilMidnight } from './daysLeft.ts';
+import { countdownLabel, daysLeft, startOfDay } from './daysLeft.ts';
 
 const FIGHT = '2025-10-18';
 const label = (now: string) => {
@@ -35,13 +35,4 @@ test.each([
 ])('a date written "%s" has no countdown', (date) => {
   expect(startOfDay(date)).toBeUndefined();
   expect(daysLeft(date, 0)).toBeUndefined();
-});
-
-test.each([
-  ['2025-10-17T23:59:59.999Z', 1],
-  ['2025-10-18T00:00:00.000Z', 86_400_000],
-  ['2025-10-18T06:00:00.000Z', 64_800_000],
-  ['1969-12-31T23:59:59.000Z', 1000],
-])('at %s the next midnight UTC is %i ms away', (now, wait) => {
-  expect(untilMidnight(Date.parse(now))).toBe(wait);
 });

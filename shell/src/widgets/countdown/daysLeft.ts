@@ -17,6 +17,3 @@ export function daysLeft(date: string, now: number): number | undefined {
 
 /** The countdown's text. */
 export const countdownLabel = (days: number): string => (days > 0 ? `${days} days left` : 'Fight Day!');
-
-/** Milliseconds until the next midnight UTC, when the label changes. */
-export const untilMidnight = (now: number): number => DAY - (((now % DAY) + DAY) % DAY);
