@@ -9,7 +9,7 @@ import {
 import { afterPaint, inTime } from '../loading/index.ts';
 import { isFatal, reportError } from './reportError.ts';
 
-/** How long a root may take to become interactive once its module has loaded, and to unmount. */
+/** How long a root may take to become interactive once its module has loaded. */
 const TIMEOUT_MS = 10_000;
 
 /** One root that is about to start. */
@@ -33,28 +33,18 @@ export interface RootSteps<Module> {
    *
    * @returns a function that unmounts it; undefined if removing its element from the page unmounts it
    */
-  hydrate(start: RootStart, module: Module): Unmount | undefined;
+  hydrate(start: RootStart, module: Module): (() => void) | undefined;
 }
 
-export type Unmount = () => unknown;
+export type PageRoots = ReturnType<typeof pageRoots>;
 
-/** The roots of a page that is shown. */
-export interface PageRoots {
-  /** Starts each root on its own, so a failure affects no other. Resolves to whether all of them are interactive. */
-  hydrate(): Promise<boolean>;
-  /** Starts all failed roots of a section again, because they usually failed for the same reason. */
-  retry(section: string): void;
-  /** Unmounts all roots after the next page is painted. Does not wait for a root that never finishes. */
-  leave(): Promise<void>;
-}
-
-/** @param container the element around the prerendered roots */
-export function pageRoots<Module>(
-  page: PageData,
-  container: ParentNode,
-  steps: RootSteps<Module>,
-): PageRoots {
-  const started = new Map<HTMLElement, Unmount>();
+/**
+ * The roots of a page that is shown.
+ *
+ * @param container the element around the prerendered roots
+ */
+export function pageRoots<Module>(page: PageData, container: ParentNode, steps: RootSteps<Module>) {
+  const started = new Map<HTMLElement, () => void>();
   let hasLeft = false;
   const elementOf = ({ id }: PageRoot) => container.querySelector<HTMLElement>(`[data-root="${id}"]`);
   const hasFailed = (root: PageRoot) => elementOf(root)?.dataset.state === 'failed';
@@ -94,20 +84,23 @@ export function pageRoots<Module>(
   }
 
   return {
-    async hydrate() {
+    /** Starts each root on its own, so a failure affects no other. Resolves to whether all of them are interactive. */
+    async hydrate(): Promise<boolean> {
       // Elements that failed when they were inserted have been reported, and wait for a retry.
       const answers = await Promise.all(
         page.roots.filter((root) => !hasFailed(root)).map((root) => startRoot(root, false)),
       );
       return answers.every(Boolean);
     },
-    retry(section) {
+    /** Starts all failed roots of a section again, because they usually failed for the same reason. */
+    retry(section: string): void {
       for (const root of page.roots) if (root.section === section && hasFailed(root)) void startRoot(root);
     },
-    async leave() {
+    /** Unmounts all roots after the next page is painted. */
+    async leave(): Promise<void> {
       hasLeft = true;
       await afterPaint();
-      for (const [element, unmount] of started) void endRoot(element, unmount);
+      for (const unmount of started.values()) unmount();
     },
   };
 }
@@ -123,14 +116,4 @@ function whenSettled(root: HTMLElement, signal: AbortSignal): Promise<void> {
     for (const type of ['ringside:ready', 'ringside:section-error'])
       root.addEventListener(type, listen, { signal });
   });
-}
-
-async function endRoot(element: HTMLElement, unmount: Unmount): Promise<void> {
-  // A root that never became interactive has nothing to end, so its error is not reported.
-  const { state, section } = element.dataset;
-  try {
-    await inTime(unmount(), TIMEOUT_MS, `unmounting ${section}`);
-  } catch (error) {
-    if (state === 'ready') reportError(element, 'unmount', error);
-  }
 }
