@@ -2,32 +2,28 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Json } from '../../contract/index.ts';
 import { reportError } from '../../page/reportError.ts';
-import { Island, type IslandProps, type View } from './Island.tsx';
+import { Island, type View } from './Island.tsx';
 import { keepNodes } from './keepNodes.ts';
+import type { Surroundings } from './rootContext.tsx';
 
-export interface MountOptions extends Pick<IslandProps, 'services' | 'origin'> {
-  /**
-   * Whether the view may differ from the prerendered nodes without being an error; it is then rendered again.
-   */
-  mayDiffer?: boolean;
-}
+export type MountedView = ReturnType<typeof mountView>;
 
-/** A view that has been mounted. */
-export interface MountedView {
-  update(data: Json): void;
-  unmount(): void;
-}
+interface MountOptions extends Omit<Surroundings, 'host'>, HydrateOptions {}
 
 /** Mounts a view in its host, as {@link hydrateHost} does. */
-export function mountView(host: HTMLElement, view: View, data: Json, options: MountOptions): MountedView {
-  const { services, origin, mayDiffer } = options;
+export function mountView(
+  host: HTMLElement,
+  view: View,
+  data: Json,
+  { services, origin, mayDiffer }: MountOptions,
+) {
   const island = (current: Json) => (
     <Island view={view} data={current} services={services} host={host} origin={origin} />
   );
   const root = hydrateHost(host, island(data), { mayDiffer });
   let shown = data;
   return {
-    update(next) {
+    update(next: Json): void {
       // The same data again would be an update before the first render has hydrated.
       if (next !== shown) root.render(island(next));
       shown = next;
@@ -39,6 +35,11 @@ export function mountView(host: HTMLElement, view: View, data: Json, options: Mo
 /** The React root of each host. A host can have only one, so the old root must be removed first. */
 const roots = new WeakMap<HTMLElement, Root>();
 
+interface HydrateOptions {
+  /** Whether the view may differ from the prerendered nodes without being an error; it is then rendered again. */
+  mayDiffer?: boolean | undefined;
+}
+
 /**
  * React's `hydrateRoot` for a host on a page of the site: hydrates what composition prerendered, or renders into an empty
  * host. If the view throws, React empties the host; then the prerendered nodes are restored, and the error is reported
@@ -49,7 +50,7 @@ const roots = new WeakMap<HTMLElement, Root>();
 export function hydrateHost(
   host: HTMLElement,
   node: ReactNode,
-  { mayDiffer = false }: { mayDiffer?: boolean | undefined } = {},
+  { mayDiffer }: HydrateOptions = {},
 ): Pick<Root, 'render' | 'unmount'> {
   const prerendered = keepNodes(host);
   const earlier = roots.get(host);

@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { useRootContext } from '../mount/rootContext.tsx';
+import { createElement, use } from 'react';
+import { RootContext } from '../mount/rootContext.tsx';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
@@ -9,10 +9,10 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
-  const { container } = useRootContext();
+  const { host } = use(RootContext);
   // The same tag with the same attributes has the same content.
   const ref = usePrerendered(() =>
-    [...(container?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>
+    [...(host?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>
       Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),
     ),
   );

@@ -1,4 +1,5 @@
-import { useRootContext } from '../mount/rootContext.tsx';
+import { use } from 'react';
+import { RootContext } from '../mount/rootContext.tsx';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
@@ -11,8 +12,8 @@ interface ServerHtmlProps {
 
 /** Shows HTML that only the server has. In the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
-  const { container } = useRootContext();
-  const ref = usePrerendered(() => container?.querySelector(`[id="${id}"]`));
+  const { host } = use(RootContext);
+  const ref = usePrerendered(() => host?.querySelector(`[id="${id}"]`));
   return (
     <div
       ref={ref}
