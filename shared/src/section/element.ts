@@ -47,7 +47,13 @@ export function ringsideElement<Props extends object>(
 
   return class RingsideElement extends Base {
     override connectedCallback() {
-      for (const name of Object.keys(props)) takeEarly(this, name as keyof this);
+      for (const name of Object.keys(props)) {
+        if (!Object.hasOwn(this, name)) continue;
+        // It was set before the upgrade. As an own property, it would hide the accessor.
+        const value = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
       super.connectedCallback();
     }
 
@@ -74,12 +80,4 @@ export function ringsideElement<Props extends object>(
       else this.connectedCallback();
     }
   };
-}
-
-/** Applies a property that was set before the upgrade. As an own property, it would hide the accessor. */
-function takeEarly<Self extends object>(element: Self, name: keyof Self): void {
-  if (!Object.hasOwn(element, name)) return;
-  const value = element[name];
-  Reflect.deleteProperty(element, name);
-  element[name] = value;
 }

@@ -12,14 +12,14 @@ import { Island, type View } from './mount/Island.tsx';
 import type { ElementTable, PageTable } from './tables.ts';
 
 /** While rendering to HTML, nothing can be shown or stored. */
-const inertServices: Services = {
+const services: Services = {
   toast: { show() {} },
   storage: { read: () => undefined, write: () => false },
 };
 
 /** A view as HTML, to be hydrated under the same `rootId`. */
 export const renderView = (view: View, data: Json, rootId: string): string =>
-  renderToString(<Island view={view} data={data} services={inertServices} />, { identifierPrefix: rootId });
+  renderToString(<Island view={view} data={data} services={services} />, { identifierPrefix: rootId });
 
 export interface SectionOptions {
   /** As in its folder, `mf-<name>`. */
@@ -96,20 +96,13 @@ const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
  *
  * @throws when it has an attribute that `load` does not read, such as a misspelt one
  */
-function withoutOthers(
-  tag: string,
-  attributes: Attributes,
-  load: (attributes: Attributes) => unknown,
-): unknown {
+function withoutOthers(tag: string, attributes: Attributes, load: (known: Attributes) => unknown): unknown {
   const read = new Set<string>();
-  const data = load(
-    new Proxy(attributes, {
-      get(target, name: string) {
-        read.add(name);
-        return target[name];
-      },
-    }),
-  );
+  const get = (target: Attributes, name: string) => {
+    read.add(name);
+    return target[name];
+  };
+  const data = load(new Proxy(attributes, { get }));
   const other = Object.keys(attributes).find((name) => !read.has(name) && !GLOBAL.test(name));
   if (!other) return data;
   const known = read.size > 0 ? `it has ${[...read].join(', ')}` : 'it has none';
@@ -135,15 +128,8 @@ async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Pr
     for (const value of all) {
       const path = page.replace(/:\w+/, () => value);
       loaders.set(path, async () => {
-        const { data, serverOnly, head, frameSources } = await load(value as never);
-        return {
-          page,
-          data,
-          ...(serverOnly !== undefined && { serverOnly }),
-          head,
-          ...(frameSources && { frameSources }),
-          ...(isNotFound(path) && { status: 404 }),
-        } as LoadedPage;
+        const loaded = await load(value as never);
+        return { page, ...loaded, ...(isNotFound(path) && { status: 404 }) } as LoadedPage;
       });
     }
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attributes, LoadedPage } from '../contract/index.ts';
 
-/** The props of a view. */
 type PropsOf<Shown> = Shown extends (props: infer Props) => ReactNode
   ? unknown extends Props
     ? object
@@ -64,20 +63,18 @@ export interface ElementEntry<Shown, Content> {
   choices: (content: Content) => readonly Attributes[];
 }
 
-/**
- * The pages of a section, as `createSectionServer` reads them. `definePages` has already checked the props of each
- * view.
- */
-export type PageTable = Readonly<Record<string, ErasedPage>>;
-
-interface ErasedPage {
-  view: never;
-  client?: boolean;
-  values?: () => Awaitable<readonly string[]>;
-  load: (
-    value: never,
-  ) => Awaitable<Pick<LoadedPage, 'head' | 'frameSources'> & { data: unknown; serverOnly?: unknown }>;
-}
+/** The pages of a section, as `createSectionServer` reads them. `definePages` has already checked the props of each view. */
+export type PageTable = Readonly<
+  Record<
+    string,
+    {
+      view: never;
+      client?: boolean;
+      values?: () => Awaitable<readonly string[]>;
+      load(value: never): Awaitable<Omit<LoadedPage, 'page' | 'status'>>;
+    }
+  >
+>;
 
 /** The elements of a section and the content they are made from, for `createSectionServer`. */
 export interface ElementTable {
@@ -89,13 +86,11 @@ export interface ElementTable {
  * Declares the pages of a section by address: a fixed one, one with a parameter (`/news/:slug`), or the one for all
  * unknown URLs below another (`/news/404`). To add a page, add an entry.
  */
-export function definePages<Views>(
+export const definePages = <Views>(
   pages: {
     readonly [Path in keyof Views]: PageEntry<Path, Views[Path]>;
   },
-): PageTable {
-  return pages as unknown as PageTable;
-}
+): PageTable => pages as unknown as PageTable;
 
 type Entries<Views, Content> = { readonly [Tag in keyof Views]: ElementEntry<Views[Tag], Content> };
 

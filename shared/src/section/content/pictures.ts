@@ -13,8 +13,7 @@ const CARD_WIDTH_PX = 960;
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
  * @returns a function of a name and a use. The picture of a `card` has text beside it, so its alternative text is
- * empty,
- *   and it needs no file for the full width of the page
+ * empty, and it needs no file for the full width of the page
  * @throws when there is no such encoded picture
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {

@@ -1,7 +1,5 @@
 import type { Json } from '../../contract/index.ts';
 
-const CONTEXT = 'https://schema.org';
-
 type Properties = { readonly [property: string]: Json };
 
 /** The author and publisher of everything here, as in the header and footer of every page. */
@@ -14,7 +12,7 @@ export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url:
  * @param type a type of https://schema.org
  */
 export const structured = (type: string, properties: Properties): Json => ({
-  '@context': CONTEXT,
+  '@context': 'https://schema.org',
   '@type': type,
   ...properties,
 });

@@ -1,18 +1,4 @@
-const WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
+const WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A count in running text: a word up to twelve, digits above. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
