@@ -1,23 +1,20 @@
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
 import { ringsideElement } from '../section/element.ts';
 import { defineElement } from './defineElement.ts';
-import type { Views } from './shadow/rootSteps.ts';
-import { type EmbedKind, type EmbedSource, showComposedPage } from './showComposedPage.ts';
+import type { EmbedSource, Views } from './shadow/rootSteps.ts';
+import { type EmbedKind, showComposedPage } from './showComposedPage.ts';
 
 /** The exports of a section's embed module. */
 export interface SectionEmbed {
-  /**
-   * Defines the section's elements on a partner's page.
-   *
-   * @param release the release of the script that calls it
-   * @param site the origin the script came from
-   */
-  define(facts: SectionFacts, release: string, site: string): void;
+  define: ReturnType<typeof sectionEmbed>;
 }
 
-/** Makes the function that defines a section's pages and fragments on partners' pages. */
-export function sectionEmbed(pages: Views, elements: Views): SectionEmbed['define'] {
-  return (facts, release, site) => {
+/**
+ * Makes the function that defines a section's pages and fragments on partners' pages. Its arguments are the release of the script
+ * that calls it, and the origin the script came from.
+ */
+export function sectionEmbed(pages: Views, elements: Views) {
+  return (facts: SectionFacts, release: string, site: string): void => {
     const { section, module } = facts;
     const source: EmbedSource = { section, pages, elements, release, site, module };
     defineElement(`ringside-${section}`, embedElement(source, pageKind(facts)));

@@ -1,4 +1,4 @@
-import { type PageData, type StyleAddress, send } from '../contract/index.ts';
+import { type Attributes, type PageData, type StyleAddress, send } from '../contract/index.ts';
 import {
   focusHeading,
   isPlainClick,
@@ -12,7 +12,7 @@ import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import { fontsReady } from './shadow/fonts.ts';
 import { parseMarkup } from './shadow/parseMarkup.ts';
-import { rootSteps, type SectionViews, shieldHydration } from './shadow/rootSteps.ts';
+import { type EmbedSource, rootSteps, shieldHydration } from './shadow/rootSteps.ts';
 import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
 import { shadowStyle } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';
@@ -20,14 +20,6 @@ import { loadWidgets } from './widgets.ts';
 /** The values of `theme` and `heading`. */
 const THEMES = ['light', 'dark', 'auto'] as const;
 const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
-
-/** Everything that all elements of one script share. */
-export interface EmbedSource extends SectionViews {
-  /** The release in the script's pinned URL. */
-  release: string;
-  /** The origin the script came from: of pages, pictures and files. */
-  site: string;
-}
 
 /** The differences between one element and another. */
 export interface EmbedKind {
@@ -37,7 +29,7 @@ export interface EmbedKind {
    *
    * @throws when there is no such page, with the allowed values
    */
-  pathOf(attributes: Readonly<Record<string, string>>): string;
+  pathOf(attributes: Attributes): string;
   /** Whether a link stays in the element when `navigate="inside"`. */
   keeps?(path: string): boolean;
 }
@@ -175,7 +167,9 @@ async function stylesOf(
   return (await Promise.all(sheets)).flat();
 }
 
-const attributesOf = (element: Element, names: readonly string[]) =>
+const attributesOf = (element: Element, names: readonly string[]): Attributes =>
   Object.fromEntries(
-    names.flatMap((name) => [[name, element.getAttribute(name)]]).filter(([, value]) => value !== null),
-  ) as Record<string, string>;
+    [...element.attributes]
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, value }) => [name, value]),
+  );

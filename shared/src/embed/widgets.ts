@@ -1,17 +1,14 @@
 import { checkedImport } from '../loading/index.ts';
 
-/** The shell's own elements, which a section's page may contain. Each has its own embed file. */
-const WIDGET = /^ringside-(countdown|newsletter)$/;
-
-/** Loads the widgets below a node. Until a widget has loaded, or if it cannot, its prerendered text shows. */
+/**
+ * Loads the shell's own elements below a node: widgets, each with an embed file of its own. Until a widget has loaded, or if it
+ * cannot, its prerendered text shows.
+ */
 export function loadWidgets(root: ParentNode, site: string): void {
-  const tags = new Set(
-    [...root.querySelectorAll('[data-section="shell"]')].map(({ localName }) => localName),
-  );
-  for (const tag of tags) {
-    const [, name] = WIDGET.exec(tag) ?? [];
-    if (!name || customElements.get(tag)) continue;
-    checkedImport({ href: `/embed/${name}.js`, imports: [] }, site).catch((error: unknown) =>
+  const missing = [...root.querySelectorAll('[data-section="shell"]:not(:defined)')];
+  for (const tag of new Set(missing.map(({ localName }) => localName))) {
+    const href = `/embed/${tag.replace('ringside-', '')}.js`;
+    checkedImport({ href, imports: [] }, site).catch((error: unknown) =>
       console.warn(`ringside: <${tag}> could not be loaded.`, error),
     );
   }

@@ -8,27 +8,30 @@ import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
 
-/** A section's views, from the module that the partner's script loads. */
-export interface SectionViews {
+/** Everything that all elements of one script share. */
+export interface EmbedSource {
   section: string;
   pages: Views;
   elements: Views;
-  /** The module that contains them. */
+  /** The module that contains these views. */
   module: ModuleAddress;
+  /** The release in the script's pinned URL. */
+  release: string;
+  /** The origin the script came from: of pages, pictures and files. */
+  site: string;
 }
 
 /**
  * How roots start on a partner's page. The section's own roots use the views of the partner's script; fragments of other sections use
  * the module that the page names. A view that throws is reported, and its prerendered nodes stay.
  */
-export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<View> {
-  const { site } = origins();
+export function rootSteps(own: EmbedSource, origins: () => Origins): RootSteps<View> {
   const isOwn = (root: PageRoot) => root.section === own.section;
   return {
     async load({ root, address }) {
       if ('page' in root) return own.pages[root.page];
       if (isOwn(root)) return own.elements[root.element];
-      const { views } = (await checkedImport(address, site)) as { views: Views };
+      const { views } = (await checkedImport(address, own.site)) as { views: Views };
       return views[root.element];
     },
 
@@ -44,7 +47,7 @@ export function rootSteps(own: SectionViews, origins: () => Origins): RootSteps<
 }
 
 /** A pinned script never changes, but pages do. So a page may have been composed with newer views than the script contains. */
-const isOfAnotherRelease = ({ address }: RootStart, { module }: SectionViews): boolean =>
+const isOfAnotherRelease = ({ address }: RootStart, { module }: EmbedSource): boolean =>
   !module.imports?.some(({ href }) => href === address.href);
 
 /** Events that React queues while it hydrates, to replay them afterwards. */
