@@ -16,20 +16,14 @@ const looks: Record<Look, string> = {
   quiet: 'text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 
+const classes = (look: Look = 'primary', className = '') => `${base} ${looks[look]} ${className}`;
+
 /** A button that acts on this page. For a link to another page, use {@link ButtonLink}. */
-export function Button({
-  look = 'primary',
-  className = '',
-  ...props
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button type="button" className={`${base} ${looks[look]} ${className}`} {...props} />;
+export function Button({ look, className, ...props }: ComponentProps<'button'> & { look?: Look }) {
+  return <button type="button" className={classes(look, className)} {...props} />;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  look = 'primary',
-  className = '',
-  ...props
-}: ComponentProps<'a'> & { look?: Look }) {
-  return <a className={`${base} ${looks[look]} ${className}`} {...props} />;
+export function ButtonLink({ look, className, ...props }: ComponentProps<'a'> & { look?: Look }) {
+  return <a className={classes(look, className)} {...props} />;
 }

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** The small line above a headline: a category, a badge, a weight class. */
-export function Kicker({
-  children,
-  className = 'text-blue-deep',
-}: {
-  children: ReactNode;
-  className?: string;
-}) {
-  return <p className={`font-bold text-xs uppercase tracking-wider ${className}`}>{children}</p>;
+export function Kicker({ className = 'text-blue-deep', ...props }: ComponentProps<'p'>) {
+  return <p className={`font-bold text-xs uppercase tracking-wider ${className}`} {...props} />;
 }

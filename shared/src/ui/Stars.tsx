@@ -1,5 +1,3 @@
-const POSITIONS = [0, 1, 2, 3, 4] as const;
-
 interface StarsProps {
   /** From 0 to 5. */
   rating: number;
@@ -19,7 +17,7 @@ export function Stars({ rating, fill }: StarsProps) {
       role="img"
       aria-label={`${rating.toFixed(1)} out of 5`}
     >
-      {POSITIONS.map((position) => (
+      {[0, 1, 2, 3, 4].map((position) => (
         <svg
           key={position}
           viewBox="0 0 24 24"
