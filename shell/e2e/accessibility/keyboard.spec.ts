@@ -62,7 +62,7 @@ const stopAt = (page: Page) =>
     });
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const covered =
-      !element.closest('header, .skip-link') && top < header - 1 && bottom - top < innerHeight - header;
+      !element.closest('header, [href="#main"]') && top < header - 1 && bottom - top < innerHeight - header;
     const unseen = !ring
       ? 'no outline'
       : onTop.length === 0

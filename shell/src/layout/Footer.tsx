@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 
 export function Footer() {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer bg-ink text-white">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-16 sm:grid-cols-2 md:px-8 lg:grid-cols-5">
         <div data-fade className="lg:col-span-2">
           <p className="logo">{site.name}</p>

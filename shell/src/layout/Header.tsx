@@ -6,13 +6,13 @@ import { isActive } from './isActive.ts';
 /** The site's header. The small-screen menu is a popover, so it opens without any script. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="site-header">
-      <div className="mx-auto flex max-w-page items-center gap-6 px-4 md:px-8">
+    <header className="site-header bg-ink text-white">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-4 md:px-8">
         <a className="logo" href="/">
           {site.name}
         </a>
         <nav id="menu" popover="auto" aria-label="Main" className="site-nav">
-          <ul>
+          <ul className="flex gap-1 max-md:flex-col">
             {site.navigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} aria-current={isActive(href, path) ? 'page' : undefined}>

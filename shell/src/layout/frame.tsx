@@ -5,14 +5,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headTags } from './head.ts';
 
-function Regions() {
-  return (
-    <>
-      <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
-      <p className="sr-only" role="status" data-announcer />
-    </>
-  );
-}
+const regions = renderToStaticMarkup(
+  <>
+    <div className="toasts" role="status" aria-live="polite" aria-atomic="true" data-toasts />
+    <p className="sr-only" role="status" data-announcer />
+  </>,
+);
 
 /** Everything around `main`. It is plain HTML that never hydrates; `enhanceFrame` adds its behaviour. */
 export const frame: Frame = {
@@ -20,19 +18,17 @@ export const frame: Frame = {
   render: (path) => ({
     before: renderToStaticMarkup(
       <>
-        <a className="skip-link" href="#main">
+        <a
+          className="absolute z-30 m-2 bg-blue px-4 py-3 font-semibold text-white not-focus:sr-only"
+          href="#main"
+        >
           Skip to content
         </a>
         <Header path={path} />
       </>,
     ),
-    after: renderToStaticMarkup(
-      <>
-        <Footer />
-        <Regions />
-      </>,
-    ),
+    after: renderToStaticMarkup(<Footer />) + regions,
   }),
-  regions: renderToStaticMarkup(<Regions />),
+  regions,
   card: socialCard('company', 'Ringside'),
 };

@@ -53,7 +53,7 @@ export function createToast(region: HTMLElement): ToastService {
       });
       button.addEventListener('click', close);
       notice.append(
-        create('p', { className: 'toast-title', textContent: title }),
+        create('strong', { textContent: title }),
         create('p', { textContent: description }),
         button,
       );

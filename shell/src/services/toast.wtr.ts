@@ -16,7 +16,7 @@ afterEach(() => {
   region.remove();
 });
 
-const texts = () => [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+const texts = () => [...region.querySelectorAll('strong, p')].map(({ textContent }) => textContent);
 const notice = { title: 'Opening X', description: 'Not yet.' };
 
 test('shows a notice for 5000 ms', () => {
