@@ -94,20 +94,11 @@ page[PRELOADS] ??= new Map();
 const preloads = page[PRELOADS];
 
 function preload(href: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = href;
-    link.onload = () => {
-      link.remove();
-      resolve();
-    };
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`ringside: ${href} cannot be preloaded.`));
-    };
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', integrity, href });
+  return new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`ringside: ${href} cannot be preloaded.`));
     document.head.append(link);
-  });
+  }).finally(() => link.remove());
 }
