@@ -26,6 +26,12 @@ const company = (head: Head, path: string) => ({
   structuredData: [breadcrumbs([head.title, path])],
 });
 
+/** A company page with a picture. */
+const illustrated = <Content extends { head: Head }>(content: Content, name: string, path: string) => ({
+  data: { ...content, picture: picture(name) },
+  head: company(content.head, path),
+});
+
 /** A legal page, `/<slug>`. */
 function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
@@ -50,24 +56,9 @@ export const pages = definePages({
       },
     }),
   },
-  '/about': {
-    view: About,
-    load: () => ({ data: { ...about, picture: picture('about') }, head: company(about.head, '/about') }),
-  },
-  '/contact': {
-    view: Plain,
-    load: () => ({
-      data: { ...contact, picture: picture('microphone') },
-      head: company(contact.head, '/contact'),
-    }),
-  },
-  '/careers': {
-    view: Plain,
-    load: () => ({
-      data: { ...careers, picture: picture('about') },
-      head: company(careers.head, '/careers'),
-    }),
-  },
+  '/about': { view: About, load: () => illustrated(about, 'about', '/about') },
+  '/contact': { view: Plain, load: () => illustrated(contact, 'microphone', '/contact') },
+  '/careers': { view: Plain, load: () => illustrated(careers, 'about', '/careers') },
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {
     view: Builder,

@@ -2,20 +2,10 @@ import type { PictureData } from '@ringside/shared/contract';
 import { Container, PageHeader, Picture, SectionHeading } from '@ringside/shared/ui';
 import type { About as AboutContent } from '../content/schema.ts';
 
-export function About({
-  title,
-  mission,
-  vision,
-  valuesHeading,
-  values,
-  writersHeading,
-  writers,
-  join,
-  picture,
-}: AboutContent & { picture: PictureData }) {
+export function About({ picture, mission, vision, join, ...about }: AboutContent & { picture: PictureData }) {
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={about.title} />
       <Container className="flex flex-col gap-16 py-12 md:py-16">
         <div className="grid gap-10 md:grid-cols-2 md:items-start">
           <div className="flex flex-col gap-10">
@@ -31,8 +21,8 @@ export function About({
             <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
           </div>
         </div>
-        <Names heading={valuesHeading} entries={values} />
-        <Names heading={writersHeading} entries={writers} />
+        <Names heading={about.valuesHeading} entries={about.values} />
+        <Names heading={about.writersHeading} entries={about.writers} />
         <section>
           <SectionHeading>{join.heading}</SectionHeading>
           <p className="max-w-prose text-lg">{join.text}</p>

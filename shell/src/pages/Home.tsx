@@ -6,8 +6,6 @@ import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './home/Hero.tsx';
 import { Newsletter } from './home/Newsletter.tsx';
 
-type Part = Pick<ComponentProps<typeof SectionHeading>, 'lead' | 'action'> & { heading: string };
-
 /** Large gaps between the parts of the page. */
 const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24';
 
@@ -47,11 +45,13 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
   );
 }
 
-function HomePart({ heading, lead, action, children }: Part & { children: React.ReactNode }) {
+type PartProps = ComponentProps<typeof SectionHeading> & { heading: string };
+
+function HomePart({ heading, children, ...props }: PartProps) {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} lead={lead} action={action}>
+      <SectionHeading {...props} id={id}>
         {heading}
       </SectionHeading>
       {children}
