@@ -34,6 +34,7 @@ export function enhanceFrame({ toast }: Services): void {
     }
     if (action === 'back') {
       event.preventDefault();
+      // Go Back must not leave the site.
       if (cameFromInside()) history.back();
       else location.assign('/');
     }
@@ -46,12 +47,10 @@ export function enhanceFrame({ toast }: Services): void {
     // A page that has just been shown receives the focus, too.
     closeMenu();
     if (!reached.matches(':focus-visible')) return;
-    // Firefox applies `scroll-padding` only if it has to scroll, so an element that the header half covers stays as it
-    // is.
+    // Firefox applies `scroll-padding` only if it has to scroll, so an element that the header half covers stays.
     const edge = header.getBoundingClientRect().bottom;
     const { top, bottom } = reached.getBoundingClientRect();
-    // An element wholly above the edge was left there on purpose: the focus also returns when a visitor comes back to
-    // the window.
+    // An element wholly above the edge was left there on purpose: the focus also returns with a visitor to the window.
     if (top < edge && bottom > edge && !reached.closest('dialog'))
       reached.scrollIntoView({ block: 'nearest' });
   });
@@ -66,11 +65,8 @@ export function enhanceFrame({ toast }: Services): void {
   for (const section of document.querySelectorAll('[data-fade]')) entering.observe(section);
 }
 
-/** Whether the previous page belongs to this site. Go Back must not leave the site. */
-function cameFromInside(): boolean {
-  // The Navigation API lists only the adjacent entries of this site.
-  if ('navigation' in window) return navigation.canGoBack;
-  return (
-    history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin
-  );
-}
+/** Whether the previous page belongs to this site. The Navigation API lists only the adjacent entries of this site. */
+const cameFromInside = (): boolean =>
+  'navigation' in window
+    ? navigation.canGoBack
+    : history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

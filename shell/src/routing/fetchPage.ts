@@ -1,13 +1,7 @@
 import type { PageData } from '@ringside/shared/contract';
-import { readPage } from '@ringside/shared/page';
+import { type PageText, readPage } from '@ringside/shared/page';
 
-export interface FetchedPage {
-  data: PageData;
-  /** The rules of those stylesheets that its HTML uses. */
-  style: string;
-  /** The document without its style. */
-  html: string;
-}
+export type FetchedPage = Omit<PageText, 'json'> & { data: PageData };
 
 /** Thrown for a response that only the browser can show: a redirect, or a page that is not ours. */
 export class ForeignPage extends Error {}

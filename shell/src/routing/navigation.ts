@@ -54,7 +54,10 @@ export function startNavigation(
     void roots.hydrate();
     const countdown = data.modules[COUNTDOWN];
     // On failure the countdowns show the composed text.
-    if (countdown) checkedImport(countdown).catch(reportCountdown);
+    if (countdown)
+      checkedImport(countdown).catch((error: unknown) =>
+        console.error('ringside: the countdown could not be loaded:', error),
+      );
     onPaint();
   }
 
@@ -144,9 +147,6 @@ function loadInFull(url: URL, isCommitted: boolean): void {
   if (isCommitted) location.reload();
   else navigation.navigate(url.href, { info: IN_FULL });
 }
-
-const reportCountdown = (error: unknown) =>
-  console.error('ringside: the countdown could not be loaded:', error);
 
 /** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to other releases than this tab has loaded. */
 function needsReload({ runtime, roots, modules }: PageData, { pathname }: URL): boolean {

@@ -14,10 +14,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
     const { section, phase, error } = detail;
     if (phase === 'event') {
       // The browser has already reported it in the console.
-      toast.show({
-        title: 'That did not work',
-        description: 'Something went wrong. Please try again.',
-      });
+      toast.show({ title: 'That did not work', description: 'Something went wrong. Please try again.' });
       return;
     }
     console.error(`ringside: ${section}, ${phase}:`, error);
@@ -28,22 +25,18 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
   });
   // A root that timed out may still become interactive.
   document.addEventListener('ringside:ready', ({ target }) => hideErrorMessage(target as HTMLElement));
-  watchUncaughtErrors();
+  addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
+  addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''));
 }
 
 /** Finds the section whose script is in a stack. React and the shell have other URLs. */
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
- * Reports errors of sections that nothing catches: in event handlers, timers, and the callbacks of custom elements. The
+ * Reports an error of a section that nothing caught: in an event handler, a timer, or a callback of a custom element. The
  * first script in the stack identifies the section.
  */
-function watchUncaughtErrors(): void {
-  addEventListener('error', ({ error, filename }) => report(error, filename));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, ''));
-}
-
-function report(error: unknown, file: string): void {
+function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
   if (!section || section === 'shell') return;
   const root = rootOf(section);

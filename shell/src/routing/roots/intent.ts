@@ -21,15 +21,14 @@ let ahead = new AbortController();
 
 /** Listens for signs that the visitor is about to use a root: events on one of its controls. */
 export function watchIntent(): void {
+  const onSign = ({ target, type }: Event) => {
+    const control = target instanceof Element && target.closest(CONTROLS);
+    if (control) want(control, type);
+  };
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
   // Controls that the visitor reached before this script.
   for (const reached of document.querySelectorAll(':hover, :focus'))
     if (reached.matches(CONTROLS)) want(reached, 'reached before');
-}
-
-function onSign({ target, type }: Event): void {
-  const control = target instanceof Element && target.closest(CONTROLS);
-  if (control) want(control, type);
 }
 
 /** Starts the root around an element, at once or as soon as it waits. */
@@ -45,8 +44,7 @@ export function want(element: Element, reason: string): void {
  * While a root is loading nothing is given up, because it may wait for one of them.
  */
 export function stopFetchingAhead(): void {
-  if (document.querySelector(LOADING)) return;
-  ahead.abort();
+  if (!document.querySelector(LOADING)) ahead.abort();
 }
 
 /** Lets modules be fetched again. */
@@ -78,9 +76,8 @@ export function whenWanted(
     if (savesData) return;
     const fetchQuietly = () => {
       // A root that has started fetches its own modules. If that fails, "Try again" must not wait for an earlier request.
-      if (hasStarted) return;
       // A failure is reported when the root starts.
-      void prefetch(ahead.signal).catch(() => undefined);
+      if (!hasStarted) void prefetch(ahead.signal).catch(() => undefined);
     };
     const near = new IntersectionObserver(
       (entries) => {

@@ -1,9 +1,4 @@
-/**
- * Adds a User Timing mark that says what starts and why. The Performance panel of a browser shows it, and the inspector.
- *
- * @param what `runtime`, or a root: its section and its id
- * @param reason such as `pointerover`
- */
-export const markStart = (what: string, reason: string): void => {
+/** Adds a User Timing mark: what starts (`runtime`, or a root's section and id), and why (`pointerover`). The inspector shows it. */
+export function markStart(what: string, reason: string): void {
   performance.mark(`ringside: ${what} starts: ${reason}`);
-};
+}

@@ -25,9 +25,7 @@ export function constructedSheet(text: string): CSSStyleSheet {
 }
 
 const baseOf = (sheet?: CSSStyleSheet | null) =>
-  [...(sheet?.cssRules ?? [])].find((rule) => (rule as CSSLayerBlockRule).name === 'base') as
-    | CSSLayerBlockRule
-    | undefined;
+  ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
 
 /**
  * Loads a whole stylesheet once. Everything works without it, so a late or missing stylesheet blocks nothing. After a failure, the

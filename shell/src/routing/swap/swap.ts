@@ -19,7 +19,9 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
   const main = document.querySelector('main');
   // Emptied first, so that the browser does not restyle nodes that are about to be removed.
   main?.replaceChildren();
-  const sheet = swapStylesheet(page.style, left);
+  const sheet = constructedSheet(page.style);
+  // Keeping the stylesheets of all pages would make each page slower than the one before.
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== left).concat(sheet);
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
@@ -57,13 +59,6 @@ function fadeIn(main: HTMLElement): void {
 
 /** Renders the part below the window too. */
 export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
-
-/** Replaces the old page's stylesheet with the new page's: keeping all of them would make each page slower than the one before. */
-function swapStylesheet(style: string, left?: CSSStyleSheet): CSSStyleSheet {
-  const next = constructedSheet(style);
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== left).concat(next);
-  return next;
-}
 
 /** Moves the visitor to the top of the new page: scrolls, focuses the heading, and announces the title once, politely. */
 export function moveToTop(): void {

@@ -1,16 +1,11 @@
-interface Policy {
-  createHTML(html: string): string;
-  createScript(text: string): string;
-}
-const { trustedTypes } = globalThis as {
-  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
-};
-
 /**
  * The one Trusted Types policy of the site. It allows no code to run: pages of this origin that are parsed
  * into an inert document, and the text of data blocks.
  */
-const untouched: Policy = { createHTML: (html) => html, createScript: (text) => text };
+const untouched = { createHTML: (html: string) => html, createScript: (text: string) => text };
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: typeof untouched): typeof untouched };
+};
 const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
 
 /** Parses a page of this origin. Its scripts do not run. */
