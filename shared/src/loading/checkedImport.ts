@@ -8,8 +8,6 @@ const TIMEOUT_MS = 10_000;
 /** The content types that browsers accept for scripts. */
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
-type ModuleFile = Pick<ModuleAddress, 'href' | 'integrity'>;
-
 const fetched = new Map<string, Promise<string>>();
 const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
@@ -34,16 +32,14 @@ export function fetchModule(
   return once(fetched, href, async () => {
     const attempt = (attempts.get(href) ?? 0) + 1;
     attempts.set(href, attempt);
-    const absolute = (file: string) => new URL(file, base).href;
-    const address = absolute(attempt > 1 ? `${href}?attempt=${attempt}` : href);
+    const isRetry = attempt > 1;
+    const address = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
+    const files = [...imports, { href: address, integrity }];
     // The browser may also cache a failure, because some hosts mark errors as immutable.
-    const cache = attempt > 1 ? 'reload' : undefined;
-    const files = [
-      ...imports.map((file) => ({ ...file, href: absolute(file.href) })),
-      { href: address, integrity },
-    ];
+    const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     try {
-      await inTime(Promise.all(files.map((file) => fetchFile(file, { cache, signal }))), TIMEOUT_MS, address);
+      const all = files.map((file) => fetchFile({ ...file, href: new URL(file.href, base).href }, how));
+      await inTime(Promise.all(all), TIMEOUT_MS, address);
       return address;
     } catch (error) {
       if (signal?.aborted) attempts.set(href, attempt - 1);
@@ -53,8 +49,7 @@ export function fetchModule(
 }
 
 /**
- * Imports a module after {@link fetchModule}. A loaded module is not run again. After a failure, the next call starts
- * over.
+ * Imports a module after {@link fetchModule}. A loaded module is not run again. After a failure, the next call starts over.
  *
  * @throws as {@link fetchModule}, and when the module throws or takes more than ten seconds to run
  */
@@ -72,7 +67,7 @@ export function checkedImport(module: ModuleAddress, base?: string): Promise<unk
 }
 
 async function fetchFile(
-  { href, integrity }: ModuleFile,
+  { href, integrity }: Pick<ModuleAddress, 'href' | 'integrity'>,
   how: Pick<RequestInit, 'cache' | 'signal'>,
 ): Promise<void> {
   await fetchReleased(href, { ...how, integrity }, SCRIPT);
