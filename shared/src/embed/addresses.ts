@@ -19,9 +19,9 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
 export function keepAbsolute(root: Node, origins: () => Origins): void {
   const mend = (element: Element) => {
     for (const name of ATTRIBUTES) {
-      const value = element.getAttribute(name);
-      const absolute = value && absoluteValue(origins(), name, value);
-      if (absolute && absolute !== value) element.setAttribute(name, absolute);
+      const value = element.getAttribute(name) ?? '';
+      const absolute = absoluteValue(origins(), name, value);
+      if (absolute !== value) element.setAttribute(name, absolute);
     }
   };
   new MutationObserver((records) => {

@@ -9,8 +9,7 @@ const PROGRESS_DELAY_MS = 150;
 const SLOW_NOTICE_DELAY_MS = 8000;
 
 /**
- * While another page loads: shows progress, and gives up what the current page loads, so that the next one does not wait
- * behind it.
+ * While another page loads: shows progress, and gives up what the current page loads, so that the next one need not wait.
  *
  * @param signal ends it when the navigation fails or is abandoned
  * @returns a function that ends it

@@ -17,10 +17,7 @@ const DARK: Readonly<Record<string, string>> = {
 
 const each = (write: (name: string) => string) => Object.keys(DARK).map(write).join('');
 
-/**
- * The dark theme of a section. Sections name colours by tokens, so the theme changes the tokens, except on backgrounds that are dark in both
- * themes. A printed page is always light.
- */
+/** The dark theme changes the tokens, except on backgrounds that are dark in both themes. A printed page is always light. */
 export const DARK_STYLE = `
   .page { ${each((name) => `--_${name}: var(--color-${name});`)} }
   @media not print {
@@ -37,10 +34,7 @@ export const DARK_STYLE = `
 /** The probe's colour is black if the surrounding text is dark, and white if it is light. */
 const PROBE_STYLE = `
   :host { position: absolute; }
-  span {
-    color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0);
-    transition: color 1ms;
-  }
+  span { color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); transition: color 1ms; }
 `;
 
 /**

@@ -29,7 +29,7 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
   addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''));
 }
 
-/** Finds the section whose script is in a stack. React and the shell have other URLs. */
+/** The section whose script is in a stack. React and the shell have other URLs. */
 const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 
 /**
