@@ -8,14 +8,12 @@ import type { Surroundings } from './rootContext.tsx';
 
 export type MountedView = ReturnType<typeof mountView>;
 
-interface MountOptions extends Omit<Surroundings, 'host'>, HydrateOptions {}
-
 /** Mounts a view in its host, as {@link hydrateHost} does. */
 export function mountView(
   host: HTMLElement,
   view: View,
   data: Json,
-  { services, origin, mayDiffer }: MountOptions,
+  { services, origin, mayDiffer }: Omit<Surroundings, 'host'> & HydrateOptions,
 ) {
   const island = (current: Json) => (
     <Island view={view} data={current} services={services} host={host} origin={origin} />
