@@ -14,7 +14,7 @@ const FILE = '/beacon.txt';
 
 /** Reads lines of an access log, whichever of these formats it has. CloudFront names its columns in a line of the file. */
 export function lineParser(): (line: string) => Request | undefined {
-  let columns = CLOUDFRONT;
+  let columns: readonly string[] = [];
   return (line) => {
     if (line.startsWith('#Fields:')) columns = line.slice(8).trim().split(/\s+/);
     if (!line.includes(FILE)) return undefined;
@@ -33,21 +33,8 @@ function common(line: string): Request | undefined {
   return request(dateOf(time), address, agent, url);
 }
 
-const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
-
 /** The time of the combined format, `24/Nov/2026:08:00:00 +0100`. */
-function dateOf(text: string): number {
-  const [, day, month = '', year, time, sign, hours, minutes] =
-    /^(\d+)\/(\w{3})\/(\d{4}):(\S{8}) ([+-])(\d\d)(\d\d)/.exec(text) ?? [];
-  const number = String(MONTHS.indexOf(month) / 3 + 1).padStart(2, '0');
-  return Date.parse(`${year}-${number}-${day}T${time}${sign}${hours}:${minutes}`);
-}
-
-/** The columns of CloudFront's standard log, as far as they are needed. */
-const CLOUDFRONT =
-  'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query'.split(
-    ' ',
-  );
+const dateOf = (text: string): number => Date.parse(text.replace(/^(\d+)\/(\w+)\/(\d+):/, '$1 $2 $3 '));
 
 function cloudFront(line: string, columns: readonly string[]): Request | undefined {
   const cells = line.split('\t');
@@ -60,11 +47,7 @@ function cloudFront(line: string, columns: readonly string[]): Request | undefin
 interface CaddyLine {
   ts: number | string;
   status: number;
-  request: {
-    remote_ip?: string;
-    client_ip?: string;
-    method: string;
-    uri: string;
+  request: Readonly<Record<'remote_ip' | 'client_ip' | 'method' | 'uri', string>> & {
     headers?: Record<string, string[]>;
   };
 }
