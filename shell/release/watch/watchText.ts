@@ -8,8 +8,9 @@ export function harmText(
   isPreview: boolean,
 ): string {
   if (!harm) return '';
-  const { page, figure, low, high, views } = harm;
-  const change = `${nameOf(figure)} ${signed(harm)} (95 %: ${number(figure, low)} to ${number(figure, high)})`;
+  const { page, figure, before: old, now, low, high, views } = harm;
+  const points = unit(figure).replace(' %', ' points');
+  const change = `${nameOf(figure)} +${number(figure, now - old)}${points} (95 %: ${number(figure, low)} to ${number(figure, high)})`;
   const remedy = isPreview
     ? 'Do not promote it.'
     : `Roll back: ringside rollback ${section} --to ${target} --release ${before}`;
@@ -35,13 +36,8 @@ export function watchText(report: WatchReport): string {
   return text.join('\n');
 }
 
-function row(comparison: Comparison): string {
-  const { figure, before, now, low, high, medianBefore, medianNow, isHarm } = comparison;
-  const median =
-    medianBefore === undefined || medianNow === undefined
-      ? ''
-      : `, median ${number(figure, medianBefore)} -> ${number(figure, medianNow)}`;
-  const change = `${number(figure, before)} -> ${number(figure, now)}${unit(figure)}${median}`;
+function row({ figure, before, now, low, high, isHarm }: Comparison): string {
+  const change = `${number(figure, before)} -> ${number(figure, now)}${unit(figure)}`;
   return `${isHarm ? '!' : ' '} ${nameOf(figure).padEnd(14)} ${change}, difference ${number(figure, low)} to ${number(figure, high)}`;
 }
 
@@ -51,6 +47,3 @@ const unit = (figure: string): string =>
   /^(lcp|inp) p75/.test(figure) ? ' ms' : /p75/.test(figure) ? '' : ' %';
 const number = (figure: string, value: number): string =>
   String(Number(value.toFixed(/^(lcp|inp) p75/.test(figure) ? 0 : figure === 'cls p75' ? 3 : 2)));
-
-const signed = ({ figure, before, now }: Comparison): string =>
-  `+${number(figure, now - before)}${unit(figure).replace(' %', ' points')}`;

@@ -1,6 +1,5 @@
 import { type Observation, type Sample, VITALS } from '../sample.ts';
-import { compareErrors } from './errors.ts';
-import { effectiveViews, MIN_VIEWS, matched, type Weighted } from './matched.ts';
+import { effectiveViews, matched, type Weighted } from './matched.ts';
 
 /** One figure of a release and of the one before it. */
 export interface Comparison {
@@ -8,9 +7,6 @@ export interface Comparison {
   figure: string;
   before: number;
   now: number;
-  /** The median, for figures of vitals. */
-  medianBefore?: number;
-  medianNow?: number;
   /** The difference lies between these with 95 % confidence. */
   low: number;
   high: number;
@@ -23,46 +19,55 @@ export interface Comparison {
 
 /** Worse than this is not good (web.dev/articles/vitals). */
 const LIMITS = [2500, 200, 0.1];
-/** Visitors do not notice smaller differences, however certain these are. */
+/** Visitors do not notice smaller differences, however certain these are. Shares are in percent. */
 const LEAST = [100, 20, 0.02];
-const LEAST_SHARE = 0.03;
+const LEAST_OVER = 3;
+const LEAST_ERRORS = 0.3;
 /** How many standard errors a difference must be from zero. One run compares dozens of figures, and there are many runs a day. */
 const CERTAIN_ERRORS = 4;
+/** The chance of so many errors by accident. They are few, so their difference is never many standard errors. */
+const CHANCE = 1e-3;
 
 /** Compares all figures of two releases on the same pages. */
 export function compare(before: Sample, now: Sample): Comparison[] {
   const vitals = VITALS.flatMap((name, vital) => {
     const value = ({ values }: Observation) => values[vital] ?? Number.NaN;
     const has = (each: Observation) => !Number.isNaN(value(each));
-    const [old, fresh] = matched(before.observations.filter(has), now.observations.filter(has));
-    if (old.length < MIN_VIEWS || fresh.length < MIN_VIEWS) return [];
+    const sides = matched(before.observations.filter(has), now.observations.filter(has));
+    if (!sides) return [];
+    const [old, fresh] = sides;
     const [limit = 0, least = 0] = [LIMITS[vital], LEAST[vital]];
-    const [one, two] = [figuresOf(old, value, limit), figuresOf(fresh, value, limit)];
-    const views = fresh.length;
+    const isOver = (each: Observation) => value(each) > limit;
     return [
-      {
-        figure: `${name} p75`,
-        ...judge(one.p75, two.p75, least),
-        medianBefore: one.median,
-        medianNow: two.median,
-        views,
-      },
-      { figure: `${name} over ${limit}`, ...inPercent(judge(one.over, two.over, LEAST_SHARE)), views },
+      { figure: `${name} p75`, ...judge(p75Of(old, value), p75Of(fresh, value), least) },
+      { figure: `${name} over ${limit}`, ...judge(shareOf(old, isOver), shareOf(fresh, isOver), LEAST_OVER) },
     ];
   });
-  const errors = compareErrors(before, now);
-  return [...vitals, ...(errors ? [{ figure: 'errors', ...inPercent(errors) }] : [])];
+  return [...vitals, ...compareErrors(before, now)];
 }
 
-/** A figure of a sample, and its standard error. */
-type Estimate = readonly [value: number, error: number];
+/** The share of views with an error. Errors are rare, so the chance of so many is computed exactly. */
+function compareErrors(before: Sample, now: Sample): Comparison[] {
+  // They depend little on the time of day, and finer kinds would leave too few.
+  const sides = matched(before.observations, now.observations, true);
+  if (!sides) return [];
+  const [old, fresh] = sides.map((side) => shareOf(side, ({ hasError }) => hasError)) as [Estimate, Estimate];
+  const judged = judge(old, fresh, LEAST_ERRORS);
+  const hits = ({ value, views }: Estimate) => Math.round((value / 100) * views);
+  const tail = binomialTail(hits(fresh), hits(old) + hits(fresh), fresh.views / (old.views + fresh.views));
+  const isHarm = judged.now - judged.before >= LEAST_ERRORS && tail < CHANCE;
+  return [{ figure: 'errors', ...judged, isHarm }];
+}
 
-/** The median, the 75th percentile and the share of values over a limit. */
-function figuresOf(
-  side: Weighted,
-  read: (observation: Observation) => number,
-  limit: number,
-): { median: number; p75: Estimate; over: Estimate } {
+/** A figure of a sample, its standard error, and how many views of equal weight would give the same certainty. */
+interface Estimate {
+  value: number;
+  error: number;
+  views: number;
+}
+
+/** The 75th percentile. */
+function p75Of(side: Weighted, read: (observation: Observation) => number): Estimate {
   const pairs = side.map(({ observation, weight }) => ({ value: read(observation), weight }));
   pairs.sort((a, b) => a.value - b.value);
   const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
@@ -75,31 +80,47 @@ function figuresOf(
     return (found ?? pairs.at(-1))?.value ?? 0;
   };
   const views = effectiveViews(side);
-  const errorOf = (share: number) => Math.sqrt((share * (1 - share)) / views);
   // Woodruff's method: the values two standard errors below and above the percentile's share are four standard errors
   // apart. Values nearer to it may be equal, because browsers round them.
-  const far = 2 * errorOf(0.75);
-  const p75Error = (quantile(0.75 + far) - quantile(0.75 - far)) / 4;
-  const over = pairs.reduce((sum, { value, weight }) => sum + (value > limit ? weight : 0), 0) / total;
-  return { median: quantile(0.5), p75: [quantile(0.75), p75Error], over: [over, errorOf(over)] };
+  const far = 2 * Math.sqrt((0.75 * 0.25) / views);
+  return { value: quantile(0.75), error: (quantile(0.75 + far) - quantile(0.75 - far)) / 4, views };
+}
+
+/** The share of some views, in percent. */
+function shareOf(side: Weighted, isCounted: (observation: Observation) => boolean): Estimate {
+  const sum = (views: Weighted) => views.reduce((total, { weight }) => total + weight, 0);
+  const share = sum(side.filter(({ observation }) => isCounted(observation))) / sum(side);
+  const views = effectiveViews(side);
+  // Agresti and Caffo's method: with one more view of each kind, a share of none is not certain either.
+  const careful = (share * views + 1) / (views + 2);
+  const error = Math.sqrt((careful * (1 - careful)) / (views + 2));
+  return { value: share * 100, error: error * 100, views };
 }
 
 /** The interval of a difference, and whether it is a harm. */
-function judge([before, oldError]: Estimate, [now, newError]: Estimate, least: number) {
-  const difference = now - before;
-  const error = Math.hypot(oldError, newError);
+function judge(before: Estimate, now: Estimate, least: number): Omit<Comparison, 'figure'> {
+  const difference = now.value - before.value;
+  const error = Math.hypot(before.error, now.error);
   const strength = difference / (error + least / 20);
-  const isHarm = difference >= least && strength >= CERTAIN_ERRORS;
-  return { before, now, low: difference - 1.96 * error, high: difference + 1.96 * error, strength, isHarm };
+  return {
+    before: before.value,
+    now: now.value,
+    low: difference - 1.96 * error,
+    high: difference + 1.96 * error,
+    views: now.views,
+    isHarm: difference >= least && strength >= CERTAIN_ERRORS,
+    strength,
+  };
 }
 
-/** Shares from 0 to 1 in percent. */
-const inPercent = <Shares extends { before: number; now: number; low: number; high: number }>(
-  shares: Shares,
-): Shares => ({
-  ...shares,
-  before: shares.before * 100,
-  now: shares.now * 100,
-  low: shares.low * 100,
-  high: shares.high * 100,
-});
+/** The mid-p value: the chance of more than `hits` of `count` draws, and half of the chance of exactly `hits`. */
+function binomialTail(hits: number, count: number, chance: number): number {
+  // Logarithms, because the chances of many errors are too small for a number.
+  let term = count * Math.log(1 - chance);
+  let tail = 0;
+  for (let each = 0; each <= count; each += 1) {
+    if (each >= hits) tail += Math.exp(term) / (each === hits ? 2 : 1);
+    term += Math.log((count - each) / (each + 1)) + Math.log(chance / (1 - chance));
+  }
+  return tail;
+}

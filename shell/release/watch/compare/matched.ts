@@ -1,7 +1,7 @@
 import type { Observation } from '../sample.ts';
 
 /** Fewer views are not compared. */
-export const MIN_VIEWS = 30;
+const MIN_VIEWS = 30;
 /** A kind needs so many views before, to be compared. */
 const MIN_OF_KIND = 5;
 /** The finest kinds are used that leave out at most this share of the views. */
@@ -13,12 +13,14 @@ export type Weighted = readonly { observation: Observation; weight: number }[];
 /**
  * Weights the earlier views so that they match the current ones: the same devices, time of day, and releases of other
  * sections. Current views without enough earlier views of their kind are left out.
+ *
+ * @returns undefined if too few are left
  */
 export function matched(
   before: readonly Observation[],
   now: readonly Observation[],
   isCoarse = false,
-): [Weighted, Weighted] {
+): [before: Weighted, now: Weighted] | undefined {
   const levels = now[0]?.kinds.length ?? 0;
   for (let level = isCoarse ? levels - 1 : 0; level < levels; level += 1) {
     const kindOf = ({ kinds }: Observation) => kinds[level] ?? '';
@@ -28,15 +30,14 @@ export function matched(
     const isLast = level === levels - 1;
     if (!isLast && comparable.length < now.length * (1 - MAX_LEFT_OUT)) continue;
     const weigh = (each: Observation) => (fresh.get(kindOf(each)) ?? 0) / (old.get(kindOf(each)) ?? 1);
-    return [
-      before
-        .filter(isComparable)
-        .map((observation) => ({ observation, weight: weigh(observation) }))
-        .filter(({ weight }) => weight > 0),
-      comparable.map((observation) => ({ observation, weight: 1 })),
-    ];
+    const weighted = before
+      .filter(isComparable)
+      .map((observation) => ({ observation, weight: weigh(observation) }))
+      .filter(({ weight }) => weight > 0);
+    if (weighted.length < MIN_VIEWS || comparable.length < MIN_VIEWS) return undefined;
+    return [weighted, comparable.map((observation) => ({ observation, weight: 1 }))];
   }
-  return [[], []];
+  return undefined;
 }
 
 /** How many views without weights would give the same certainty. */
