@@ -1,21 +1,29 @@
 /** What a visit reported about one page: see `shell/src/scripts/beacon.ts`. */
 export interface View {
   page: string;
-  /** The version of each section on it. */
+  /** Each section on it with its name and the hashes of its files, such as `news.C7n5Awyh.DDx81_oP`. */
   versions: ReadonlyMap<string, string>;
   isSlow: boolean;
   /** LCP and INP in milliseconds, and CLS, each with the section that caused it. */
-  values: Readonly<Partial<Record<Vital, { section: string; value: number }>>>;
+  values: ReadonlyMap<string, { section: string; value: number }>;
   /** The sections that reported an error. */
   errors: ReadonlySet<string>;
 }
 
-export type Vital = 'lcp' | 'inp' | 'cls';
-
 /** The largest values that a browser can report. A larger one is forged, or comes from a tab that slept. */
-const MOST: Readonly<Record<Vital, number>> = { lcp: 60_000, inp: 20_000, cls: 10 };
+const MOST: Readonly<Record<string, number>> = { lcp: 60_000, inp: 20_000, cls: 10 };
 const MAX_VIEWS = 10;
-const ERROR = /^([a-z][a-z0-9-]*)\.(load|style|mount|render|event|unmount)$/;
+
+const SECTION = '[a-z][a-z0-9-]*';
+const RELEASE = `${SECTION}(?:\\.[\\w-]+)+`;
+const ERROR = `${SECTION}\\.(?:load|style|mount|render|event|unmount)`;
+const VALUE = `&(lcp|inp|cls)=(${SECTION})\\.(\\d+(?:\\.\\d+)?)`;
+const VALUES = new RegExp(VALUE, 'g');
+/** A view as the beacon module writes it. */
+const VIEW = new RegExp(
+  `^page=(?<page>/[\\w/:.-]{0,100})&release=(?<releases>${RELEASE}(?:,${RELEASE})*)&device=(?<device>fast|slow)` +
+    `(?<values>(?:${VALUE})*)(?:&error=(?<errors>${ERROR}(?:,${ERROR})*))?$`,
+);
 
 /**
  * Reads the query of a beacon.
@@ -23,58 +31,28 @@ const ERROR = /^([a-z][a-z0-9-]*)\.(load|style|mount|render|event|unmount)$/;
  * @returns undefined if the beacon module cannot have sent it
  */
 export function parseViews(query: string): View[] | undefined {
-  const pairs = decode(query)?.split('&') ?? [];
-  const views: (View & { values: object })[] = [];
-  for (const pair of pairs) {
-    const [name = '', value = ''] = pair.split('=', 2);
-    const view = views.at(-1);
-    if (name === 'page') {
-      if (!/^\/[\w/:.-]{0,100}$/.test(value) || views.length === MAX_VIEWS) return undefined;
-      views.push({ page: value, versions: new Map(), isSlow: false, values: {}, errors: new Set() });
-    } else if (!view) return undefined;
-    else if (name === 'device') Object.assign(view, { isSlow: value === 'slow' });
-    else if (name === 'release') {
-      const versions = versionsOf(value);
-      if (!versions) return undefined;
-      Object.assign(view, { versions });
-    } else if (name === 'error') {
-      const sections = value.split(',').map((each) => ERROR.exec(each)?.[1] ?? '');
-      if (!sections.every((section) => view.versions.has(section))) return undefined;
-      Object.assign(view, { errors: new Set(sections) });
-    } else if (name in MOST) {
-      const [section = '', ...digits] = value.split('.');
-      const text = digits.join('.');
-      const number = Number(text);
-      const vital = name as Vital;
-      if (!/^\d+(\.\d+)?$/.test(text) || number > MOST[vital] || !view.versions.has(section))
-        return undefined;
-      if (view.values[vital]) return undefined;
-      Object.assign(view.values, { [vital]: { section, value: number } });
-    } else return undefined;
+  // Some hosts encode what they log, even what is encoded already.
+  const text = query.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const texts = text.split(/&(?=page=)/);
+  const views = texts.flatMap((each) => parseView(each) ?? []);
+  return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
+}
+
+function parseView(text: string): View | undefined {
+  const { page, releases = '', device, values = '', errors = '' } = VIEW.exec(text)?.groups ?? {};
+  if (page === undefined) return undefined;
+  const versions = new Map(releases.split(',').map((each) => [sectionOf(each), each]));
+  const failed = new Set(errors.split(',').filter(Boolean).map(sectionOf));
+  const measured = new Map<string, { section: string; value: number }>();
+  for (const [, vital = '', section = '', digits] of values.matchAll(VALUES)) {
+    const value = Number(digits);
+    if (measured.has(vital) || value > (MOST[vital] ?? 0) || !versions.has(section)) return undefined;
+    measured.set(vital, { section, value });
   }
-  return views.length > 0 && views.every(({ versions }) => versions.size > 0) ? views : undefined;
+  if (![...failed].every((section) => versions.has(section))) return undefined;
+  return { page, versions, isSlow: device === 'slow', values: measured, errors: failed };
 }
 
-/** The same few texts come a million times. */
-const known = new Map<string, ReadonlyMap<string, string> | undefined>();
-const MAX_KNOWN = 1000;
-
-function versionsOf(text: string): ReadonlyMap<string, string> | undefined {
-  if (known.has(text)) return known.get(text);
-  const named = text.split(',').map((each) => /^([a-z][a-z0-9-]*)\.([\w-]+(?:\.[\w-]+)*)$/.exec(each));
-  const versions = named.every((each) => each !== null)
-    ? new Map(named.map(([, section = '', version = '']) => [section, version]))
-    : undefined;
-  if (known.size === MAX_KNOWN) known.clear();
-  known.set(text, versions);
-  return versions;
-}
-
-/** Some hosts encode what they log, even what is encoded already. */
-function decode(text: string): string | undefined {
-  try {
-    return text.includes('%') ? decodeURIComponent(decodeURIComponent(text)) : text;
-  } catch {
-    return undefined;
-  }
-}
+const sectionOf = (name: string): string => name.split('.', 1)[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Request } from './parseLine.ts';
-import type { View, Vital } from './parseViews.ts';
+import type { View } from './parseViews.ts';
 
 /** The measurements of one section in one view. */
 export interface Observation {
@@ -10,7 +10,7 @@ export interface Observation {
   hasError: boolean;
 }
 
-export const VITALS: readonly Vital[] = ['lcp', 'inp', 'cls'];
+export const VITALS = ['lcp', 'inp', 'cls'];
 
 /** Observations beyond this replace earlier ones at random, so that years of logs fit into the memory. */
 const MAX_OBSERVATIONS = 6000;

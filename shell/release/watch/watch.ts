@@ -111,7 +111,7 @@ const emptySample = (): Sample => ({ views: 0, observations: [] });
 /** The vitals that a section caused. A page whose largest shift another section caused did not shift in this one. */
 const valuesOf = ({ values }: View, section: string): number[] =>
   VITALS.map((vital) => {
-    const found = values[vital];
+    const found = values.get(vital);
     if (found?.section === section) return found.value;
     return vital === 'cls' && found ? 0 : Number.NaN;
   });

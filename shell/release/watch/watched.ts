@@ -51,7 +51,7 @@ const hashesOf = ({ id, files }: Release): Set<string> =>
  * decides.
  */
 export function sideOf({ hashes: [before, now], since }: Watched, version: string, at: number): number {
-  const parts = version.split('.');
+  const [, ...parts] = version.split('.');
   const isBefore = parts.every((hash) => before.has(hash));
   const isNow = parts.every((hash) => now.has(hash));
   if (isBefore && isNow) return at < since ? 0 : 1;
