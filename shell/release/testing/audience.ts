@@ -10,7 +10,7 @@
  * - A tenth of the visitors come back, up to six times. A few have a browser in which something fails at each view.
  * - In every third log, a campaign brings slow phones to one page for a day: most of its visits, around the release or not.
  */
-import { pseudoRandom } from '../watch/pseudoRandom.ts';
+import { pseudoRandom } from './pseudoRandom.ts';
 
 /** A page of the site, as its beacon names it. */
 export interface AudiencePage {

@@ -1,4 +1,4 @@
-import type { Request } from './parseLine.ts';
+import { numberOf, type Request } from './parseLine.ts';
 import type { View } from './parseViews.ts';
 
 /** The measurements of one section in one view. */
@@ -40,13 +40,14 @@ export function kindsOf(
   return [`${device} ${others} ${part}`, `${device} ${others}`, device];
 }
 
-/** Adds an observation, each with the same chance to stay (reservoir sampling). */
-export function add(sample: Sample, observation: Observation, random: () => number): void {
+/**
+ * Adds an observation, each with the same chance to stay (reservoir sampling). The chance comes from a hash, so the same
+ * logs give the same sample.
+ */
+export function add(sample: Sample, observation: Observation): void {
   const { observations } = sample;
   sample.views += 1;
-  if (observations.length < MAX_OBSERVATIONS) observations.push(observation);
-  else {
-    const at = Math.floor(random() * sample.views);
-    if (at < MAX_OBSERVATIONS) observations[at] = observation;
-  }
+  const at =
+    sample.views > MAX_OBSERVATIONS ? numberOf(`${sample.views}`) % sample.views : observations.length;
+  if (at < MAX_OBSERVATIONS) observations[at] = observation;
 }

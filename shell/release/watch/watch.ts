@@ -2,7 +2,6 @@ import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
-import { pseudoRandom } from './pseudoRandom.ts';
 import { add, kindsOf, type Observation, type Sample, VITALS } from './sample.ts';
 import { sideOf, type Watched, watchedSections } from './watched.ts';
 
@@ -47,8 +46,6 @@ export async function watchSite(
   lines: AsyncIterable<readonly string[]>,
 ): Promise<WatchReport> {
   const { watched, pages } = await watchedSections(store, of);
-  // The same logs give the same report.
-  const random = pseudoRandom(1);
   const report = { target: store.name, lines: 0, beacons: 0, leftOut: 0, repeated: 0 };
   const parse = lineParser();
   const seen = visitCounter();
@@ -75,7 +72,7 @@ export async function watchSite(
       for (const page of [view.page, ALL_PAGES]) {
         const samples = each.pages.get(page) ?? ([emptySample(), emptySample()] as const);
         each.pages.set(page, samples);
-        add(samples[side as 0 | 1], observation, random);
+        add(samples[side as 0 | 1], observation);
       }
     }
   }

@@ -10,11 +10,11 @@ import { directoryStore } from '../../stores/directory.ts';
 import { s3Store } from '../../stores/s3.ts';
 import type { Store } from '../../stores/store.ts';
 import { built, temporaryFolder } from '../../testing/fixtures.ts';
+import { pseudoRandom } from '../../testing/pseudoRandom.ts';
 import { startBucket } from '../../testing/s3/bucket.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, releaseSamples } from '../../testing/samples.ts';
 import { seedOfRun } from '../../testing/seedOfRun.ts';
-import { pseudoRandom } from '../../watch/pseudoRandom.ts';
 import { verify } from '../maintenance/verify.ts';
 import { publish } from '../publish.ts';
 
