@@ -1,7 +1,7 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Pseudo-classes that match on any page. */
-const ALWAYS = [':root', ':after', ':before'];
+/** Rules for a shadow root or for a state of any element, which the full stylesheets have. */
+const ANYWHERE = [':host', ':focus-visible', ':-moz-focusring', ':-moz-ui-invalid'];
 
 /** Attributes that visitors can change. */
 const CHANGING = ['value', 'checked', 'selected', 'open'];
@@ -34,20 +34,16 @@ const usedOf = (selectors: readonly Selector[], words: PageWords): string =>
 
 function usedSelector({ nodes }: Selector, words: PageWords): string {
   let used = '';
-  // A selector that is only a call, such as `:where(…)`, names nothing itself.
-  let isNamed = nodes.length === 1 && nodes[0]?.type === 'pseudo' && nodes[0].nodes.length > 0;
+  if (ANYWHERE.includes(nodes[0]?.value ?? '')) return '';
   for (const node of nodes) {
     if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
       const left = usedOf(node.nodes, words);
       if (!left) return '';
       used += `${node.value}(${left})`;
-      continue;
-    }
-    if (isMissing(node, words)) return '';
-    isNamed ||= isName(node);
-    used += String(node);
+    } else if (isMissing(node, words)) return '';
+    else used += String(node);
   }
-  return isNamed ? used : '';
+  return used;
 }
 
 /** Whether a part of a selector names something that the page does not have. */
@@ -57,9 +53,4 @@ function isMissing(node: Node, { classes, names }: PageWords): boolean {
   if (node.value === '::-webkit-details-marker') return !names.has('summary');
   if (node.type !== 'attribute' || CHANGING.includes(node.attribute)) return false;
   return !names.has(node.attribute) || (node.operator === '=' && !names.has(node.value ?? ''));
-}
-
-function isName({ type, value = '' }: Node): boolean {
-  if (type === 'pseudo') return value.startsWith('::') || ALWAYS.includes(value);
-  return ['class', 'tag', 'id', 'attribute', 'universal'].includes(type);
 }
