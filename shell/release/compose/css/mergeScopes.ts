@@ -1,11 +1,16 @@
-import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
-import { utilityScopes } from './tailwind.ts';
+import { type AtRule, type ChildNode, type Container, Root } from 'postcss';
+import { isLayer } from './tailwind.ts';
+
+/** The `@scope` around a section's utilities. Minified CSS has no quotes. */
+const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
 
 /** A rule with the conditions around it, outermost first. */
 interface Fenced {
-  conditions: readonly string[];
-  selector: string;
-  text: string;
+  conditions: readonly AtRule[];
+  rule: ChildNode;
+  /** Its conditions as text, and the same with its selector. */
+  condition: string;
+  name: string;
 }
 
 /**
@@ -16,12 +21,15 @@ interface Fenced {
  * different kits, and the style stays as it is.
  */
 export function mergeScopes(root: Root): void {
-  const [first, ...others] = utilityScopes(root);
-  if (!first) return;
-  const lists = [first, ...others].map((scope) => rulesOf(scope.nodes ?? []));
-  const merged = meanTheSame(lists) && inOneOrder(lists);
-  if (!merged) return;
-  first.replaceWith(...parse(written(merged)).nodes);
+  const scopes: AtRule[] = [];
+  root.walkAtRules('scope', (rule) => {
+    if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
+  });
+  const [first, ...others] = scopes;
+  const lists = scopes.map((scope) => rulesOf(scope.nodes ?? []));
+  const merged = meanTheSame(lists.flat()) && inOneOrder(lists);
+  if (!first || !merged) return;
+  first.replaceWith(nested(merged));
   for (const other of others) {
     const layer = other.parent as AtRule;
     other.remove();
@@ -29,65 +37,51 @@ export function mergeScopes(root: Root): void {
   }
 }
 
-function rulesOf(nodes: readonly ChildNode[], conditions: readonly string[] = []): Fenced[] {
-  return nodes.flatMap((node): Fenced[] => {
-    if (node.type === 'comment') return [];
-    if (node.type === 'atrule' && node.nodes)
-      return rulesOf(node.nodes, [...conditions, `@${node.name} ${node.params}`]);
-    return [{ conditions, selector: node.type === 'rule' ? node.selector : '', text: node.toString() }];
+function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Fenced[] {
+  const condition = conditions.map(headOf).join('');
+  return nodes.flatMap((rule): Fenced[] => {
+    if (rule.type === 'comment') return [];
+    if (rule.type === 'atrule' && rule.nodes) return rulesOf(rule.nodes, [...conditions, rule]);
+    return [{ conditions, rule, condition, name: condition + headOf(rule) }];
   });
 }
 
-/** Whether each selector has the same rules in every list that has rules for it. */
-function meanTheSame(lists: readonly (readonly Fenced[])[]): boolean {
-  const meanings = new Map<string, string>();
-  return lists.every((list) => {
-    const own = new Map<string, string>();
-    for (const rule of list) {
-      const name = JSON.stringify([rule.conditions, rule.selector]);
-      own.set(name, `${own.get(name) ?? ''}${rule.text}`);
-    }
-    return [...own].every(([name, text]) => {
-      const known = meanings.get(name) ?? text;
-      meanings.set(name, known);
-      return known === text;
-    });
-  });
+const headOf = (node: ChildNode | undefined): string =>
+  node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
+
+/** Whether all rules of a name have the same text. */
+function meanTheSame(rules: readonly Fenced[]): boolean {
+  const meanings = new Map(rules.map(({ name, rule }) => [name, rule.toString()]));
+  return rules.every(({ name, rule }) => meanings.get(name) === rule.toString());
 }
 
 /** Every rule once, each after the rules it follows in any list; undefined if there is no such order. */
-function inOneOrder(lists: readonly (readonly Fenced[])[]): Fenced[] | undefined {
-  let waiting = lists.map((list) => list.map((rule) => ({ rule, key: keyOf(rule) })));
+function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   const ordered: Fenced[] = [];
-  while (waiting.some((list) => list.length > 0)) {
-    const free = waiting
+  while (lists.some((list) => list.length > 0)) {
+    const free = lists
       .flatMap(([next = []]) => next)
-      .filter(({ key }) => waiting.every((list) => list.findLastIndex((each) => each.key === key) < 1));
+      .filter(({ name }) => lists.every((list) => list.findLastIndex((each) => each.name === name) < 1));
     // Rules under the same conditions are grouped, so that the conditions are written once.
-    const conditions = ordered.at(-1)?.conditions.join() ?? '';
-    const next = free.find(({ rule }) => rule.conditions.join() === conditions) ?? free[0];
+    const condition = ordered.at(-1)?.condition ?? '';
+    const next = free.find((each) => each.condition === condition) ?? free[0];
     if (!next) return undefined;
-    ordered.push(next.rule);
-    waiting = waiting.map((list) => (list[0]?.key === next.key ? list.slice(1) : list));
+    ordered.push(next);
+    for (const list of lists) if (list[0]?.name === next.name) list.shift();
   }
   return ordered;
 }
 
-const keyOf = ({ conditions, text }: Fenced): string => JSON.stringify([conditions, text]);
-
-function written(rules: readonly Fenced[]): string {
-  let text = '';
-  let open: readonly string[] = [];
-  for (const { conditions, text: rule } of rules) {
-    const shared = conditions.findIndex((condition, depth) => condition !== open[depth]);
-    const kept = shared < 0 ? conditions.length : shared;
-    text += '}'.repeat(Math.max(0, open.length - kept));
-    text += conditions
-      .slice(kept)
-      .map((condition) => `${condition}{`)
-      .join('');
-    text += rule;
-    open = conditions;
+/** The rules with their conditions. Neighbours share those that they have in common. */
+function nested(rules: readonly Fenced[]): Root {
+  const root = new Root();
+  for (const { conditions, rule } of rules) {
+    let place: Container<ChildNode> = root;
+    for (const condition of conditions) {
+      if (headOf(place.last) !== headOf(condition)) place.append(condition.clone({ nodes: [] }));
+      place = place.last as AtRule;
+    }
+    place.append(rule.clone());
   }
-  return text + '}'.repeat(open.length);
+  return root;
 }

@@ -2,9 +2,6 @@ import type { AtRule, Node, Root } from 'postcss';
 
 // Composition's assumptions about the stylesheets that Tailwind and its minifier write.
 
-/** The `@scope` around a section's utilities. Minified CSS has no quotes. */
-const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
-
 /** Conditions that every supported browser meets. Older browsers ignore the declarations inside anyway. */
 const MET = new Set([
   '(color:color-mix(in lab, red, red))',
@@ -26,15 +23,6 @@ export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
 export const isLayer = (node: Node | undefined, name: string): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
-
-/** The scopes around utilities, one for each section. */
-export function utilityScopes(root: Root): AtRule[] {
-  const scopes: AtRule[] = [];
-  root.walkAtRules('scope', (rule) => {
-    if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
-  });
-  return scopes;
-}
 
 /** Removes comments, rules for unsupported browsers, duplicates, idle declarations, and rules for form controls that no page has. */
 export function removeSurplus(root: Root): void {
