@@ -2,7 +2,7 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * The shell's pages that receive the {@link Catalogue} as `data.catalogue`: the page for partners, and the page
+ * The shell's pages that receive the {@link Catalogue} as `serverOnly.catalogue`: the page for partners, and the page
  * that shows an element in an iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
@@ -16,8 +16,6 @@ export type Catalogue = {
   /** Embed files by name. */
   files: Readonly<Record<string, CatalogueFile>>;
   elements: readonly CatalogueElement[];
-  /** Whether the tool that composes makes the shell's pages about elements, so that others may link to them. */
-  hasElementPages?: boolean;
 };
 
 /** An entry of `/embed/index.json`. Sizes in bytes. */
@@ -46,7 +44,7 @@ export type CatalogueElement = {
   choices?: readonly Attributes[];
   /** Sections: URL patterns of their pages. The first is shown without `path`. */
   routes?: readonly string[];
-  /** Sections: some of their pages. */
+  /** @deprecated Part of contract 1. Composing no longer writes it. */
   pages?: readonly string[];
   /** Widgets: the data that a section provides for them. */
   data?: Json;

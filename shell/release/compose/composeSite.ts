@@ -134,7 +134,7 @@ async function composeOne(
       'bad-release',
       `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
     );
-  return { page, ...(await composePage(site, section, path, withCatalogue(section, path, page, catalogue))) };
+  return { page, ...(await composePage(site, section, path, withCatalogue(path, page, catalogue))) };
 }
 
 /**

@@ -2,10 +2,11 @@ import {
   type Attributes,
   escapeHtml,
   fragmentPath,
+  type Json,
   type LoadedPage,
   type SectionFacts,
 } from '@ringside/shared/contract';
-import type { LoadedSection } from '../format/site.ts';
+import type { LoadedSection, Site } from '../format/site.ts';
 import { moduleAddress } from './page/moduleAddress.ts';
 
 /** The shell's page that shows the one element named in its URL. */
@@ -56,3 +57,7 @@ export function sectionFacts(section: LoadedSection | undefined): SectionFacts |
     module: moduleAddress(release, 'embed'),
   };
 }
+
+/** The data that some section offers for a widget. */
+export const widgetData = (site: Site, tag: string): Json | undefined =>
+  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined);

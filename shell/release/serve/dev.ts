@@ -54,7 +54,7 @@ export async function respondFromSource(
   const { section, page, address } = about
     ? { section: site.shell, page: about, address: path }
     : await findPage(sections, path);
-  const shown = withCatalogue(section, address, page, catalogue);
+  const shown = withCatalogue(address, page, catalogue);
   const { html } = await composePage(site, section, address, shown, async ({ shell }) =>
     tags(sections, shell),
   ).catch(throwWithPlace);

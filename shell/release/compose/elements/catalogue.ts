@@ -1,32 +1,23 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import {
   CATALOGUE_PAGES,
   type Catalogue,
+  type CatalogueAttribute,
   type CatalogueElement,
   type CatalogueFile,
+  type CatalogueProperty,
   type LoadedPage,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { type EmbeddedElement, embeddedElements } from './embeddedElements.ts';
-
-/** How many pages of a section the catalogue names, for shells released before. */
-const MAX_PAGES_OFFERED = 20;
+import { widgetData } from '../fragments.ts';
 
 /** Whether a page is made from the catalogue: one that receives it, or one about an element. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** A loaded page, with the catalogue if it shows the catalogue: in its data, or in `serverOnly` if only the server needs it. */
-export const withCatalogue = (
-  section: LoadedSection,
-  path: string,
-  page: LoadedPage,
-  catalogue: Catalogue,
-): LoadedPage => {
-  if (!hasCatalogue(section, path) || !CATALOGUE_PAGES.includes(path)) return page;
-  const isServerOnly = 'catalogue' in (page.serverOnly ?? {});
-  const place = isServerOnly ? 'serverOnly' : 'data';
-  return { ...page, [place]: { ...(page[place] as object), catalogue } };
-};
+/** A loaded page, with the catalogue if it shows the catalogue. Only the server needs it. */
+export const withCatalogue = (path: string, page: LoadedPage, catalogue: Catalogue): LoadedPage =>
+  CATALOGUE_PAGES.includes(path) ? { ...page, serverOnly: { ...page.serverOnly, catalogue } } : page;
 
 /** Everything that a site offers to partners, for the shell's pages that show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
@@ -34,44 +25,50 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
     origin: site.origin,
     files: Object.fromEntries(files.map((file) => [file.name, file])),
     elements: embeddedElements(site).map((each) => describe(site, each)),
-    ...(site.shell.server.elementPages && { hasElementPages: true }),
   };
+}
+
+/** An element that partners can use. */
+interface EmbeddedElement {
+  /** The embed file that defines it, such as `news`. */
+  file: string;
+  element: ElementDescription;
+  section: LoadedSection;
+}
+
+/**
+ * Our elements with the embed file that defines each: the file of the element's own name, or else that of its section.
+ * Elements that no file defines are for our own pages only.
+ */
+export function embeddedElements(site: Site): EmbeddedElement[] {
+  const all = site.sections.flatMap((section) =>
+    section.descriptions.flatMap((element) => {
+      const names = [element.tagName.replace('ringside-', ''), section.release.name];
+      const file = names.find((each) => section.embeds.has(each));
+      return file ? [{ file, element, section }] : [];
+    }),
+  );
+  return all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }
 
 function describe(site: Site, { file, element, section }: EmbeddedElement): CatalogueElement {
   const { tagName: tag, description = '', attributes = [], cssProperties = [], policy } = element;
-  const { release, server, content, pages } = section;
+  const { release, server, content } = section;
   const choices = server.elementChoices?.(content)[tag];
-  const data = site.sections
-    .map((each) => each.server.widgetData?.()[tag])
-    .find((each) => each !== undefined);
-  const isSection = tag === `ringside-${release.name}`;
+  const data = widgetData(site, tag);
   return {
     tag,
     file,
     description,
-    attributes: attributes.map(({ name, description: says = '', type, default: value }) => ({
-      name,
-      description: says,
-      type: type?.text ?? 'string',
-      ...(value !== undefined && { default: value }),
-    })),
-    properties: cssProperties.map(({ name, description: says = '', syntax, default: value }) => ({
-      name,
-      description: says,
-      ...(syntax && { syntax }),
-      ...(value !== undefined && { default: value }),
-    })),
+    // The build gives everything a description.
+    attributes: attributes.map(({ fieldName: _, ...attribute }) => ({
+      ...attribute,
+      type: attribute.type?.text,
+    })) as CatalogueAttribute[],
+    properties: cssProperties as CatalogueProperty[],
     policy,
     ...(choices && { choices }),
-    ...(isSection && { routes: release.routes, pages: offered(release.routes, [...pages.hashes.keys()]) }),
+    ...(tag === `ringside-${release.name}` && { routes: release.routes }),
     ...(data !== undefined && { data }),
   };
-}
-
-/** Lists first the pages that exist for any content. */
-function offered(routes: readonly string[], paths: readonly string[]): string[] {
-  const found = paths.filter((path) => !path.endsWith('/404'));
-  const fixed = routes.filter((route) => found.includes(route));
-  return [...new Set([...fixed, ...found])].slice(0, MAX_PAGES_OFFERED);
 }

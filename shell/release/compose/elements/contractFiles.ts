@@ -1,21 +1,17 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Package } from 'custom-elements-manifest/schema.d.ts';
 import type { Site } from '../../format/site.ts';
-import { embeddedElements } from './embeddedElements.ts';
-import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';
-import { htmlTypes } from './htmlTypes.ts';
+import { embeddedElements } from './catalogue.ts';
+import { typeFiles } from './types.ts';
 
 /** Descriptions of our elements for partners' tools: one manifest, and types for HTML and three frameworks. */
 export function* contractFiles(site: Site): Generator<readonly [path: string, text: string]> {
   const files = new Map<string, ElementDescription[]>();
   for (const { file, element } of embeddedElements(site))
     files.set(`${file}.js`, [...(files.get(`${file}.js`) ?? []), element]);
-  const elements = [...files.values()].flat();
   yield ['embed/custom-elements.json', `${JSON.stringify(manifestOf(files), null, 2)}\n`];
-  yield ['embed/types/html.d.ts', htmlTypes(elements)];
-  yield ['embed/types/react.d.ts', reactTypes(elements)];
-  yield ['embed/types/vue.d.ts', vueTypes(elements)];
-  yield ['embed/types/svelte.d.ts', svelteTypes(elements)];
+  for (const [file, text] of Object.entries(typeFiles([...files.values()].flat())))
+    yield [`embed/types/${file}`, text];
 }
 
 /** @see https://github.com/webcomponents/custom-elements-manifest */

@@ -1,7 +1,8 @@
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Catalogue, ElementDocs, LoadedPage } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
-import { embeddedElements } from './embeddedElements.ts';
-import { interfaceOf } from './htmlTypes.ts';
+import { embeddedElements } from './catalogue.ts';
+import { interfaceOf } from './types.ts';
 
 /**
  * The shell's page about each element by its URL. The shell's build cannot make them, because only a site has the list
@@ -14,24 +15,18 @@ export async function elementPages(
   catalogue: Catalogue,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, LoadedPage>> {
-  const docs = embeddedElements(site).map(({ element }): [string, ElementDocs] => [
-    element.tagName,
-    {
-      interface: interfaceOf(element),
-      events: (element.events ?? []).map(({ name, type, description = '' }) => ({
-        name,
-        type: type.text,
-        description,
-      })),
-      slots: named(element.slots),
-      parts: named(element.cssParts),
-      accessibility: element.accessibility ?? [],
-    },
-  ]);
+  const docs = embeddedElements(site).map(({ element }) => [element.tagName, docsOf(element)]);
   const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
   const made = Object.entries((await site.shell.server.elementPages?.(catalogue, reference)) ?? {});
   return new Map(made.map(([path, { page }]) => [path, page]));
 }
 
-const named = (all: readonly { name: string; description?: string }[] = []) =>
-  all.map(({ name, description = '' }) => ({ name, description }));
+/** The build gives everything a description. */
+const docsOf = ({ events = [], slots = [], cssParts = [], ...element }: ElementDescription) =>
+  ({
+    interface: interfaceOf(element),
+    events: events.map((event) => ({ ...event, type: event.type.text })),
+    slots,
+    parts: cssParts,
+    accessibility: element.accessibility ?? [],
+  }) as ElementDocs;

@@ -6,18 +6,14 @@ import { describeElements } from '@ringside/shared/build/describeElements';
 import { expect, test } from 'vitest';
 import { packageFolders, workspaceRoot } from '../../support/workspace.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
-import { reactTypes, svelteTypes, vueTypes } from './frameworkTypes.ts';
-import { htmlTypes } from './htmlTypes.ts';
+import { typeFiles } from './types.ts';
 
 const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
 
 /** The types, in files as a partner saves them. */
-const TYPES = {
-  'types/html.d.ts': htmlTypes(elements),
-  'types/react.d.ts': reactTypes(elements),
-  'types/vue.d.ts': vueTypes(elements),
-  'types/svelte.d.ts': svelteTypes(elements),
-};
+const TYPES = Object.fromEntries(
+  Object.entries(typeFiles(elements)).map(([file, text]) => [`types/${file}`, text]),
+);
 
 /** Code that must be accepted. */
 const RIGHT = {

@@ -2,7 +2,7 @@ import { digest, hashOf } from '@ringside/shared/build/hash';
 import type { CatalogueFile, EmbedFacts, Json } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
-import { sectionFacts } from '../fragments.ts';
+import { sectionFacts, widgetData } from '../fragments.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
 /** A complete script for partners' pages, as served at its two URLs. */
@@ -45,8 +45,7 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
 /** The facts for a section's own file, or the data that some section offers for a widget. */
 function dataOf(site: Site, name: string): Json | undefined {
   const facts = sectionFacts(site.sections.find(({ release }) => release.name === name));
-  const given = site.sections.map(({ server }) => server.widgetData?.()[`ringside-${name}`]);
-  return (facts as Json | undefined) ?? given.find((data) => data !== undefined);
+  return (facts as Json | undefined) ?? widgetData(site, `ringside-${name}`);
 }
 
 /** Wraps the script in a function, so that none of its names become globals of the page. */
