@@ -25,10 +25,8 @@ export function sitePath(address: string | undefined): string | undefined {
   return address.replace(/[?#].*$/, '');
 }
 
-/** URLs on this site that the links in some HTML point to. */
+/** URLs on this site to which some HTML links. */
 export function linksIn(html: string): string[] {
-  const links = [...elementsOf(parseFragment(html))]
-    .filter(({ tagName }) => tagName === 'a')
-    .flatMap((link) => sitePath(attribute(link, 'href')) ?? []);
-  return [...new Set(links)];
+  const elements = [...elementsOf(parseFragment(html))];
+  return [...new Set(elements.flatMap((element) => sitePath(attribute(element, 'href')) ?? []))];
 }
