@@ -10,12 +10,12 @@ import { contractFiles } from './elements/contractFiles.ts';
 import { elementPages } from './elements/elementPages.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { linksIn } from './html.ts';
-import { composeEmbeds, embedEntries, evergreenFile, pinnedFile } from './output/embeds.ts';
+import { composeEmbeds } from './output/embeds.ts';
 import { oembedFile, oembedResponse } from './output/oembed.ts';
 import { siteFiles } from './output/siteFiles.ts';
-import { pageFile, pagePath } from './pageFile.ts';
+import { pageFile } from './pageFile.ts';
 import type { Entry, PageIndex } from './reuse/pageIndex.ts';
-import { composerKey, pageKeys } from './reuse/pageKey.ts';
+import { pageKeys } from './reuse/pageKey.ts';
 
 /** Composed files of earlier releases. */
 interface EarlierFiles {
@@ -46,16 +46,18 @@ export async function* composeSite(
   { known, pinned }: EarlierFiles,
 ): AsyncGenerator<ComposedFile> {
   const index = new Map<string, Entry>();
-  const paths: string[] = [];
   const embeds = await composeEmbeds(site, pinned);
-  const files = embedEntries(embeds);
+  const files = embeds.map(({ file }) => file);
   const catalogue = catalogueOf(site, files);
   const contract = new Map(contractFiles(site));
   const elements = await elementPages(site, catalogue, [...contract.keys()]);
-  const keyOf = pageKeys(site, [catalogue, [...elements]], composerKey());
+  const keyOf = pageKeys(site, [catalogue, [...elements]]);
   const refusals = new Refusals();
-  /** Pages that were refused. Links to them are not dead. */
-  const refused: string[] = [];
+  const pages = site.sections.flatMap((section) => {
+    const extra = section === site.shell ? elements : fragmentPages(section);
+    const paths = [...section.pages.hashes.keys(), ...extra.keys()];
+    return paths.map((path) => ({ section, path, extra: extra.get(path) }));
+  });
 
   function* unchanged(path: string, entry = known.get(path)): Generator<ComposedFile> {
     if (!entry) return;
@@ -75,34 +77,28 @@ export async function* composeSite(
       : { path, entry, bytes, isRendered };
   }
 
-  for (const section of site.sections) {
-    const extra = section === site.shell ? elements : fragmentPages(section);
-    for (const path of [...section.pages.hashes.keys(), ...extra.keys()]) {
-      if (!path.endsWith('/404') && !standsAlone(path)) paths.push(path);
-      const file = pageFile(path);
-      const entry = known.get(file);
-      const oembed = oembedFile(site, path);
-      const hasOembed = !oembed || known.has(oembed);
-      if (entry?.elements && hasOembed && (await keyOf(section, path, entry.elements)) === entry.key) {
-        yield* unchanged(file);
-        if (oembed) yield* unchanged(oembed);
-        continue;
-      }
-      const composed = await refusals.collect(composeOne(site, section, path, extra.get(path), catalogue));
-      if (!composed) {
-        refused.push(file);
-        continue;
-      }
-      const { page, html, elements, links } = composed;
-      const { modified } = page.head;
-      const key = (await keyOf(section, path, elements)) ?? '';
-      yield* made(file, html, { key, elements, links, ...(modified && { modified }) });
-      if (oembed) yield* made(oembed, await oembedResponse(site, path, page));
+  for (const { section, path, extra } of pages) {
+    const file = pageFile(path);
+    const entry = known.get(file);
+    const oembed = oembedFile(site, path);
+    const hasOembed = !oembed || known.has(oembed);
+    if (entry?.elements && hasOembed && (await keyOf(section, path, entry.elements)) === entry.key) {
+      yield* unchanged(file);
+      if (oembed) yield* unchanged(oembed);
+      continue;
     }
+    const composed = await refusals.collect(composeOne(site, section, path, extra, catalogue));
+    if (!composed) continue;
+    const { page, html, elements, links } = composed;
+    const { modified } = page.head;
+    const key = (await keyOf(section, path, elements)) ?? '';
+    yield* made(file, html, { key, elements, links, ...(modified && { modified }) });
+    if (oembed) yield* made(oembed, await oembedResponse(site, path, page));
   }
-  for (const embed of embeds) {
-    yield* made(evergreenFile(embed), embed.text);
-    yield* made(pinnedFile(embed), embed.text, { packed: embed.packed });
+  for (const { text, file } of embeds) {
+    const { evergreen, pinned, gzip, brotli } = file;
+    yield* made(evergreen.slice(1), text);
+    yield* made(pinned.slice(1), text, { packed: { gzip, brotli } });
   }
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
@@ -113,11 +109,12 @@ export async function* composeSite(
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
   const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
-  const cached = [...embeds.map(evergreenFile), ...embeds.map(pinnedFile), ...pinnedEmbeds];
-  const modified = new Map(paths.map((path) => [path, index.get(pageFile(path))?.modified]));
-  for await (const [path, text] of siteFiles(site, { pages: modified, cached }, refusals))
-    yield* made(path, text);
-  await checkLinks(site, index, refused, refusals);
+  const cached = [...files.map((file) => file.evergreen), ...files.map((file) => file.pinned)];
+  const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404') && !standsAlone(path));
+  const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
+  cached.push(...pinnedEmbeds.map((path) => `/${path}`));
+  for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
+  await checkLinks(site, index, pages, refusals);
   refusals.throwFound();
 }
 
@@ -138,18 +135,18 @@ async function composeOne(
 }
 
 /**
- * Refuses pages with links to URLs of this site that do not exist. This includes pages that were not rendered now.
+ * Refuses pages with links to URLs of this site that do not exist. This includes pages that were not rendered now. Links to
+ * pages that were refused themselves are not dead.
  */
 async function checkLinks(
   site: Site,
   index: PageIndex,
-  refused: readonly string[],
+  pages: readonly { path: string }[],
   refusals: Refusals,
 ): Promise<void> {
   const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
-  const composed = [...index.keys(), ...refused];
-  const files = [...released, ...composed].map((file) => `/${file}`);
-  const exists = new Set([...files, ...composed.map(pagePath)]);
+  const files = [...released, ...index.keys()].map((file) => `/${file}`);
+  const exists = new Set([...files, ...pages.map(({ path }) => path)]);
   const check = (from: string, links: readonly string[]) => {
     for (const dead of links.filter((link) => !exists.has(link)))
       refusals.add(
@@ -164,9 +161,6 @@ async function checkLinks(
   const { before, after } = await frame.render('/');
   check('the header or footer', linksIn(before + after));
   // Such as the feed, which is a section's own file.
-  check(
-    'the head of every page',
-    [...(frame.head ?? '').matchAll(/\shref="(\/[^"?#]*)/g)].map(([, path = '']) => path),
-  );
+  check('the head of every page', linksIn(frame.head ?? ''));
   for (const [file, { links }] of index) check(file, links ?? []);
 }

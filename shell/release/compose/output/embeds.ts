@@ -5,19 +5,11 @@ import { copies } from '../../stores/copies.ts';
 import { sectionFacts, widgetData } from '../fragments.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
-/** A complete script for partners' pages, as served at its two URLs. */
-export interface Embed {
-  name: string;
-  /** Identifies these exact bytes: a hash of the whole text without the release itself. */
-  release: string;
+/** A complete script for partners' pages. */
+interface Embed {
+  file: CatalogueFile;
   text: string;
-  packed: NonNullable<Entry['packed']>;
 }
-
-export const evergreenFile = ({ name }: Pick<Embed, 'name'>): string => `embed/${name}.js`;
-
-export const pinnedFile = ({ name, release }: Pick<Embed, 'name' | 'release'>): string =>
-  `embed/${name}@${release}.js`;
 
 /** 48 bits as hexadecimal digits: unique, and short enough for a URL. */
 const RELEASE_ID_CHARS = 12;
@@ -34,10 +26,20 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
+        // Identifies these exact bytes: a hash of the whole text without the release itself.
         const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
         const text = fileText(script, { release, ...facts });
-        const packed = pinned.get(pinnedFile({ name, release }))?.packed ?? (await measure(text));
-        return { name, release, text, packed };
+        const pinnedFile = `embed/${name}@${release}.js`;
+        const file = {
+          name,
+          release,
+          evergreen: `/embed/${name}.js`,
+          pinned: `/${pinnedFile}`,
+          integrity: `sha384-${digest('sha384', text)}`,
+          bytes: Buffer.byteLength(text),
+          ...(pinned.get(pinnedFile)?.packed ?? (await measure(text))),
+        };
+        return { file, text };
       }),
   );
 }
@@ -56,21 +58,9 @@ const fileText = (script: string, facts: EmbedFacts): string =>
 const ascii = (script: string): string =>
   script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-async function measure(text: string): Promise<Embed['packed']> {
+async function measure(text: string): Promise<NonNullable<Entry['packed']>> {
   const path = 'embed/any.js';
   const bytes = Buffer.from(text);
   const [gzip, brotli] = [await copies['.gz'].pack(path, bytes), await copies['.br'].pack(path, bytes)];
   return { gzip: gzip.length, brotli: brotli.length };
 }
-
-/** A partner's facts about each file. Sizes are in bytes. */
-export const embedEntries = (embeds: readonly Embed[]): CatalogueFile[] =>
-  embeds.map((embed) => ({
-    name: embed.name,
-    release: embed.release,
-    evergreen: `/${evergreenFile(embed)}`,
-    pinned: `/${pinnedFile(embed)}`,
-    integrity: `sha384-${digest('sha384', embed.text)}`,
-    bytes: Buffer.byteLength(embed.text),
-    ...embed.packed,
-  }));

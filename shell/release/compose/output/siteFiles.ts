@@ -13,18 +13,16 @@ const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url),
 const RESERVED =
   /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^(sections\.json|beacon\.txt)$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
 
-/** A site's files besides those at fixed URLs. */
-export interface Contents {
-  /** The path of every page, with the day on which its content last changed, if that is known. */
-  pages: ReadonlyMap<string, string | undefined>;
-  /** Embed files, those of the live releases first. */
-  cached: readonly string[];
-}
-
-/** Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts. */
+/**
+ * Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts.
+ *
+ * @param pages the path of every page, with the day on which its content last changed, if that is known
+ * @param cached URLs of embed files, those of the live releases first
+ */
 export async function* siteFiles(
   site: Site,
-  { pages, cached }: Contents,
+  pages: ReadonlyMap<string, string | undefined>,
+  cached: readonly string[],
   refusals: Refusals,
 ): AsyncGenerator<readonly [string, string]> {
   yield ['_headers', headers(site, [...pages.keys()], cached)];
@@ -60,6 +58,6 @@ function headers({ isPreview }: Site, paths: readonly string[], cached: readonly
   const room = MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
   const rules = [...new Set(cached)]
     .slice(0, room)
-    .map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
+    .map((url) => `\n${url}\n  Cache-Control: ${cacheControl(url.slice(1))}\n`);
   return everywhere + rules.join('');
 }

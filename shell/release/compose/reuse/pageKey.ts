@@ -15,13 +15,12 @@ import type { PlacedElement } from '../page/fill.ts';
  * on the page's own data and code, and both are in the key.
  *
  * @param partners what pages for partners are made from
- * @param composer fingerprint of the code that composes: changed code makes every page again
  */
-export function pageKeys(site: Site, partners: unknown, composer: string) {
+export function pageKeys(site: Site, partners: unknown) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
-  const common = [composer, site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
+  const common = [composerKey(), site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
   const elements = new Map<string, string>();
   const forPartners = hashOf(JSON.stringify(partners));
 
@@ -67,7 +66,7 @@ const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 let known: string | undefined;
 
 /** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
-export function composerKey(): string {
+function composerKey(): string {
   const folder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
   known ??= sourcesKey(packageSources(folder, CODE), (path) => !/\.test\.ts$/.test(path));
   return known;
