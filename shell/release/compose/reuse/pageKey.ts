@@ -77,17 +77,9 @@ function composerKey(): string {
  * names.
  */
 function fingerprintOf({ release }: LoadedSection): string {
-  const {
-    id: _,
-    server: _server,
-    pageTable: _table,
-    content: _content,
-    embeds: _embeds,
-    descriptions: _descriptions,
-    files,
-    ...declared
-  } = release;
-  const modules = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
-  const named = [release.boot, ...modules, release.style];
-  return hashOf(JSON.stringify([declared, named.map((path) => path && files[path]?.integrity)]));
+  const { name, contract, code, routes, elements, staticElements, boot, modules, style, files } = release;
+  const declared = [name, contract, code, routes, elements, staticElements, modules];
+  const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
+  const named = [boot, style, ...imported].map((path) => path && [path, files[path]?.integrity]);
+  return hashOf(JSON.stringify([declared, named]));
 }
