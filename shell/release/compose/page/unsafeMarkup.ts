@@ -2,18 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { ComposeError } from '../../support/ComposeError.ts';
 
 /** Elements that act outside their place in the page. A page's scripts, styles and head are written by compose. */
-const ELEMENTS = new Set([
-  'script',
-  'style',
-  'link',
-  'meta',
-  'base',
-  'title',
-  'object',
-  'embed',
-  'applet',
-  'frame',
-]);
+const ELEMENT = /^(script|style|link|meta|base|title|object|embed)$/;
 /** Attributes with which composing marks elements for scripts, and attributes that contain code. */
 const ATTRIBUTE = /^(data-root|data-section|on.*|srcdoc|style)$/i;
 /** URLs that are code. White space inside is ignored by browsers. */
@@ -32,7 +21,7 @@ export function refuseUnsafeMarkup(element: Tree.Element, where: string): void {
     ({ name, value }) => ATTRIBUTE.test(name) || CODE.test(value.replace(/[\t\n\r]/g, '')),
   );
   const id = attrs.find(({ name, value }) => name === 'id' && value === 'main');
-  const found = ELEMENTS.has(tagName) ? `<${tagName}>` : (attribute ?? id)?.name;
+  const found = ELEMENT.test(tagName) ? `<${tagName}>` : (attribute ?? id)?.name;
   if (found)
     throw new ComposeError(
       'unsafe-markup',
