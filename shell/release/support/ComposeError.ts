@@ -14,7 +14,6 @@ export const REFUSALS = [
   'broken-server',
   'page-failed',
   'unknown-element',
-  'unknown-section',
   'element-failed',
   'element-cycle',
   'unsafe-markup',

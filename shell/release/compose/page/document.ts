@@ -10,23 +10,23 @@ const SITE_NAME = 'Ringside';
 /** How much of a title search results show, in characters. A longer headline does not get the site's name. */
 const TITLE_MAX_CHARS = 70;
 
-interface DocumentParts {
-  site: Site;
-  path: string;
-  page: LoadedPage;
-  data: PageData;
-  /** Tags for the page's policy, style and first script. They come after what a crawler reads. */
-  assets: readonly string[];
-  body: string;
-}
-
-/** The whole HTML document of a page. */
-export function documentHtml({ site, path, page, data, assets, body }: DocumentParts): string {
-  return [
+/**
+ * The whole HTML document of a page.
+ *
+ * @param assets tags for the page's policy, style and first script. They come after what a crawler reads.
+ */
+export const documentHtml = (
+  site: Site,
+  path: string,
+  page: LoadedPage,
+  data: PageData,
+  assets: readonly string[],
+  body: string,
+): string =>
+  [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
-    ...discovery(site, path),
     site.shell.server.frame.head,
     ...assets,
     `</head>${bodyTag(path)}`,
@@ -34,7 +34,6 @@ export function documentHtml({ site, path, page, data, assets, body }: DocumentP
     `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>\n',
   ].join('');
-}
 
 /** A page inside an iframe is as high as its content. */
 const bodyTag = (path: string): string =>
@@ -88,6 +87,7 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
   const image = card && `${site.origin}${card.src}`;
+  const oembed = oembedFile(site, path);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
@@ -126,15 +126,11 @@ function headTags(site: Site, path: string, { head, status }: LoadedPage): strin
       (item) =>
         `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,
     ),
-  ];
-}
-
-/** @see https://oembed.com/#section4 */
-function discovery(site: Site, path: string): string[] {
-  const file = oembedFile(site, path);
-  if (!file) return [];
-  return [
-    // In the order that compresses best, after the canonical URL.
-    `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${file}`)}" type="application/json+oembed">`,
+    // See https://oembed.com/#section4.
+    ...(oembed
+      ? [
+          `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`,
+        ]
+      : []),
   ];
 }

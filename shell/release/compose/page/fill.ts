@@ -1,9 +1,10 @@
-import { hasControl, type PageRoot } from '@ringside/shared/contract';
+import { hasControl, type ModuleAddress, moduleKey, type PageRoot } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment, serialize } from 'parse5';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { attribute, elementsOf, sitePath } from '../html.ts';
+import { moduleAddress } from './moduleAddress.ts';
 import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */
@@ -18,8 +19,10 @@ export interface Filling {
   owners: ReadonlyMap<string, LoadedSection>;
   /** One entry for each root that gets hydrated. */
   roots: PageRoot[];
+  /** The modules that the roots need, by their keys. */
+  modules: Record<string, ModuleAddress>;
   /** Sections with an element on the page, including static elements. */
-  sections: Set<string>;
+  sections: Set<LoadedSection>;
   /** All of our elements on the page, including nested ones. */
   elements: PlacedElement[];
   /** URLs of this site that the page links to, without query and hash. */
@@ -49,6 +52,12 @@ export async function fillElements(
   return serialize(fragment);
 }
 
+/** Adds a part of the page that gets hydrated, with the module it needs. */
+export function addRoot({ roots, modules }: Filling, { release }: LoadedSection, root: PageRoot): void {
+  roots.push(root);
+  modules[moduleKey(root)] ??= moduleAddress(release, 'element' in root ? 'elements' : 'pages');
+}
+
 async function fillElement(
   element: Tree.Element,
   filling: Filling,
@@ -67,7 +76,7 @@ async function fillElement(
   // The page's own root is r0. Static elements are counted too, because their prerendered ids begin with the root's id.
   const id = `r${filling.elements.length}`;
   const { name, staticElements } = section.release;
-  filling.sections.add(name);
+  filling.sections.add(section);
   const mayHydrate = name !== 'shell' && !staticElements?.includes(tag);
   let hydrates = false;
   let html: string;
@@ -75,7 +84,7 @@ async function fillElement(
     const data = await section.server.loadElement(tag, attributes, section.content);
     html = await section.server.renderElement(tag, data, id);
     hydrates = mayHydrate && hasControl(html);
-    if (hydrates) filling.roots.push({ id, section: name, element: tag, data });
+    if (hydrates) addRoot(filling, section, { id, section: name, element: tag, data });
   } catch (error) {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     const about = `<${tag}${written.join('')}>`;
