@@ -36,12 +36,16 @@ export interface Filling {
  * @param where whose HTML it is, for messages
  * @throws ComposeError `unsafe-markup`, `unknown-element`, `element-cycle`, `element-failed`
  */
-export async function fillElements(
+export async function fillElements(html: string, filling: Filling, where: string): Promise<string> {
+  return serialize(await filled(html, filling, where, 0));
+}
+
+async function filled(
   html: string,
   filling: Filling,
   where: string,
-  depth = 0,
-): Promise<string> {
+  depth: number,
+): Promise<Tree.DocumentFragment> {
   const fragment = parseFragment(html);
   for (const element of elementsOf(fragment)) {
     refuseUnsafeMarkup(element, where);
@@ -49,7 +53,7 @@ export async function fillElements(
     if (link) filling.links.add(link);
     if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, where, depth);
   }
-  return serialize(fragment);
+  return fragment;
 }
 
 /** Adds a part of the page that gets hydrated, with the module it needs. */
@@ -95,8 +99,7 @@ async function fillElement(
   }
   element.attrs.push({ name: 'data-section', value: name });
   if (hydrates) element.attrs.push({ name: 'data-root', value: id });
-  element.childNodes = parseFragment(
-    await fillElements(html, filling, `<${tag}> in ${where}`, depth + 1),
-  ).childNodes;
-  for (const child of element.childNodes) child.parentNode = element;
+  const { childNodes } = await filled(html, filling, `<${tag}> in ${where}`, depth + 1);
+  element.childNodes = childNodes;
+  for (const child of childNodes) child.parentNode = element;
 }
