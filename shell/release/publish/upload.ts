@@ -1,4 +1,4 @@
-import { indexParts, type PageIndex, writeIndex } from '../compose/reuse/pageIndex.ts';
+import { type PageIndex, writeIndex } from '../compose/reuse/pageIndex.ts';
 import { faultOf, type ReleaseSource, releaseFile, releaseText } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
@@ -18,12 +18,11 @@ export async function upload(
 ): Promise<{ index: string[]; bytes: number }> {
   const missing = new Map<ReleaseSource, string[]>();
   for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
-  const parts = indexParts(index);
   let bytes = 0;
   for (const [source, files] of missing) bytes += await uploadRelease(store, source, files);
   for (const [path, content] of pinned) bytes += await store.write(path, content);
-  bytes += await writeIndex(store, parts);
-  return { index: [...parts.keys()], bytes };
+  const written = await writeIndex(store, index);
+  return { index: written.index, bytes: bytes + written.bytes };
 }
 
 /** The files of a release that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */

@@ -31,24 +31,24 @@ export type PageIndex = ReadonlyMap<string, Entry>;
 export const pinnedIn = (index: PageIndex): PageIndex =>
   new Map([...index].filter(([path]) => isPinned(path)));
 
-const partFile = (hash: string) => `releases/index/${hash}.json`;
+/** The file of a shard of the index. */
+export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/** The index as shards. The pointer names them. */
-export function indexParts(index: PageIndex): Map<string, Buffer> {
-  return new Map(
-    shardByHash(index).map((part) => {
-      const text = Buffer.from(JSON.stringify(part));
-      return [hashOf(text), text];
-    }),
-  );
-}
-
-/** Uploads the shards that the store lacks. Returns the bytes sent. */
-export async function writeIndex(store: Store, parts: ReadonlyMap<string, Buffer>): Promise<number> {
+/**
+ * Uploads the shards of the index that the store lacks.
+ *
+ * @returns the hashes of all shards, which the pointer names, and the bytes sent
+ */
+export async function writeIndex(
+  store: Store,
+  index: PageIndex,
+): Promise<{ index: string[]; bytes: number }> {
   const present = new Set(await store.list('releases/index'));
+  const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
+  const parts = new Map(texts.map((text) => [hashOf(text), text]));
   const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
   const sent = await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
-  return sent.reduce((sum, bytes) => sum + bytes, 0);
+  return { index: [...parts.keys()], bytes: sent.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
 /**
@@ -69,6 +69,3 @@ export async function readIndex(store: Store, hashes: readonly string[]): Promis
   });
   return new Map(parts.flat());
 }
-
-/** The files of an index, for cleaning up. */
-export const indexFiles = (hashes: readonly string[]): string[] => hashes.map(partFile);

@@ -1,4 +1,4 @@
-import { indexFiles, readIndex } from '../../compose/reuse/pageIndex.ts';
+import { partFile, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { releaseFile, storedRelease } from '../../format/releaseSource.ts';
 import { isPinned } from '../../stores/fileKinds.ts';
 import type { Store } from '../../stores/store.ts';
@@ -40,5 +40,5 @@ async function keptFiles(store: Store, pointer: Pointer): Promise<Set<string>> {
   const named = await inParallel(pages, async (path) =>
     filesNamedIn(Buffer.from((await store.read(path)) ?? '').toString()),
   );
-  return new Set([...files.flat(), ...named.flat(), ...indexFiles(pointer.index), ...index.keys()]);
+  return new Set([...files.flat(), ...named.flat(), ...pointer.index.map(partFile), ...index.keys()]);
 }
