@@ -16,11 +16,6 @@ import { markStart } from '../routing/roots/markStart.ts';
  */
 export const { queuedClicks, openedAt } = globalThis.ringside;
 
-/** The exports of the runtime. */
-interface Runtime {
-  run(page: PageData): void;
-}
-
 let started = false;
 function start(reason: string) {
   if (started) return;
@@ -34,7 +29,7 @@ async function bringRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-    const runtime = (await checkedImport(data.runtime)) as Runtime;
+    const runtime = (await checkedImport(data.runtime)) as typeof import('./runtime.ts');
     hideErrorMessage(main);
     runtime.run(data);
   } catch (error) {

@@ -27,19 +27,9 @@ function draw(): void {
 function outline(part: HTMLElement): HTMLElement {
   const { top, left, width, height } = part.getBoundingClientRect();
   const box = document.createElement('div');
-  Object.assign(box.style, {
-    position: 'absolute',
-    zIndex: '99',
-    boxSizing: 'border-box',
-    top: `${top + scrollY}px`,
-    left: `${left + scrollX}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    border: '2px solid #c8241a',
-    pointerEvents: 'none',
-  });
+  box.style.cssText = `position: absolute; z-index: 99; box-sizing: border-box; top: ${top + scrollY}px; left: ${left + scrollX}px; width: ${width}px; height: ${height}px; border: 2px solid #c8241a; pointer-events: none`;
   const label = box.appendChild(document.createElement('span'));
-  Object.assign(label.style, { background: '#c8241a', color: '#fff', font: '12px/1.5 monospace' });
+  label.style.cssText = 'background: #c8241a; color: #fff; font: 12px/1.5 monospace';
   label.textContent = describe(part);
   return box;
 }
