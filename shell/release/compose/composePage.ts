@@ -2,7 +2,7 @@ import { COUNTDOWN, escapeHtml, hasControl, type LoadedPage, type PageData } fro
 import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
-import { fragmentTag, standsAlone } from './fragments.ts';
+import { standsAlone } from './fragments.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { addRoot, type Filling, fillElements, type PlacedElement } from './page/fill.ts';
 import { moduleAddress, styleOf } from './page/moduleAddress.ts';
@@ -42,7 +42,7 @@ export async function composePage(
   const isFragment = isAlone && section !== shell;
   // The shell's pages are plain HTML, except those that show the catalogue.
   const hasView = section === shell ? hasCatalogue(section, path) : !isFragment;
-  const rendered = isFragment ? fragmentTag(page) : await render(section, path, page);
+  const rendered = isFragment ? String(page.data) : await render(section, path, page);
   // A page without a control is complete as it is: it carries no data, and no script is loaded for it.
   const isRoot = hasView && hasControl(rendered);
   if (isRoot) addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });

@@ -72,9 +72,7 @@ export async function* composeSite(
     const entry: Entry = { key, hash: hashOf(bytes), bytes: bytes.length, ...rest };
     index.set(path, entry);
     const isRendered = entry.elements !== undefined;
-    yield entry.hash === known.get(path)?.hash
-      ? { path, entry, isRendered }
-      : { path, entry, bytes, isRendered };
+    yield { path, entry, isRendered, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
   }
 
   for (const { section, path, extra } of pages) {

@@ -31,19 +31,13 @@ export function fragmentPages({ server, content }: LoadedSection): ReadonlyMap<s
   );
 }
 
+/** Its data is the content of `main`, before it is filled. */
 function page(tag: string, attributes: Attributes): LoadedPage {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
   const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(', ');
   const description = `${title}: a part of Ringside for other pages.`;
-  return { page: tag, data: attributes, head: { title, description } };
-}
-
-/** The content of `main` on a fragment's page, before it is filled. */
-export function fragmentTag({ page: tag, data }: LoadedPage): string {
-  const attributes = Object.entries(data as Attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<${tag}${attributes.join('')}></${tag}>`;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return { page: tag, data: `<${tag}${written.join('')}></${tag}>`, head: { title, description } };
 }
 
 /** The facts that a section's embed file needs; undefined if the release offers nothing to partners. */

@@ -8,10 +8,6 @@ const MET = new Set([
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ]);
 
-/** Rules of the reset for form controls that no page has: dates, numbers, searches, files. */
-const FIELD_PARTS =
-  /^::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|file-selector-button)$/;
-
 /** A rule of the reset that the shell repeats with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
@@ -24,7 +20,7 @@ export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 export const isLayer = (node: Node | undefined, name: string): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
 
-/** Removes comments, rules for unsupported browsers, duplicates, idle declarations, and rules for form controls that no page has. */
+/** Removes comments, rules for unsupported browsers, duplicates and idle declarations. */
 export function removeSurplus(root: Root): void {
   // The whole stylesheet has the licence.
   root.walkComments((comment) => void comment.remove());
@@ -37,7 +33,7 @@ export function removeSurplus(root: Root): void {
     else if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   }
   root.walkRules((rule) => {
-    if (rule.selector === HIDDEN || FIELD_PARTS.test(rule.selector)) rule.remove();
+    if (rule.selector === HIDDEN) rule.remove();
   });
   root.walkDecls((declaration) => {
     const isIdle = IDLE.test(declaration.toString()) && isLayer(declaration.parent?.parent, 'base');

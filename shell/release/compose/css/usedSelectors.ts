@@ -1,7 +1,8 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Rules for a shadow root or for a state of any element, which the full stylesheets have. */
-const ANYWHERE = [':host', ':focus-visible', ':-moz-focusring', ':-moz-ui-invalid'];
+/** Beginnings of selectors for a shadow root, a state of any element, and form controls that no page has. */
+const UNUSED =
+  /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
 /** Attributes that visitors can change. */
 const CHANGING = ['value', 'checked', 'selected', 'open'];
@@ -34,7 +35,7 @@ const usedOf = (selectors: readonly Selector[], words: PageWords): string =>
 
 function usedSelector({ nodes }: Selector, words: PageWords): string {
   let used = '';
-  if (ANYWHERE.includes(nodes[0]?.value ?? '')) return '';
+  if (UNUSED.test(nodes[0]?.value ?? '')) return '';
   for (const node of nodes) {
     if (node.type === 'pseudo' && (node.value === ':is' || node.value === ':where')) {
       const left = usedOf(node.nodes, words);
