@@ -28,5 +28,5 @@ export function sitePath(address: string | undefined): string | undefined {
 /** URLs on this site to which some HTML links. */
 export function linksIn(html: string): string[] {
   const elements = [...elementsOf(parseFragment(html))];
-  return [...new Set(elements.flatMap((element) => sitePath(attribute(element, 'href')) ?? []))];
+  return elements.flatMap((element) => sitePath(attribute(element, 'href')) ?? []);
 }

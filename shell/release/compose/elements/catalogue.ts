@@ -6,10 +6,12 @@ import {
   type CatalogueElement,
   type CatalogueFile,
   type CatalogueProperty,
+  type ElementDocs,
   type LoadedPage,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from '../fragments.ts';
+import { interfaceOf } from './types.ts';
 
 /** Whether a page is made from the catalogue: one that receives it, or one about an element. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
@@ -72,3 +74,30 @@ function describe(site: Site, { file, element, section }: EmbeddedElement): Cata
     ...(data !== undefined && { data }),
   };
 }
+
+/**
+ * The shell's page about each element by its URL. The shell's build cannot make them, because only a site has the list
+ * of all elements.
+ *
+ * @param files URLs of files for partners' tools, relative to the site's root
+ */
+export async function elementPages(
+  site: Site,
+  catalogue: Catalogue,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, LoadedPage>> {
+  const docs = embeddedElements(site).map(({ element }) => [element.tagName, docsOf(element)]);
+  const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
+  const made = Object.entries((await site.shell.server.elementPages?.(catalogue, reference)) ?? {});
+  return new Map(made.map(([path, { page }]) => [path, page]));
+}
+
+/** The further parts of an element's reference. */
+const docsOf = ({ events = [], slots = [], cssParts = [], ...element }: ElementDescription) =>
+  ({
+    interface: interfaceOf(element),
+    events: events.map((event) => ({ ...event, type: event.type.text })),
+    slots,
+    parts: cssParts,
+    accessibility: element.accessibility ?? [],
+  }) as ElementDocs;
