@@ -16,14 +16,6 @@ import { pageFile } from './pageFile.ts';
 import type { Entry, PageIndex } from './reuse/pageIndex.ts';
 import { pageKeys } from './reuse/pageKey.ts';
 
-/** Composed files of earlier releases. */
-interface EarlierFiles {
-  /** Those that certainly match the index. */
-  known: PageIndex;
-  /** Pinned embed files, which stay. */
-  pinned: PageIndex;
-}
-
 /** A file of a composed site. */
 export interface ComposedFile {
   path: string;
@@ -38,11 +30,13 @@ export interface ComposedFile {
  * Composes a site: every file of it, one after the other, because all of them would fill the memory. A page whose key is
  * unchanged is not rendered. All refusals are collected, and the first is thrown with the others at the end.
  *
+ * @param known composed files that certainly match the index
+ * @param pinned pinned embed files of earlier releases, which stay
  * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
  */
 export async function* composeSite(
   site: Site,
-  { known, pinned }: EarlierFiles,
+  { known, pinned }: Record<'known' | 'pinned', PageIndex>,
 ): AsyncGenerator<ComposedFile> {
   const index = new Map<string, Entry>();
   const embeds = await composeEmbeds(site, pinned);

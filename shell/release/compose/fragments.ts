@@ -4,10 +4,8 @@ import {
   fragmentPath,
   type Json,
   type LoadedPage,
-  type SectionFacts,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
-import { moduleAddress } from './page/moduleAddress.ts';
 
 /** The shell's page that shows the one element named in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
@@ -38,18 +36,6 @@ function page(tag: string, attributes: Attributes): LoadedPage {
   const description = `${title}: a part of Ringside for other pages.`;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return { page: tag, data: `<${tag}${written.join('')}></${tag}>`, head: { title, description } };
-}
-
-/** The facts that a section's embed file needs; undefined if the release offers nothing to partners. */
-export function sectionFacts(section: LoadedSection | undefined): SectionFacts | undefined {
-  if (!section?.release.modules.embed) return undefined;
-  const { release, server, content } = section;
-  return {
-    section: release.name,
-    routes: release.routes,
-    choices: server.elementChoices?.(content) ?? {},
-    module: moduleAddress(release, 'embed'),
-  };
 }
 
 /** The data that some section offers for a widget. */

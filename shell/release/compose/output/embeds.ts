@@ -1,8 +1,9 @@
 import { digest, hashOf } from '@ringside/shared/build/hash';
-import type { CatalogueFile, EmbedFacts, Json } from '@ringside/shared/contract';
+import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
-import { sectionFacts, widgetData } from '../fragments.ts';
+import { widgetData } from '../fragments.ts';
+import { moduleAddress } from '../page/moduleAddress.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
 /** A complete script for partners' pages. */
@@ -45,9 +46,16 @@ export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embe
 }
 
 /** The facts for a section's own file, or the data that some section offers for a widget. */
-function dataOf(site: Site, name: string): Json | undefined {
-  const facts = sectionFacts(site.sections.find(({ release }) => release.name === name));
-  return (facts as Json | undefined) ?? widgetData(site, `ringside-${name}`);
+function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
+  const section = site.sections.find(({ release }) => release.name === name);
+  if (!section?.release.modules.embed) return widgetData(site, `ringside-${name}`);
+  const { release, server, content } = section;
+  return {
+    section: name,
+    routes: release.routes,
+    choices: server.elementChoices?.(content) ?? {},
+    module: moduleAddress(release, 'embed'),
+  } satisfies SectionFacts;
 }
 
 /** Wraps the script in a function, so that none of its names become globals of the page. */

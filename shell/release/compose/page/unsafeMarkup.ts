@@ -4,7 +4,7 @@ import { ComposeError } from '../../support/ComposeError.ts';
 /** Elements that act outside their place in the page. A page's scripts, styles and head are written by compose. */
 const ELEMENT = /^(script|style|link|meta|base|title|object|embed)$/;
 /** Attributes with which composing marks elements for scripts, and attributes that contain code. */
-const ATTRIBUTE = /^(data-root|data-section|on.*|srcdoc|style)$/i;
+const ATTRIBUTE = /^((data-root|data-section|on.*|srcdoc|style)=|id=main$)/s;
 /** URLs that are code. White space inside is ignored by browsers. */
 const CODE = /^\s*(javascript|vbscript|data:text\/html)/i;
 
@@ -18,10 +18,9 @@ const CODE = /^\s*(javascript|vbscript|data:text\/html)/i;
 export function refuseUnsafeMarkup(element: Tree.Element, where: string): void {
   const { tagName, attrs } = element;
   const attribute = attrs.find(
-    ({ name, value }) => ATTRIBUTE.test(name) || CODE.test(value.replace(/[\t\n\r]/g, '')),
+    ({ name, value }) => ATTRIBUTE.test(`${name}=${value}`) || CODE.test(value.replace(/[\t\n\r]/g, '')),
   );
-  const id = attrs.find(({ name, value }) => name === 'id' && value === 'main');
-  const found = ELEMENT.test(tagName) ? `<${tagName}>` : (attribute ?? id)?.name;
+  const found = ELEMENT.test(tagName) ? `<${tagName}>` : attribute?.name;
   if (found)
     throw new ComposeError(
       'unsafe-markup',
