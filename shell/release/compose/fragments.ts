@@ -34,9 +34,12 @@ function page(tag: string, attributes: Attributes): LoadedPage {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
   const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(', ');
   const description = `${title}: a part of Ringside for other pages.`;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return { page: tag, data: `<${tag}${written.join('')}></${tag}>`, head: { title, description } };
+  return { page: tag, data: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
 }
+
+/** Such as `<ringside-gear size="Large">`. */
+export const openTag = (tag: string, attributes: Attributes): string =>
+  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)].join(' ')}>`;
 
 /** The data that some section offers for a widget. */
 export const widgetData = (site: Site, tag: string): Json | undefined =>

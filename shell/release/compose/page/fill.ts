@@ -3,6 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment, serialize } from 'parse5';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
+import { openTag } from '../fragments.ts';
 import { attribute, elementsOf, sitePath } from '../html.ts';
 import { moduleAddress } from './moduleAddress.ts';
 import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
@@ -82,23 +83,22 @@ async function fillElement(
   const { name, staticElements } = section.release;
   filling.sections.add(section);
   const mayHydrate = name !== 'shell' && !staticElements?.includes(tag);
-  let hydrates = false;
+  element.attrs.push({ name: 'data-section', value: name });
   let html: string;
   try {
     const data = await section.server.loadElement(tag, attributes, section.content);
     html = await section.server.renderElement(tag, data, id);
-    hydrates = mayHydrate && hasControl(html);
-    if (hydrates) addRoot(filling, section, { id, section: name, element: tag, data });
+    if (mayHydrate && hasControl(html)) {
+      addRoot(filling, section, { id, section: name, element: tag, data });
+      element.attrs.push({ name: 'data-root', value: id });
+    }
   } catch (error) {
-    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-    const about = `<${tag}${written.join('')}>`;
+    const about = openTag(tag, attributes);
     throw new ComposeError('element-failed', `${about} in ${where}: ${reasonOf(error)}`, {
       about,
       cause: error,
     });
   }
-  element.attrs.push({ name: 'data-section', value: name });
-  if (hydrates) element.attrs.push({ name: 'data-root', value: id });
   const { childNodes } = await filled(html, filling, `<${tag}> in ${where}`, depth + 1);
   element.childNodes = childNodes;
   for (const child of childNodes) child.parentNode = element;

@@ -4,10 +4,6 @@ export const ELEMENT_PAGES = '/embed/:element';
 /** The pattern of a page's path, such as `/news/:slug`, unless it is the path itself. */
 export function patternOf(path: string, routes: readonly string[]): { pattern?: string } {
   if (routes.includes(path) || path.endsWith('/404')) return {};
-  const parts = path.split('/');
-  const pattern = routes.find((route) => {
-    const names = route.split('/');
-    return names.length === parts.length && names.every((name, at) => name[0] === ':' || name === parts[at]);
-  });
+  const pattern = routes.find((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path));
   return { pattern: pattern ?? ELEMENT_PAGES };
 }
