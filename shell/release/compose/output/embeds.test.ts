@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import type { CatalogueFile } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
@@ -12,17 +13,7 @@ const another = (script: string) => ({ ...samples.shell, embeds: { clock: script
 const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
 const pinned = async (store: Store) => (await store.list('embed')).filter((path) => path.includes('@'));
 
-interface Listed {
-  name: string;
-  release: string;
-  evergreen: string;
-  pinned: string;
-  integrity: string;
-  bytes: number;
-  gzip: number;
-  brotli: number;
-}
-const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as Listed[];
+const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
 
 test('an embed file has two addresses, and the list describes it completely', async () => {
   const store = directoryStore(await temporaryFolder());
