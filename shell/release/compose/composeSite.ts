@@ -100,10 +100,13 @@ export async function* composeSite(
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
   const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
-  const cached = [...files.map((file) => file.evergreen), ...files.map((file) => file.pinned)];
+  const cached = [
+    ...files.map((file) => file.evergreen),
+    ...files.map((file) => file.pinned),
+    ...pinnedEmbeds.map((path) => `/${path}`),
+  ];
   const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404') && !standsAlone(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
-  cached.push(...pinnedEmbeds.map((path) => `/${path}`));
   for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
   await checkLinks(site, index, pages, refusals);
   refusals.throwFound();
@@ -126,8 +129,8 @@ async function composeOne(
 }
 
 /**
- * Refuses pages with links to URLs of this site that do not exist. This includes pages that were not rendered now. Links to
- * pages that were refused themselves are not dead.
+ * Refuses pages with links to URLs of this site that do not exist, also pages that were not rendered now. Links to pages
+ * that were refused themselves are not dead.
  */
 async function checkLinks(
   site: Site,
