@@ -16,78 +16,98 @@ export interface ApplicationView {
   left: AbortSignal;
 }
 
-/** Ends the last application, if it is still active. Resolves when single-spa has unmounted and removed it. */
-let endLast = async (): Promise<void> => {};
+interface ActiveView extends ApplicationView {
+  /** Rejects when the visitor leaves, or the view fails. */
+  ended: Promise<never>;
+}
+
+/** The view that a visitor is about to use or uses. Its section's application is the only active one. */
+let active: ActiveView | undefined;
+
+/** The lifecycles that single-spa has for each section. Those of a newer release are other ones. */
+const registered = new Map<string, SectionLifecycles>();
 
 /**
  * Makes the application of a section active: single-spa mounts it, and unmounts it when the visitor leaves or the view
- * fails. Each failure is reported from the view's element. Every view is registered anew: it may be of another release, and
- * single-spa never mounts an application again that has failed.
+ * fails. Each failure is reported from the view's element.
  */
 export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
-  await endLast();
-  const { section, left, props } = view;
-  if (left.aborted) return;
-  let end = (_reason: unknown): void => {};
-  const ended = new Promise<never>((_, reject) => {
-    end = reject;
-  });
-  left.addEventListener('abort', () => end(left.reason));
-  props.element.addEventListener('ringside:section-error', (event) => {
-    const { target, detail } = event as CustomEvent<{ phase: SectionPhase; error: unknown }>;
-    // Events of fragments inside it bubble through it.
-    if (target === props.element && isFatal(detail.phase)) end(detail.error);
-  });
-  let isActive = true;
-  const removed = ended.catch(async () => {
-    isActive = false;
-    // An application that is being mounted cannot be removed.
-    await singleSpa.triggerAppChange();
+  const { section, lifecycles, left, props } = view;
+  // The last view is unmounted first, even if it belongs to the same section. single-spa may still be working on it.
+  active = undefined;
+  await singleSpa.triggerAppChange();
+  // It may already be unregistered, if the visitor left while that was done.
+  const isOther = singleSpa.getAppNames().includes(section) && registered.get(section) !== lifecycles;
+  if (isOther || singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
     await singleSpa.unregisterApplication(section);
+  if (left.aborted) return;
+  const ended = new Promise<never>((_, reject) => {
+    left.addEventListener('abort', () => reject(left.reason));
+    props.element.addEventListener('ringside:section-error', (event) => {
+      const { target, detail } = event as CustomEvent<{ phase: SectionPhase; error: unknown }>;
+      // Events of fragments inside it bubble through it.
+      if (target === props.element && isFatal(detail.phase)) reject(detail.error);
+    });
   });
-  endLast = () => {
-    end(undefined);
-    return removed;
-  };
-  singleSpa.registerApplication({
-    name: section,
-    app: endingLifecycles(view, ended),
-    activeWhen: () => isActive,
+  const next = { ...view, ended };
+  ended.catch(() => {
+    if (active === next) active = undefined;
+    return singleSpa.triggerAppChange();
   });
+  active = next;
+  registered.set(section, lifecycles);
+  if (!singleSpa.getAppNames().includes(section)) register(singleSpa, view);
   await singleSpa.triggerAppChange();
 }
 
+/** A function of its own, because single-spa holds the closure: within `mountApplication` it would retain the first page forever. */
+function register(singleSpa: typeof SingleSpa, { section, lifecycles }: ApplicationView): void {
+  singleSpa.registerApplication({
+    name: section,
+    app: endingLifecycles(lifecycles),
+    activeWhen: () => active?.section === section,
+  });
+}
+
 /**
- * A section's lifecycles for one view. Each of them ends when it is done, when the visitor leaves, or when the view fails or
- * takes too long. single-spa itself would wait for ever, and no other section could mount.
+ * A section's lifecycles. Each of them ends when it is done, when the visitor leaves, or when the view fails or takes too
+ * long. single-spa itself would wait for ever, and no other section could mount.
  */
-function endingLifecycles(
-  { section, lifecycles, props, left }: ApplicationView,
-  ended: Promise<never>,
-): SectionLifecycles {
-  const { element } = props;
-  async function start(lifecycle: () => Promise<unknown>): Promise<void> {
-    try {
-      await Promise.race([Promise.resolve().then(lifecycle), ended]);
-    } catch (error) {
-      if (!left.aborted && element.dataset.state !== 'failed') reportError(element, 'mount', error);
-      throw error;
-    }
-  }
+function endingLifecycles(lifecycles: SectionLifecycles): SectionLifecycles {
+  let begun: ActiveView | undefined;
   return {
-    bootstrap: (own) => start(() => lifecycles.bootstrap({ ...own, ...props })),
-    mount: (own) => start(() => lifecycles.mount({ ...own, ...props })),
-    async unmount(own) {
+    bootstrap: (props) => start((view) => lifecycles.bootstrap({ ...props, ...view.props })),
+    mount: (props) =>
+      start((view) => {
+        begun = view;
+        return lifecycles.mount({ ...props, ...view.props });
+      }),
+    async unmount(props) {
+      const view = begun;
+      begun = undefined;
       // A failed view has already unmounted, and its text must stay.
-      if (element.dataset.state === 'failed') return;
+      if (!view || view.props.element.dataset.state === 'failed') return;
+      const { element } = view.props;
       const wasReady = element.dataset.state === 'ready';
       const unmounted = inTime(
-        Promise.resolve().then(() => lifecycles.unmount({ ...own, ...props })),
+        Promise.resolve().then(() => lifecycles.unmount({ ...props, ...view.props })),
         TIMEOUT_MS,
-        `unmounting ${section}`,
+        `unmounting ${view.section}`,
       ).catch((error: unknown) => wasReady && reportError(element, 'unmount', error));
       // The visitor has left the page, so a slow unmount delays nothing.
       await Promise.race([unmounted, afterPaint()]);
     },
   };
+}
+
+async function start(lifecycle: (view: ActiveView) => Promise<unknown>): Promise<void> {
+  const view = active;
+  if (!view) throw new Error('ringside: the page was left.');
+  const { props, left, ended } = view;
+  try {
+    await Promise.race([Promise.resolve(view).then(lifecycle), ended]);
+  } catch (error) {
+    if (!left.aborted && props.element.dataset.state !== 'failed') reportError(props.element, 'mount', error);
+    throw error;
+  }
 }
