@@ -1,5 +1,5 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
+import { type AtRule, Container, type Node, parse, type Root } from 'postcss';
 import { mergeScopes } from './mergeScopes.ts';
 import { resolveTokens } from './resolveTokens.ts';
 import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
@@ -52,45 +52,41 @@ function prepared(sheet: string): Root {
   return root;
 }
 
-/** Selects the rules, then what these rules use: animations, and Tailwind's properties with their registrations. */
-function styleOf(root: Root, words: PageWords): string {
-  const selectors = new Map<ChildNode, string>();
+/** Removes rules that the page does not use, then animations, properties and registrations that nothing reads. */
+function styleOf(prepared: Root, words: PageWords): string {
+  const root = prepared.clone();
+  root.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    const selector = usedSelectors(rule.selector, words);
+    if (selector) rule.selector = selector;
+    else rule.remove();
+  });
   const read = new Set<string>();
   const animations = new Set<string>();
-  const registrations = new Map<string, string>();
-  root.walk((node) => {
-    if (node.type === 'rule' && !isKeyframes(node.parent as ChildNode | undefined)) {
-      selectors.set(node, usedSelectors(node.selector, words));
-    } else if (node.type === 'atrule' && node.name === 'property') {
-      registrations.set(node.params, node.toString());
-    } else if (node.type === 'decl' && selectors.get(node.parent as ChildNode) !== '') {
-      for (const [name] of node.value.matchAll(/(?<=var\(\s*)--[\w-]+/g)) read.add(name);
-      if (/^animation(-name)?$/.test(node.prop))
-        for (const word of node.value.split(/[\s,]+/)) animations.add(word);
-    }
+  root.walkDecls(({ prop, value }) => {
+    for (const [name] of value.matchAll(/(?<=var\(\s*)--[\w-]+/g)) read.add(name);
+    if (/^animation(-name)?$/.test(prop)) for (const word of value.split(/[\s,]+/)) animations.add(word);
   });
-
-  /** Empty if the page does not use the node. */
-  function write(node: ChildNode): string {
-    if (node.type === 'comment') return '';
-    if (node.type === 'decl')
-      return OWN_PROPERTY.test(node.prop) && !read.has(node.prop) ? '' : node.toString();
-    if (node.type === 'rule') {
-      const selector = selectors.get(node) ?? node.selector;
-      const declarations = selector ? node.nodes.map(write).filter(Boolean).join(';') : '';
-      return declarations && `${selector}{${declarations}}`;
-    }
-    if (!node.nodes) return node.name === 'layer' ? '' : `${node}`;
-    if (node.name === 'property' || (isKeyframes(node) && !animations.has(node.params))) return '';
-    const inside = node.nodes.map(write).filter(Boolean);
-    const separator = node.nodes[0]?.type === 'decl' ? ';' : '';
-    const space = node.raws.afterName ?? ' ';
-    return inside.length > 0 ? `@${node.name}${space}${node.params}{${inside.join(separator)}}` : '';
-  }
-
-  const kept = [...registrations].filter(([name]) => read.has(name)).map(([, text]) => text);
-  return root.nodes.map(write).join('') + kept.join('');
+  root.walkDecls(OWN_PROPERTY, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  const registrations = new Map<string, AtRule>();
+  root.walkAtRules((rule) => {
+    if (rule.name === 'property' && read.has(rule.params)) registrations.set(rule.params, rule);
+    if (rule.name === 'property' || (isKeyframes(rule) && !animations.has(rule.params))) rule.remove();
+  });
+  removeEmpty(root);
+  return root.append(...registrations.values()).toString();
 }
 
-const isKeyframes = (node: ChildNode | undefined): node is AtRule =>
-  node?.type === 'atrule' && node.name.endsWith('keyframes');
+const isKeyframes = (node: Node | undefined): boolean =>
+  node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
+
+/** Removes blocks without content, and statements that name layers in the order in which they follow anyway. */
+function removeEmpty({ nodes = [] }: Container): void {
+  for (const child of [...nodes]) {
+    if (!(child instanceof Container)) continue;
+    removeEmpty(child);
+    if (!child.nodes?.length) child.remove();
+  }
+}

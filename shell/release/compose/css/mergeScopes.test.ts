@@ -13,7 +13,7 @@ const sheet = (section: string, rules: string) =>
 
 test('rules that sections share appear once, each after those it follows in any section', () => {
   const style = sheet('shell', '.a{gap:1px}.c{gap:3px}') + sheet('news', '.a{gap:1px}.b{gap:2px}.c{gap:3px}');
-  expect(merged(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}`);
+  expect(merged(style)).toBe(`@layer utilities{.a{gap:1px}.b{gap:2px}.c{gap:3px}}@layer utilities{}`);
 });
 
 test('rules keep their conditions', () => {
@@ -21,7 +21,7 @@ test('rules keep their conditions', () => {
   const style =
     sheet('shell', `.a{gap:1px}${wide('.b{gap:2px}')}`) + sheet('news', `${wide('.c{gap:3px}')}.d{gap:4px}`);
   expect(merged(style)).toBe(
-    `@layer utilities{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}`,
+    `@layer utilities{.a{gap:1px}@media (min-width:64rem){.b{gap:2px}.c{gap:3px}}.d{gap:4px}}@layer utilities{}`,
   );
 });
 
@@ -29,7 +29,7 @@ test('rules outside the scopes stay where they are', () => {
   const around = ':root{--ink:#000}@layer base{p{margin:0}}';
   const style = `${around}${sheet('shell', '.a{gap:1px}')}${sheet('news', '.b{gap:2px}')}html:has(dialog){overflow:hidden}`;
   expect(merged(style)).toBe(
-    `${around}@layer utilities{.a{gap:1px}.b{gap:2px}}html:has(dialog){overflow:hidden}`,
+    `${around}@layer utilities{.a{gap:1px}.b{gap:2px}}@layer utilities{}html:has(dialog){overflow:hidden}`,
   );
 });
 

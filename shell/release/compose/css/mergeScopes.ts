@@ -26,15 +26,10 @@ export function mergeScopes(root: Root): void {
     if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
   });
   const [first, ...others] = scopes;
-  const lists = scopes.map((scope) => rulesOf(scope.nodes ?? []));
-  const merged = meanTheSame(lists.flat()) && inOneOrder(lists);
+  const merged = inOneOrder(scopes.map((scope) => rulesOf(scope.nodes ?? [])));
   if (!first || !merged) return;
   first.replaceWith(nested(merged));
-  for (const other of others) {
-    const layer = other.parent as AtRule;
-    other.remove();
-    if (layer.nodes?.length === 0) layer.remove();
-  }
+  for (const other of others) other.remove();
 }
 
 function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Fenced[] {
@@ -49,19 +44,20 @@ function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []
 const headOf = (node: ChildNode | undefined): string =>
   node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
 
-/** Whether all rules of a name have the same text. */
-function meanTheSame(rules: readonly Fenced[]): boolean {
-  const meanings = new Map(rules.map(({ name, rule }) => [name, rule.toString()]));
-  return rules.every(({ name, rule }) => meanings.get(name) === rule.toString());
-}
-
-/** Every rule once, each after the rules it follows in any list; undefined if there is no such order. */
+/**
+ * Every rule once, each after the rules it follows in any list; undefined if there is no such order, or a name has two
+ * meanings.
+ */
 function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   const ordered: Fenced[] = [];
   while (lists.some((list) => list.length > 0)) {
+    // Rules that come next in each list that has their name, and mean the same there.
     const free = lists
       .flatMap(([next = []]) => next)
-      .filter(({ name }) => lists.every((list) => list.findLastIndex((each) => each.name === name) < 1));
+      .filter(({ name, rule }) => {
+        const isNext = (each: Fenced, at: number) => at === 0 && `${each.rule}` === `${rule}`;
+        return lists.every((list) => list.every((each, at) => each.name !== name || isNext(each, at)));
+      });
     // Rules under the same conditions are grouped, so that the conditions are written once.
     const condition = ordered.at(-1)?.condition ?? '';
     const next = free.find((each) => each.condition === condition) ?? free[0];
