@@ -45,9 +45,9 @@ function prepared(sheet: string): Root {
   const known = sheets.get(sheet);
   if (known) return known;
   const root = parse(sheet);
+  removeSurplus(root);
   resolveTokens(root);
   mergeScopes(root);
-  removeSurplus(root);
   sheets.set(sheet, root);
   return root;
 }

@@ -35,7 +35,6 @@ export function mergeScopes(root: Root): void {
 function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Fenced[] {
   const condition = conditions.map(headOf).join('');
   return nodes.flatMap((rule): Fenced[] => {
-    if (rule.type === 'comment') return [];
     if (rule.type === 'atrule' && rule.nodes) return rulesOf(rule.nodes, [...conditions, rule]);
     return [{ conditions, rule, condition, name: condition + headOf(rule) }];
   });
