@@ -6,7 +6,8 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
   const style = isStyled.has(name) && styleOf(release);
-  const imports = module.imports.filter((file) => !(isAfterBoot.has(name) && file === release.boot));
+  // Every page has loaded the boot module, with its hash.
+  const imports = module.imports.filter((file) => file !== release.boot);
   return {
     ...address(release, module.file),
     ...(imports.length > 0 && { imports: imports.map((file) => address(release, file)) }),
@@ -16,9 +17,6 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
 
 /** Modules that show something. Loading one also loads its section's stylesheet. */
 const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed', 'runtime']);
-
-/** Modules that run after the boot module. The page has loaded that one with its hash. */
-const isAfterBoot: ReadonlySet<ClientModule> = new Set(['runtime', 'router']);
 
 /** The URL of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
