@@ -1,4 +1,5 @@
 import { COUNTDOWN, escapeHtml, hasControl, type LoadedPage, type PageData } from '@ringside/shared/contract';
+import { serialize } from 'parse5';
 import type { LoadedSection, Site } from '../format/site.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
@@ -46,7 +47,7 @@ export async function composePage(
   // A page without a control is complete as it is: it carries no data, and no script is loaded for it.
   const isRoot = hasView && hasControl(rendered);
   if (isRoot) addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
-  const content = await fillElements(rendered, filling, `${name}: ${path}`);
+  const content = serialize(await fillElements(rendered, filling, `${name}: ${path}`));
   const { roots, modules, sections, elements, links } = filling;
   if (shell.release.modules.countdown && elements.some(([tag]) => tag === 'ringside-countdown'))
     modules[COUNTDOWN] = moduleAddress(shell.release, 'countdown');

@@ -31,9 +31,12 @@ export const documentHtml = (
     ...assets,
     `</head>${bodyTag(path)}`,
     body,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
+
+const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
 /** A page inside an iframe is as high as its content. */
 const bodyTag = (path: string): string =>
@@ -61,13 +64,11 @@ export const releasedAssets: Assets = async (
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
     // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
-    ...(path === ELEMENT_FRAME
-      ? []
-      : [bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity)]),
+    path === ELEMENT_FRAME
+      ? ''
+      : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
-    ...(frame
-      ? [`<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>`]
-      : []),
+    frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
   ];
 };
 
@@ -79,58 +80,45 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
 function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
-  const address = `${site.origin}${path}`;
-  const meta = (kind: 'name' | 'property', key: string, content: string) =>
-    `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
+  const isFramed = standsAlone(path);
+  const address = status === 404 || isFramed || site.isPreview ? undefined : `${site.origin}${path}`;
+  const meta = (key: string, content: string | undefined, kind = 'property') =>
+    content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
   // Sections use URLs relative to the site's root, but structured data needs absolute ones.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
-  const image = card && `${site.origin}${card.src}`;
   const oembed = oembedFile(site, path);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', head.description),
-    ...(head.keywords ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
+    meta('description', head.description, 'name'),
+    meta('keywords', head.keywords?.join(', '), 'name'),
     // Links on a page inside an iframe open outside it, so the surrounding page stays.
-    ...(standsAlone(path) ? ['<base target="_blank">'] : []),
-    ...(status === 404 || standsAlone(path) || site.isPreview
-      ? [meta('name', 'robots', 'noindex')]
-      : [
-          `<link data-head rel="canonical" href="${escapeHtml(address)}">`,
-          meta('property', 'og:url', address),
-        ]),
-    meta('property', 'og:site_name', SITE_NAME),
-    meta('property', 'og:locale', 'en_GB'),
-    meta('property', 'og:type', head.article ? 'article' : 'website'),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    ...(card && image
-      ? [
-          meta('property', 'og:image', image),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', card.alt),
-        ]
-      : []),
-    ...(head.article
-      ? [
-          meta('property', 'article:published_time', head.article.publishedTime),
-          meta('property', 'article:author', head.article.author),
-          meta('property', 'article:section', head.article.section),
-        ]
-      : []),
+    isFramed ? '<base target="_blank">' : '',
+    address
+      ? `<link data-head rel="canonical" href="${escapeHtml(address)}">`
+      : meta('robots', 'noindex', 'name'),
+    meta('og:url', address),
+    meta('og:site_name', SITE_NAME),
+    meta('og:locale', 'en_GB'),
+    meta('og:type', head.article ? 'article' : 'website'),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:image', card && `${site.origin}${card.src}`),
+    meta('og:image:width', card && '1200'),
+    meta('og:image:height', card && '630'),
+    meta('og:image:alt', card?.alt),
+    meta('article:published_time', head.article?.publishedTime),
+    meta('article:author', head.article?.author),
+    meta('article:section', head.article?.section),
     // Title, description and picture of this card are those above.
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
     ...(head.structuredData ?? []).map(
-      (item) =>
-        `<script data-head type="application/ld+json">${JSON.stringify(item, absolute).replaceAll('<', '\\u003c')}</script>`,
+      (item) => `<script data-head type="application/ld+json">${jsonInHtml(item, absolute)}</script>`,
     ),
     // See https://oembed.com/#section4.
-    ...(oembed
-      ? [
-          `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`,
-        ]
-      : []),
+    oembed
+      ? `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`
+      : '',
   ];
 }

@@ -1,6 +1,6 @@
 import { hasControl, type ModuleAddress, moduleKey, type PageRoot } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseFragment, serialize } from 'parse5';
+import { parseFragment } from 'parse5';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { openTag } from '../fragments.ts';
@@ -14,7 +14,7 @@ const MAX_DEPTH = 8;
 /** One of our custom elements as a page uses it: tag and attributes. */
 export type PlacedElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** The results of filling a page, in document order. */
+/** A page while it is filled. Everything in it is in document order. */
 export interface Filling {
   /** Which section owns each tag. */
   owners: ReadonlyMap<string, LoadedSection>;
@@ -37,15 +37,11 @@ export interface Filling {
  * @param where whose HTML it is, for messages
  * @throws ComposeError `unsafe-markup`, `unknown-element`, `element-cycle`, `element-failed`
  */
-export async function fillElements(html: string, filling: Filling, where: string): Promise<string> {
-  return serialize(await filled(html, filling, where, 0));
-}
-
-async function filled(
+export async function fillElements(
   html: string,
   filling: Filling,
   where: string,
-  depth: number,
+  depth = 0,
 ): Promise<Tree.DocumentFragment> {
   const fragment = parseFragment(html);
   for (const element of elementsOf(fragment)) {
@@ -99,7 +95,5 @@ async function fillElement(
       cause: error,
     });
   }
-  const { childNodes } = await filled(html, filling, `<${tag}> in ${where}`, depth + 1);
-  element.childNodes = childNodes;
-  for (const child of childNodes) child.parentNode = element;
+  element.childNodes = (await fillElements(html, filling, `<${tag}> in ${where}`, depth + 1)).childNodes;
 }
