@@ -21,19 +21,13 @@ export function pageKeys(site: Site, partners: unknown) {
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
   const common = [composerKey(), site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
-  const elements = new Map<string, string>();
   const forPartners = hashOf(JSON.stringify(partners));
 
-  async function elementKey([tag, attributes]: PlacedElement): Promise<string> {
-    const id = JSON.stringify([tag, attributes]);
-    const known = elements.get(id);
-    if (known) return known;
+  async function elementKey([tag, attributes]: PlacedElement): Promise<unknown> {
     const section = site.owners.get(tag);
     if (!section) throw new Error(`no section owns <${tag}> any more`);
-    const data = JSON.stringify(await section.server.loadElement(tag, attributes, section.content));
-    const key = hashOf(JSON.stringify([id, fingerprints.get(section.release.name), data]));
-    elements.set(id, key);
-    return key;
+    const data = await section.server.loadElement(tag, attributes, section.content);
+    return [tag, attributes, fingerprints.get(section.release.name), data];
   }
 
   /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
@@ -42,18 +36,11 @@ export function pageKeys(site: Site, partners: unknown) {
     path: string,
     placed: readonly PlacedElement[],
   ): Promise<string | undefined> {
+    const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
+    const made: unknown[] = [...common, hasCatalogue(section, path) && forPartners, ...own];
     try {
-      const shown = hasCatalogue(section, path) ? [forPartners] : [];
-      const made = [
-        ...common,
-        ...shown,
-        path,
-        fingerprints.get(section.release.name),
-        section.pages.hashes.get(path),
-      ];
-      const keys: string[] = [];
-      for (const each of placed) keys.push(await elementKey(each));
-      return hashOf([...made, ...keys].join('\n'));
+      for (const each of placed) made.push(await elementKey(each));
+      return hashOf(JSON.stringify(made));
     } catch {
       return undefined; // Rendering runs into the same error and reports it.
     }
