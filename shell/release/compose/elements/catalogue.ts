@@ -30,19 +30,11 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
   };
 }
 
-/** An element that partners can use. */
-interface EmbeddedElement {
-  /** The embed file that defines it, such as `news`. */
-  file: string;
-  element: ElementDescription;
-  section: LoadedSection;
-}
-
 /**
  * Our elements with the embed file that defines each: the file of the element's own name, or else that of its section.
  * Elements that no file defines are for our own pages only.
  */
-export function embeddedElements(site: Site): EmbeddedElement[] {
+export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
     section.descriptions.flatMap((element) => {
       const names = [element.tagName.replace('ringside-', ''), section.release.name];
@@ -53,7 +45,10 @@ export function embeddedElements(site: Site): EmbeddedElement[] {
   return all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }
 
-function describe(site: Site, { file, element, section }: EmbeddedElement): CatalogueElement {
+function describe(
+  site: Site,
+  { file, element, section }: ReturnType<typeof embeddedElements>[number],
+): CatalogueElement {
   const { tagName: tag, description = '', attributes = [], cssProperties = [], policy } = element;
   const { release, server, content } = section;
   const choices = server.elementChoices?.(content)[tag];

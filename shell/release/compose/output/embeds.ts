@@ -6,12 +6,6 @@ import { widgetData } from '../fragments.ts';
 import { moduleAddress } from '../page/moduleAddress.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
-/** A complete script for partners' pages. */
-interface Embed {
-  file: CatalogueFile;
-  text: string;
-}
-
 /** 48 bits as hexadecimal digits: unique, and short enough for a URL. */
 const RELEASE_ID_CHARS = 12;
 
@@ -20,7 +14,10 @@ const RELEASE_ID_CHARS = 12;
  *
  * @param pinned pinned files of earlier releases
  */
-export async function composeEmbeds(site: Site, pinned: PageIndex): Promise<Embed[]> {
+export async function composeEmbeds(
+  site: Site,
+  pinned: PageIndex,
+): Promise<{ file: CatalogueFile; text: string }[]> {
   const scripts = site.sections.flatMap(({ embeds }) => [...embeds]);
   return Promise.all(
     scripts
