@@ -20,10 +20,8 @@ import { pageKeys } from './reuse/pageKey.ts';
 export interface ComposedFile {
   path: string;
   entry: Entry;
-  /** Its bytes, if they differ from the known index. */
+  /** Its bytes, if they differ from the known index. The entry of a page that was not rendered is the known one. */
   bytes?: Buffer;
-  /** Whether it is a page that had to be rendered to find out. */
-  isRendered?: boolean;
 }
 
 /**
@@ -52,7 +50,8 @@ export async function* composeSite(
     return paths.map((path) => ({ section, path, extra: extra.get(path) }));
   });
 
-  function* unchanged(path: string, entry = known.get(path)): Generator<ComposedFile> {
+  function* unchanged(path: string, from = known): Generator<ComposedFile> {
+    const entry = from.get(path);
     if (!entry) return;
     index.set(path, entry);
     yield { path, entry };
@@ -64,8 +63,7 @@ export async function* composeSite(
     const { key = '', ...rest } = facts;
     const entry: Entry = { key, hash: hashOf(bytes), bytes: bytes.length, ...rest };
     index.set(path, entry);
-    const isRendered = entry.elements !== undefined;
-    yield { path, entry, isRendered, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
+    yield { path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
   }
 
   for (const { section, path, extra } of pages) {
@@ -81,9 +79,8 @@ export async function* composeSite(
     const composed = await refusals.collect(composeOne(site, section, path, extra, catalogue));
     if (!composed) continue;
     const { page, html, elements, links } = composed;
-    const { modified } = page.head;
     const key = (await keyOf(section, path, elements)) ?? '';
-    yield* made(file, html, { key, elements, links, ...(modified && { modified }) });
+    yield* made(file, html, { key, elements, links, modified: page.head.modified });
     if (oembed) yield* made(oembed, await oembedResponse(site, path, page));
   }
   for (const { text, file } of embeds) {
@@ -96,15 +93,10 @@ export async function* composeSite(
     // Once written, it never changes: pinned embed files name it.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
-  for (const [path, entry] of pinned) if (!index.has(path)) yield* unchanged(path, entry);
+  for (const path of [...pinned.keys()].sort()) if (!index.has(path)) yield* unchanged(path, pinned);
   yield* made('embed/index.json', `${JSON.stringify(files, null, 2)}\n`);
   for (const [path, text] of contract) yield* made(path, text);
-  const pinnedEmbeds = [...pinned.keys()].filter((path) => path.startsWith('embed/')).sort();
-  const cached = [
-    ...files.map((file) => file.evergreen),
-    ...files.map((file) => file.pinned),
-    ...pinnedEmbeds.map((path) => `/${path}`),
-  ];
+  const cached = [...index.keys()].filter((path) => /^embed\/[^/]+\.js$/.test(path));
   const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404') && !standsAlone(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
   for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);

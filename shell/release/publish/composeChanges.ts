@@ -12,9 +12,9 @@ export async function composeChanges(nextSite: NextSite, staging: Staging) {
   /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
   const pinned = new Map<string, Uint8Array>();
   let rendered = 0;
-  await inParallel(composeSite(nextSite.site, nextSite), async ({ path, entry, bytes, isRendered }) => {
+  await inParallel(composeSite(nextSite.site, nextSite), async ({ path, entry, bytes }) => {
     index.set(path, entry);
-    if (isRendered) rendered += 1;
+    if (entry.elements && entry !== nextSite.known.get(path)) rendered += 1;
     if (bytes && isPinned(path)) pinned.set(path, bytes);
     else if (bytes) {
       written.push(path);

@@ -17,7 +17,7 @@ const RESERVED =
  * Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts.
  *
  * @param pages the path of every page, with the day on which its content last changed, if that is known
- * @param cached URLs of embed files, those of the live releases first
+ * @param cached embed files, those of the live releases first
  */
 export async function* siteFiles(
   site: Site,
@@ -56,8 +56,6 @@ function headers({ isPreview }: Site, paths: readonly string[], cached: readonly
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
   const everywhere = common + framingRules(paths);
   const room = MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
-  const rules = [...new Set(cached)]
-    .slice(0, room)
-    .map((url) => `\n${url}\n  Cache-Control: ${cacheControl(url.slice(1))}\n`);
+  const rules = cached.slice(0, room).map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
   return everywhere + rules.join('');
 }

@@ -17,7 +17,7 @@ export interface Entry {
   /** Pages only: URLs of this site that the page links to. */
   links?: readonly string[];
   /** Pages only: the day on which the content last changed, YYYY-MM-DD, if it is known. */
-  modified?: string;
+  modified?: string | undefined;
   /**
    * Pinned embed files only: compressed sizes in bytes. They are measured once, because machines compress differently.
    */
