@@ -1,16 +1,12 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UsageError } from '../support/UsageError.ts';
 
-/** The first bytes of a packed file. */
-const GZIP = [0x1f, 0x8b];
-
 /**
- * The lines of access logs, in chunks; compressed logs too.
+ * The lines of access logs, in chunks; those of compressed files (`.gz`) too.
  *
  * @param logs a file, a folder, or `-` for standard input
  * @throws UsageError when there is nothing there
@@ -18,8 +14,9 @@ const GZIP = [0x1f, 0x8b];
 export async function* readLines(logs: string): AsyncGenerator<string[]> {
   for (const file of await filesOf(logs)) {
     const bytes = file === '-' ? process.stdin : createReadStream(file);
+    const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes;
     let rest = '';
-    for await (const piece of unpacked(bytes)) {
+    for await (const piece of text) {
       const lines = (rest + piece.toString('latin1')).split('\n');
       rest = lines.pop() ?? '';
       yield lines;
@@ -38,14 +35,4 @@ async function filesOf(logs: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
-}
-
-/** Detects gzip by its first bytes, because standard input has no name. */
-async function* unpacked(bytes: Readable): AsyncGenerator<Buffer> {
-  await once(bytes, 'readable');
-  const first = bytes.read() as Buffer | null;
-  if (!first) return;
-  bytes.unshift(first);
-  const isPacked = GZIP.every((byte, at) => first[at] === byte);
-  yield* isPacked ? pipeline(bytes, createGunzip(), () => {}) : bytes;
 }

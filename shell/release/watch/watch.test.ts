@@ -92,7 +92,7 @@ test.each([
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'old'));
   await writeFile(join(folder, 'access.log'), `${line}\n`);
-  await writeFile(join(folder, 'old', 'access.log.1'), gzipSync(line));
+  await writeFile(join(folder, 'old', 'access.log.1.gz'), gzipSync(line));
   const { beacons, sections } = await watchSite(seen, undefined, readLines(folder));
   expect(beacons).toBe(2);
   expect(sections).toMatchObject([{ section: 'news', pages: [{ viewsBefore: 2, views: 0 }, {}] }]);
