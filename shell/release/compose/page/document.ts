@@ -42,20 +42,17 @@ const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => 
 const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
-/** Makes the tags for a page's policy, style and first scripts. */
-type Assets = (site: Site, path: string, page: LoadedPage, sheets: string, body: string) => Promise<string[]>;
-
 /**
  * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the
  * script that reports its height.
  */
-export const releasedAssets: Assets = async (
-  { origin, isPreview, shell: { release, server } },
-  path,
-  page,
-  sheets,
-  body,
-) => {
+export async function releasedAssets(
+  { origin, isPreview, shell: { release, server } }: Site,
+  path: string,
+  page: LoadedPage,
+  sheets: string,
+  body: string,
+): Promise<string[]> {
   const scripts = [server.firstScript, ...(isPreview && server.inspector ? [server.inspector] : [])];
   const style = criticalStyle(sheets, bodyTag(path) + body);
   const frame = standsAlone(path) && release.modules.frame && moduleAddress(release, 'frame');
@@ -70,7 +67,7 @@ export const releasedAssets: Assets = async (
     ...scripts.slice(1).map((script) => `<script>${script}</script>`),
     frame ? `<script type="module" async src="${frame.href}" integrity="${frame.integrity}"></script>` : '',
   ];
-};
+}
 
 /** The tags that load the boot module. The shell's first script reads it from the template before it. */
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
