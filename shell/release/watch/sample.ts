@@ -5,12 +5,10 @@ import type { View } from './parseViews.ts';
 export interface Observation {
   /** The kinds that the view belongs to, the narrowest first. A view is compared with views of the same kind. */
   kinds: readonly string[];
-  /** By the index in {@link VITALS}; NaN where the browser does not report it, or another section caused it. */
-  values: readonly number[];
+  /** The vitals that the browser reported and this section caused. */
+  values: ReadonlyMap<string, number>;
   hasError: boolean;
 }
-
-export const VITALS = ['lcp', 'inp', 'cls'];
 
 /** Observations beyond this replace earlier ones at random, so that years of logs fit into the memory. */
 const MAX_OBSERVATIONS = 6000;

@@ -2,7 +2,7 @@ import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
 import { lineParser, numberOf, type Request } from './parseLine.ts';
 import { parseViews, type View } from './parseViews.ts';
-import { add, kindsOf, type Observation, type Sample, VITALS } from './sample.ts';
+import { add, kindsOf, type Observation, type Sample } from './sample.ts';
 import { sideOf, type Watched, watchedSections } from './watched.ts';
 
 /** What `ringside watch --json` prints. */
@@ -106,12 +106,11 @@ function visitCounter(): (key: number) => number {
 const emptySample = (): Sample => ({ views: 0, observations: [] });
 
 /** The vitals that a section caused. A page whose largest shift another section caused did not shift in this one. */
-const valuesOf = ({ values }: View, section: string): number[] =>
-  VITALS.map((vital) => {
-    const found = values.get(vital);
-    if (found?.section === section) return found.value;
-    return vital === 'cls' && found ? 0 : Number.NaN;
-  });
+function valuesOf({ values }: View, section: string): Map<string, number> {
+  const caused = new Map(values.has('cls') ? [['cls', 0]] : []);
+  for (const [vital, found] of values) if (found.section === section) caused.set(vital, found.value);
+  return caused;
+}
 
 function compareSection({ section, release, before, pages }: Watched): WatchedSection {
   const compared = [...pages].map(([page, [old, now]]) => ({

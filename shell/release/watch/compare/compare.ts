@@ -1,4 +1,4 @@
-import { type Observation, type Sample, VITALS } from '../sample.ts';
+import type { Observation, Sample } from '../sample.ts';
 import { effectiveViews, matched, type Weighted } from './matched.ts';
 
 /** One figure of a release and of the one before it. */
@@ -17,10 +17,13 @@ export interface Comparison {
   strength: number;
 }
 
-/** Worse than this is not good (web.dev/articles/vitals). */
-const LIMITS = [2500, 200, 0.1];
-/** Visitors do not notice smaller differences, however certain these are. Shares are in percent. */
-const LEAST = [100, 20, 0.02];
+/** Worse than the limit is not good (web.dev/articles/vitals). */
+const VITALS = [
+  { name: 'lcp', limit: 2500, least: 100 },
+  { name: 'inp', limit: 200, least: 20 },
+  { name: 'cls', limit: 0.1, least: 0.02 },
+];
+/** Visitors do not notice smaller differences than these and the `least` above, however certain these are. Shares are in percent. */
 const LEAST_OVER = 3;
 const LEAST_ERRORS = 0.3;
 /** How many standard errors a difference must be from zero. One run compares dozens of figures, and there are many runs a day. */
@@ -30,13 +33,12 @@ const CHANCE = 1e-3;
 
 /** Compares all figures of two releases on the same pages. */
 export function compare(before: Sample, now: Sample): Comparison[] {
-  const vitals = VITALS.flatMap((name, vital) => {
-    const value = ({ values }: Observation) => values[vital] ?? Number.NaN;
-    const has = (each: Observation) => !Number.isNaN(value(each));
+  const vitals = VITALS.flatMap(({ name, limit, least }) => {
+    const value = ({ values }: Observation) => values.get(name) ?? 0;
+    const has = ({ values }: Observation) => values.has(name);
     const sides = matched(before.observations.filter(has), now.observations.filter(has));
     if (!sides) return [];
     const [old, fresh] = sides;
-    const [limit = 0, least = 0] = [LIMITS[vital], LEAST[vital]];
     const isOver = (each: Observation) => value(each) > limit;
     return [
       { figure: `${name} p75`, ...judge(p75Of(old, value), p75Of(fresh, value), least) },
