@@ -5,20 +5,13 @@ import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import { standsAlone } from './fragments.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
-import { addRoot, type Filling, fillElements, type PlacedElement } from './page/fill.ts';
+import { addRoot, type Filling, fillElements } from './page/fill.ts';
 import { moduleAddress, styleOf } from './page/moduleAddress.ts';
 import { patternOf } from './page/patternOf.ts';
 
-export interface ComposedPage {
-  html: string;
-  /** All of our elements on the page, in document order. */
-  elements: readonly PlacedElement[];
-  /** URLs of this site that the page links to. */
-  links: readonly string[];
-}
-
 /**
- * Composes one whole page. The same site and path give the same bytes.
+ * Composes one whole page: its HTML, all of our elements on it, and the URLs of this site that it links to. The same site
+ * and path give the same bytes.
  *
  * @param assets makes the tags for the page's style and first script; by default those of a release
  */
@@ -28,7 +21,7 @@ export async function composePage(
   path: string,
   page: LoadedPage,
   assets = releasedAssets,
-): Promise<ComposedPage> {
+) {
   const { name, routes } = section.release;
   const { shell } = site;
   const filling: Filling = {

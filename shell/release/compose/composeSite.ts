@@ -1,9 +1,8 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import type { Catalogue, LoadedPage } from '@ringside/shared/contract';
-import type { LoadedSection, Site } from '../format/site.ts';
+import type { Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
-import { type ComposedPage, composePage } from './composePage.ts';
+import { composePage } from './composePage.ts';
 import { shadowFile, shadowStyle } from './css/shadowStyle.ts';
 import { catalogueOf, elementPages, withCatalogue } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
@@ -66,7 +65,18 @@ export async function* composeSite(
     yield { path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
   }
 
-  for (const { section, path, extra } of pages) {
+  async function rendered({ section, path, extra }: (typeof pages)[number]) {
+    const page = extra ?? (await section.pages.load(path));
+    if (!page)
+      throw new ComposeError(
+        'bad-release',
+        `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
+      );
+    return { page, ...(await composePage(site, section, path, withCatalogue(path, page, catalogue))) };
+  }
+
+  for (const each of pages) {
+    const { section, path } = each;
     const file = pageFile(path);
     const entry = known.get(file);
     const oembed = oembedFile(site, path);
@@ -76,7 +86,7 @@ export async function* composeSite(
       if (oembed) yield* unchanged(oembed);
       continue;
     }
-    const composed = await refusals.collect(composeOne(site, section, path, extra, catalogue));
+    const composed = await refusals.collect(rendered(each));
     if (!composed) continue;
     const { page, html, elements, links } = composed;
     const key = (await keyOf(section, path, elements)) ?? '';
@@ -102,22 +112,6 @@ export async function* composeSite(
   for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
   await checkLinks(site, index, pages, refusals);
   refusals.throwFound();
-}
-
-async function composeOne(
-  site: Site,
-  section: LoadedSection,
-  path: string,
-  fragment: LoadedPage | undefined,
-  catalogue: Catalogue,
-): Promise<ComposedPage & { page: LoadedPage }> {
-  const page = fragment ?? (await section.pages.load(path));
-  if (!page)
-    throw new ComposeError(
-      'bad-release',
-      `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
-    );
-  return { page, ...(await composePage(site, section, path, withCatalogue(path, page, catalogue))) };
 }
 
 /**
