@@ -23,7 +23,7 @@ interface WatchedSection {
   release: string;
   before: string;
   pages: { page: string; viewsBefore: number; views: number; comparisons: Comparison[] }[];
-  /** The clearest harm. */
+  /** The first harm on the most viewed kind of page that has one. */
   harm?: Comparison & { page: string };
 }
 
@@ -120,13 +120,10 @@ function compareSection({ section, release, before, pages }: Watched): WatchedSe
     comparisons: compare(old, now),
   }));
   compared.sort((a, b) => b.views - a.views);
-  const harms = compared
-    .flatMap(({ page, comparisons }) => comparisons.map((each) => ({ ...each, page })))
-    .filter(({ isHarm }) => isHarm)
-    .sort((a, b) => orderOf(a) - orderOf(b) || b.strength - a.strength);
-  return { section, release, before, pages: compared, ...(harms[0] && { harm: harms[0] }) };
+  const harms = compared.flatMap(({ page, comparisons }) =>
+    comparisons.filter(({ isHarm }) => isHarm).map((each) => ({ ...each, page })),
+  );
+  // A kind of page says more than all pages.
+  const harm = harms.find(({ page }) => page !== ALL_PAGES) ?? harms[0];
+  return { section, release, before, pages: compared, ...(harm && { harm }) };
 }
-
-/** Harms to one kind of page come before harms to all pages, and times before shares of slow views. */
-const orderOf = ({ page, figure }: { page: string; figure: string }): number =>
-  (page === ALL_PAGES ? 2 : 0) + (figure.includes('over') ? 1 : 0);

@@ -13,8 +13,6 @@ export interface Comparison {
   /** How many views it is made from. */
   views: number;
   isHarm: boolean;
-  /** How far the difference is from chance, for choosing the clearest. */
-  strength: number;
 }
 
 /** Worse than the limit is not good (web.dev/articles/vitals). */
@@ -103,15 +101,13 @@ function shareOf(side: Weighted, isCounted: (observation: Observation) => boolea
 function judge(before: Estimate, now: Estimate, least: number): Omit<Comparison, 'figure'> {
   const difference = now.value - before.value;
   const error = Math.hypot(before.error, now.error);
-  const strength = difference / (error + least / 20);
   return {
     before: before.value,
     now: now.value,
     low: difference - 1.96 * error,
     high: difference + 1.96 * error,
     views: now.views,
-    isHarm: difference >= least && strength >= CERTAIN_ERRORS,
-    strength,
+    isHarm: difference >= least && difference >= CERTAIN_ERRORS * (error + least / 20),
   };
 }
 
