@@ -1,11 +1,18 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hashOf } from '@ringside/shared/build/hash';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { hasCatalogue } from '../elements/catalogue.ts';
 import type { PlacedElement } from '../page/fill.ts';
+
+/** The folders whose code composes pages, and, where this tool is installed, all of it. */
+const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
+
+/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
+const COMPOSER_KEY = sourcesKey(
+  packageSources(nearestPackage(import.meta.dirname), CODE),
+  (path) => !/\.test\.ts$/.test(path),
+);
 
 /**
  * Computes what a page depends on without loading or rendering it, since a release contains the hash of each page's
@@ -20,7 +27,7 @@ export function pageKeys(site: Site, partners: unknown) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
-  const common = [composerKey(), site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
+  const common = [COMPOSER_KEY, site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
   const forPartners = hashOf(JSON.stringify(partners));
 
   async function elementKey([tag, attributes]: PlacedElement): Promise<unknown> {
@@ -45,18 +52,6 @@ export function pageKeys(site: Site, partners: unknown) {
       return undefined; // Rendering runs into the same error and reports it.
     }
   };
-}
-
-/** The folders whose code composes pages, and, where this tool is installed, all of it. */
-const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
-
-let known: string | undefined;
-
-/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
-function composerKey(): string {
-  const folder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
-  known ??= sourcesKey(packageSources(folder, CODE), (path) => !/\.test\.ts$/.test(path));
-  return known;
 }
 
 /**
