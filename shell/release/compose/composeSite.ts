@@ -59,8 +59,7 @@ export async function* composeSite(
   function* made(path: string, text: string, facts: Partial<Entry> = {}): Generator<ComposedFile> {
     if (index.has(path)) return refusals.add(new ComposeError('duplicate-file', `${path} is written twice.`));
     const bytes = Buffer.from(text);
-    const { key = '', ...rest } = facts;
-    const entry: Entry = { key, hash: hashOf(bytes), bytes: bytes.length, ...rest };
+    const entry: Entry = { key: '', hash: hashOf(bytes), bytes: bytes.length, ...facts };
     index.set(path, entry);
     yield { path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
   }
