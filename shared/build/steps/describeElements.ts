@@ -1,29 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Block, parse, type Spec } from 'comment-parser';
-import type {
-  CssCustomProperty,
-  CustomElement,
-  CustomElementDeclaration,
-} from 'custom-elements-manifest/schema.d.ts';
-import type { CatalogueDirective } from '../../src/contract/index.ts';
 import { sectionOf, sharedFolder } from '../node/packageFolder.ts';
 import { readKeys } from '../tables/readKeys.ts';
 import { readTable } from '../tables/readTable.ts';
 
-/** The description of an element in its JSDoc, in the format of `custom-elements.json`. */
-export type ElementDescription = CustomElementDeclaration &
-  Omit<CustomElement, 'cssProperties'> & {
-    tagName: string;
-    policy: readonly CatalogueDirective[];
-    /** With their syntax, which the manifest's schema supports from version 2.1 on. */
-    cssProperties?: (CssCustomProperty & { syntax?: string })[];
-    /** Promises to people who use assistive technology. Releases of older kits do not include it. */
-    accessibility?: readonly string[];
-  };
-
-/** A JSDoc block about an element. */
-type ElementBlock = Pick<Block, 'description' | 'tags'> & { tagName: string };
+type Description = ReturnType<typeof describe>;
+/** The description of an element in its JSDoc, in the format of `custom-elements.json`. Older kits do not write `accessibility`. */
+export type ElementDescription = Omit<Description, 'accessibility'> &
+  Partial<Pick<Description, 'accessibility'>>;
 
 /** What all elements of sections have in common, then what whole sections have in addition. */
 const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
@@ -31,8 +16,8 @@ const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, the one
- * above the table in `pages.ts` for the whole section, and for a widget the one with `@tag ringside-widget`:
+ * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, and the one
+ * above the table in `pages.ts` for the whole section:
  *
  *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name. Its type may be the keys of an object of the
  *     content: {keyof typeof import('./content/categories.ts').categoryPictures}
@@ -50,60 +35,36 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const section = await sectionOf(root);
   const { entries } = readTable(root, 'elements');
-  const widgets = await widgetBlocks(root);
-  for (const { tagName, place } of widgets)
-    if (!entries.some(({ name }) => name === tagName))
-      throw new Error(
-        `${place}: <${tagName}> has no entry in src/elements.ts, so no page can show it. Write '${tagName}': { view, client, load, choices }.`,
-      );
-  const [ofAll, ofSections] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
-  const blocks: ElementBlock[] = [...widgets];
-  for (const { name, place, comment = '' } of entries) {
-    const [block] = parse(comment);
-    if (block?.description) blocks.push({ ...block, tagName: name, tags: [...block.tags, ...(ofAll ?? [])] });
-    else if (!widgets.some(({ tagName }) => tagName === name))
-      throw new Error(`${place}: say what <${name}> shows, in a comment above it: /** A sentence. */`);
-  }
+  const blocks = new Map(entries.map((entry) => [entry.name, blockAbove(entry, `<${entry.name}> shows`)]));
+  // The shell's elements are widgets, which have nothing in common with those of sections.
   if (section !== 'shell') {
-    const { description, tags } = pagesBlock(root);
-    const all = [...tags, ...(ofSections ?? []), ...(ofAll ?? [])];
-    blocks.push({ tagName: `ringside-${section}`, description, tags: all });
+    const [ofAll = [], ofSections = []] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
+    for (const { tags } of blocks.values()) tags.push(...ofAll);
+    const tag = `ringside-${section}`;
+    if (blocks.has(tag)) throw new Error(`ringside: <${tag}> is described twice.`);
+    const pages = readTable(root, 'pages');
+    const block = blockAbove(pages, 'the section shows');
+    const paths = pages.entries.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
+    const listed = EITHER.format(paths.map((path) => `\`${path}\``));
+    // The attribute that selects the page that a section's element shows.
+    const [added] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
+    block.tags.push(...(added?.tags ?? []), ...ofSections, ...ofAll);
+    blocks.set(tag, block);
   }
-  const described = new Map<string, ElementDescription>();
-  for (const block of blocks) {
-    if (described.has(block.tagName)) throw new Error(`ringside: <${block.tagName}> is described twice.`);
-    described.set(block.tagName, describe(root, block));
-  }
-  return [...described.values()].sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
+  return [...blocks]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tagName, block]) => describe(root, tagName, block));
 }
 
-/** JSDoc blocks that contain the tag of their element. */
-async function widgetBlocks(root: string): Promise<(ElementBlock & { place: string })[]> {
-  const folder = join(root, 'src');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name)).sort();
-  const blocks = names.map(async (name) =>
-    parse(await readFile(join(folder, name), 'utf8')).flatMap((block) => {
-      const tagName = block.tags.find(({ tag }) => tag === 'tag')?.name;
-      const line = (block.source[0]?.number ?? 0) + 1;
-      return tagName ? [{ ...block, tagName, place: `${basename(root)}/src/${name}:${line}` }] : [];
-    }),
-  );
-  return (await Promise.all(blocks)).flat();
-}
-
-/** The block above the table of pages, with the attribute that selects the page that a section's element shows. */
-function pagesBlock(root: string): Pick<ElementBlock, 'description' | 'tags'> {
-  const { comment = '', place, entries } = readTable(root, 'pages');
+/** The JSDoc block above an entry or a table. */
+function blockAbove({ comment = '', place }: { comment?: string; place: string }, what: string): Block {
   const [block] = parse(comment);
   if (!block?.description)
-    throw new Error(`${place}: say what the section shows, in a comment above it: /** A sentence. */`);
-  const paths = entries.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
-  const listed = EITHER.format(paths.map((path) => `\`${path}\``));
-  const [added] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
-  return { description: block.description, tags: [...block.tags, ...(added?.tags ?? [])] };
+    throw new Error(`${place}: say what ${what}, in a comment above it: /** A sentence. */`);
+  return block;
 }
 
-function describe(root: string, { tagName, description, tags }: ElementBlock): ElementDescription {
+function describe(root: string, tagName: string, { description, tags }: Block) {
   const all = <Item>(tag: string, make: (spec: Spec, description: string) => Item): Item[] =>
     tags.filter((each) => each.tag === tag).map((spec) => make(spec, saidOf(tagName, spec)));
   const attributes = all('attr', ({ name, type, default: value }, description) => ({
@@ -114,13 +75,17 @@ function describe(root: string, { tagName, description, tags }: ElementBlock): E
     fieldName: name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
   }));
   return {
-    kind: 'class',
-    customElement: true,
+    kind: 'class' as const,
+    customElement: true as const,
     tagName,
     name: tagName.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
     description: oneLine(description),
     attributes,
-    members: attributes.map(({ fieldName, ...rest }) => ({ ...rest, kind: 'field', name: fieldName })),
+    members: attributes.map(({ fieldName, ...rest }) => ({
+      ...rest,
+      kind: 'field' as const,
+      name: fieldName,
+    })),
     events: all('fires', ({ name, type }, description) => ({ name, type: { text: type }, description })),
     slots: all('slot', ({ name }, description) => ({ name: name === '-' ? '' : name, description })),
     policy: all('csp', ({ name, type }, text) => {

@@ -153,14 +153,6 @@ test.each([
   );
 });
 
-test('a widget that describes itself, but has no entry, is named', async () => {
-  const root = await section();
-  await writeFile(join(root, 'src/gong.ts'), '\n/**\n * Sounds.\n *\n * @tag ringside-gong\n */\n');
-  await expect(describeElements(root)).rejects.toThrow(
-    'mf-sample/src/gong.ts:2: <ringside-gong> has no entry in src/elements.ts',
-  );
-});
-
 const OF_CORNERS = "{keyof typeof import('./corners.ts').corners} [limit]";
 
 test("an attribute's type may be the keys of an object of the content", async () => {

@@ -10,62 +10,7 @@ import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
 import { postAddress, targetOf } from './postAddress.ts';
 
-/**
- * A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes
- * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Choose where email addresses go:
- * to a server (`action`) or to your own script (`ringside:subscribe`). With neither, the address stays in the visitor's browser.
- *
- * @tag ringside-newsletter
- * @example
- * <ringside-newsletter look="card" action="https://boxing.example/subscribers">
- *   <form method="dialog">
- *     <label>Email address <input type="email" name="email" required autocomplete="email"></label>
- *     <button>Subscribe</button>
- *   </form>
- * </ringside-newsletter>
- *
- * @attr {'card' | 'banner' | 'bare'} look - `card` is a picture with a title, a text and the form; `banner` is one row without the
- *   picture; `bare`, the default, is the form in the page's own style.
- * @attr {string} action - The `https:` URL of the server that receives each new email address, as a POST with the JSON `{"email": "…"}`. The
- *   server must allow the page's origin (CORS). It responds with 200 to 299 on success, 409 if it already has the address, and 400 or 422
- *   if it refuses it.
- * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
- * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or derived from the page's own colours.
- * @fires {CustomEvent<{email: string}>} ringside:subscribe - Sent before a valid new address is posted or stored. Call `preventDefault()`
- *   to store it yourself: then the element neither posts nor stores it, and reports success to the visitor. Bubbles, composed,
- *   cancelable.
- * @fires {CustomEvent<{title: string, description: string, variant?: 'default' | 'destructive'}>} ringside:notice - Sent with the outcome of a submission.
- *   Call `preventDefault()` to show it yourself; otherwise it is written below the form. Bubbles, composed, cancelable.
- * @a11y - The form is in your page's own tree, so its label, autofill and password managers work as in any form.
- * @a11y - An error is announced once, at the field, which gets the focus, `aria-invalid` and a description.
- * @a11y - A success is announced by a status region, once.
- * @a11y - Checked with axe in light, dark and forced colours, and in a window of 1280 pixels at 400 % zoom.
- * @csp script-src - The file.
- * @csp {@action} connect-src when action - The server that receives email addresses.
- * @csp img-src when look=card - The picture.
- * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
- * @slot - The form. Anything else, such as a link to a sign-up page, shows until the widget has made a form.
- * @slot title - The title of a card or a banner.
- * @slot text - The text below the title.
- * @slot note - How an email address is used. Without it, the element writes its own note.
- * @csspart panel - A card or a banner, with all parts below.
- * @csspart picture - The picture.
- * @csspart body - Everything beside or below the picture.
- * @csspart head - Kicker, title and text.
- * @csspart kicker - The line above the title, "Ringside newsletter".
- * @csspart title - The title.
- * @csspart text - The text below the title.
- * @csspart form - The box around the form.
- * @csspart note - The text about how an email address is used.
- * @cssprop {<color>} [--ringside-color=inherit] - Colour of the text.
- * @cssprop {<color>} [--ringside-background] - Background of a card or a banner.
- * @cssprop {<color>} [--ringside-accent] - Colour of the button and of the line above the title, on a card or a banner.
- * @cssprop [--ringside-font=inherit] - Font of the text.
- * @cssprop [--ringside-display] - Font of the title.
- * @cssprop {<length>} [--ringside-radius=2px] - Corner radius of a card or a banner.
- * @cssprop {<length>} [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
- * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
- */
+/** `<ringside-newsletter>`, described in `elements.ts`. */
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
   static override properties: PropertyDeclarations = {
