@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { Release, ReleasedModule } from '../../src/contract/index.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { CLIENT_MODULES, clientModules, SHELL_MODULES } from '../plugins/clientModules.ts';
@@ -24,7 +24,7 @@ export async function buildClient(
   vendor: string | undefined,
   plugins: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: Record<string, string[]> }> {
-  const entries = section === 'shell' ? SHELL_MODULES : CLIENT_MODULES;
+  const entries = section === 'shell' ? { boot: BOOT, ...SHELL_MODULES } : CLIENT_MODULES;
   // These plugins load slowly, so only builds that need them load them.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
@@ -48,7 +48,7 @@ export async function buildClient(
       // One stylesheet, whichever modules a page loads.
       cssCodeSplit: false,
       rolldownOptions: {
-        input: section === 'shell' ? { boot: BOOT, ...entries } : entries,
+        input: entries,
         // Code that entries share is placed in one of them, so that fewer files load one after the other. In the shell
         // that entry is boot, so the first script of a page is one file.
         preserveEntrySignatures: 'allow-extension',
@@ -65,14 +65,17 @@ export async function buildClient(
   const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   if (!style) throw new Error(`ringside: a module of ${section} must import a stylesheet.`);
   const chunks = new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   const modules: Record<string, ReleasedModule> = {};
-  for (const name of ['boot', ...Object.keys(entries)]) {
+  for (const name of Object.keys(entries)) {
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
     if (!entry) continue;
-    const imports = [...importsOf(entry, chunks), ...(vendor ? [vendor] : [])];
-    modules[name] = { file: entry.fileName, imports: imports.sort() };
+    const imports = new Set(entry.imports);
+    // The loop also visits what is added meanwhile. React's file is not part of this build.
+    for (const file of imports) for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
+    const files = [...imports].filter((file) => chunks.has(file));
+    modules[name] = { file: entry.fileName, imports: [...files, ...(vendor ? [vendor] : [])].sort() };
   }
   const { boot, ...others } = modules;
   if (boot?.imports.length)
@@ -81,19 +84,4 @@ export async function buildClient(
     );
   const list = Object.fromEntries([...chunks].map(([fileName, { moduleIds }]) => [fileName, moduleIds]));
   return { modules: others, style, ...(boot && { boot: boot.file }), list };
-}
-
-/** The files that a chunk imports, directly and indirectly, except React's, which is not part of this build. */
-function importsOf(
-  { imports }: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  found = new Set<string>(),
-): Set<string> {
-  for (const name of imports) {
-    const imported = chunks.get(name);
-    if (!imported || found.has(name)) continue;
-    found.add(name);
-    importsOf(imported, chunks, found);
-  }
-  return found;
 }
