@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
-import { filesOf, packageSources, type Sources, sourcesKey } from './cache/sources.ts';
+import { filesOf, packageSources, SOURCES_FILE, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
 import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
@@ -30,8 +30,6 @@ interface Options {
   outDir?: string;
   /** Further plugins for the client's modules, for tests that need a defective release. */
   plugins?: readonly Plugin[];
-  /** What it is built from, if the caller has already read it. */
-  sources?: Sources;
 }
 
 /**
@@ -42,6 +40,7 @@ interface Options {
  *     dist/releases/<section>/parts/     the code that renders pages and elements, their data, the scripts of embed files
  *     dist/releases/<section>/<id>/      release.json
  *     dist/release.json                  the same, at a known URL
+ *     dist/sources.sha256                which sources it was built from; not part of the release
  *
  * Reads only the package itself and `shared`, nothing of another section.
  *
@@ -49,12 +48,13 @@ interface Options {
  */
 export async function buildSection(
   root: string,
-  { outDir = join(root, 'dist'), plugins = [], sources = packageSources(root) }: Options = {},
+  { outDir = join(root, 'dist'), plugins = [] }: Options = {},
 ): Promise<Release> {
   // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
   // this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
+  const sources = packageSources(root);
   // Built in a folder of its own, so that builds of the same package do not disturb each other and `dist` is always
   // complete.
   const building = join(root, '.cache', 'building');
@@ -73,8 +73,8 @@ export async function buildSection(
     });
     const descriptions = await write('elements', '.json', JSON.stringify(elements));
     const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
-    for (const path of [serverFile, join(aside, UNRELEASED)])
-      await rm(path, { recursive: true, force: true });
+    for (const name of ['server.js', UNRELEASED, FACTS])
+      await rm(join(aside, name), { recursive: true, force: true });
 
     const files = await describeFiles(aside);
     const code = files[server]?.integrity ?? '';
@@ -85,6 +85,7 @@ export async function buildSection(
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'release.json'), text);
     }
+    await writeFile(join(aside, SOURCES_FILE), sourcesKey(sources));
     await replaceFolder(aside, outDir);
     return release;
   } finally {
@@ -123,7 +124,6 @@ async function bundles(
     if (plugins.length === 0 && !hasText) await keep(outDir, kept);
   }
   const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
-  await rm(join(outDir, FACTS));
   if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
   return facts;
 }

@@ -9,6 +9,9 @@ const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(share
 /** Files with the installed versions, the most exact first. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
+/** The file in a build's output with the {@link sourcesKey} of what it was built from. */
+export const SOURCES_FILE = 'sources.sha256';
+
 /** File names with the hash of each file's bytes, in the same order on every machine. */
 export type Sources = ReadonlyMap<string, string>;
 

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
+import { packageSources, SOURCES_FILE, sourcesKey } from '@ringside/shared/build/sources';
 import { ifMissing } from './ifMissing.ts';
 import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
@@ -29,10 +29,7 @@ export async function buildStale(folders: readonly string[]): Promise<string[]> 
 async function build(folder: string): Promise<void> {
   // Vite takes a while to load, so it is only loaded when needed.
   const { buildSection } = await import('@ringside/shared/build');
-  const sources = packageSources(folder);
-  const { id } = await buildSection(folder, { sources });
-  await mkdir(join(folder, '.cache'), { recursive: true });
-  await writeFile(builtFile(folder), JSON.stringify({ sources: sourcesKey(sources), id }));
+  await buildSection(folder);
 }
 
 /** Runs `ringside build` for one package. The child ends when this process does. */
@@ -44,14 +41,8 @@ async function buildInChild(folder: string): Promise<void> {
   if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
 }
 
-/** Records which sources gave which release. It is beside `dist/`, which holds only the release. */
-const builtFile = (folder: string) => join(folder, '.cache', 'built.json');
-
 /** Whether the release in `dist/` was built from the present sources. */
 async function isBuilt(folder: string): Promise<boolean> {
-  const built = await ifMissing(readFile(builtFile(folder), 'utf8'), undefined);
-  const release = await ifMissing(readFile(join(folder, 'dist', 'release.json'), 'utf8'), undefined);
-  if (!built || !release) return false;
-  const { id } = JSON.parse(release) as { id: string };
-  return built === JSON.stringify({ sources: sourcesKey(packageSources(folder)), id });
+  const built = await ifMissing(readFile(join(folder, 'dist', SOURCES_FILE), 'utf8'), undefined);
+  return built === sourcesKey(packageSources(folder));
 }
