@@ -17,7 +17,7 @@ async function textOf(files: Readonly<Record<string, string>>): Promise<string> 
   folders.push(folder);
   const main = { 'main.ts': "import text from './script.ts?script'; globalThis.text = text;" };
   for (const [name, code] of Object.entries({ ...files, ...main })) await writeFile(join(folder, name), code);
-  const [chunk] = await bundleScript(folder, join(folder, 'main.ts'), { plugins: [inlineScript()] });
+  const [chunk] = await bundleScript(folder, join(folder, 'main.ts'), [inlineScript()]);
   const context: { text?: string } = {};
   runInNewContext(chunk.code, context);
   return context.text ?? '';

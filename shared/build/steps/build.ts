@@ -1,17 +1,15 @@
-import type { InlineConfig, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { bundleError } from './buildErrors.ts';
-
-/** The files that a build produced. */
-export type Output = Rolldown.RolldownOutput['output'];
 
 /**
  * Vite's `build`, with the settings that all builds share. Vite takes a while to load, so it is only loaded when needed:
  * a release with changed texts reuses earlier bundles.
  *
  * @param root the package's folder
+ * @returns the files that it produced
  * @throws an error with file, line and code frame
  */
-export async function build(root: string, config: InlineConfig): Promise<Output> {
+export async function build(root: string, config: InlineConfig) {
   const vite = await import('vite');
   const { defaultClientConditions, defaultServerConditions, mergeConfig } = vite;
   const common: InlineConfig = {
@@ -62,11 +60,9 @@ export async function build(root: string, config: InlineConfig): Promise<Output>
 export const bundleScript = (
   root: string,
   file: string,
-  {
-    plugins,
-    assetFileNames,
-  }: Pick<InlineConfig, 'plugins'> & Pick<Rolldown.OutputOptions, 'assetFileNames'> = {},
-): Promise<Output> =>
+  plugins: Plugin[] = [],
+  assetFileNames?: Rolldown.OutputOptions['assetFileNames'],
+) =>
   build(root, {
     plugins,
     build: {

@@ -23,10 +23,8 @@ export async function buildEmbeds(
   const write = partWriter(outDir, section);
   const embeds: Record<string, string> = {};
   for (const [name, file] of await scriptsOf(root, section)) {
-    const [chunk, ...assets] = await bundleScript(root, file, {
-      plugins: [shortStyles, ...plugins],
-      assetFileNames: assetNames(root, section),
-    });
+    const names = assetNames(root, section);
+    const [chunk, ...assets] = await bundleScript(root, file, [shortStyles, ...plugins], names);
     embeds[name] = await write(`embed-${name}`, '.js', chunk.code);
     for (const asset of assets) {
       if (asset.type !== 'asset') continue;

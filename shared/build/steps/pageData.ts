@@ -3,16 +3,14 @@ import { dirname, join } from 'node:path';
 import type { PageTable, SectionServer } from '../../src/contract/index.ts';
 import { hashOf, shardByHash } from './hash.ts';
 
-/** Writes a text to a file whose name contains its hash. Returns its path from the site's root. */
-type WritePart = (name: string, suffix: string, text: string) => Promise<string>;
-
 /**
  * Writes files that several releases of a section share as long as the content is the same: the URL is the
  * content's hash.
+ *
+ * @returns a function that writes one and returns its path from the site's root
  */
 export const partWriter =
-  (outDir: string, section: string): WritePart =>
-  async (name, suffix, text) => {
+  (outDir: string, section: string) => async (name: string, suffix: string, text: string) => {
     const path = `releases/${section}/parts/${name}-${hashOf(text)}${suffix}`;
     await mkdir(join(outDir, dirname(path)), { recursive: true });
     await writeFile(join(outDir, path), text);
@@ -28,7 +26,7 @@ export const partWriter =
 export async function writePageData(
   section: string,
   server: Pick<SectionServer, 'paths' | 'load' | 'content'>,
-  write: WritePart,
+  write: ReturnType<typeof partWriter>,
 ): Promise<{ pageTable: string; content?: string }> {
   const parts: string[] = [];
   const pages: PageTable['pages'][number][] = [];

@@ -29,21 +29,19 @@ export async function runServer<Result>(
   // The stack of an error then shows source files.
   process.setSourceMapsEnabled(true);
   try {
-    return await use(await importServer(root, file, section));
+    const server = (await import(pathToFileURL(file).href)) as SectionServer;
+    const exports = section === 'shell' ? [...EXPORTS, 'frame'] : EXPORTS;
+    const missing = exports.find((name) => !(name in server));
+    const place = `${basename(root)}/src/server.tsx`;
+    if (missing) throw new Error(`${place} must export ${missing}.`);
+    if (server.manifest.name !== section)
+      throw new Error(
+        `${place}: write name: '${section}', as in package.json, instead of '${server.manifest.name}'.`,
+      );
+    return await use(server);
   } catch (error) {
     throw sourceError(error, root);
   } finally {
     process.setSourceMapsEnabled(false);
   }
-}
-
-async function importServer(root: string, file: string, section: string): Promise<SectionServer> {
-  const server = (await import(pathToFileURL(file).href)) as SectionServer;
-  const missing = [...EXPORTS, ...(section === 'shell' ? ['frame'] : [])].find((name) => !(name in server));
-  if (missing) throw new Error(`${basename(root)}/src/server.tsx must export ${missing}.`);
-  if (server.manifest.name !== section)
-    throw new Error(
-      `${basename(root)}/src/server.tsx: write name: '${section}', as in package.json, instead of '${server.manifest.name}'.`,
-    );
-  return server;
 }

@@ -4,6 +4,7 @@ import { build } from './build.ts';
 
 /** The modules in the shared React file, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const ENTRY = 'virtual:react';
 
 /**
  * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`.
@@ -17,17 +18,18 @@ export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
   const { version } = require('react/package.json') as { version: string };
-  const entry = {
-    name: 'ringside:react-entry',
-    resolveId: (id: string) => (id === 'virtual:react' ? '\0virtual:react' : undefined),
-    load: (id: string) => (id === '\0virtual:react' ? reactEntry(require) : undefined),
-  };
   const [{ fileName }] = await build(root, {
-    plugins: [entry],
+    plugins: [
+      {
+        name: 'ringside:react-entry',
+        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? reactEntry(require) : undefined),
+      },
+    ],
     build: {
       outDir,
       rolldownOptions: {
-        input: 'virtual:react',
+        input: ENTRY,
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: `vendor/react@${version}-[hash].js`,
@@ -41,11 +43,10 @@ export async function buildVendor(root: string, outDir: string): Promise<string>
 }
 
 function reactEntry(require: NodeJS.Require): string {
-  const taken = new Set(['default', 'module.exports', '__esModule']);
+  const taken = new Set<string>();
   const lines = REACT_MODULES.flatMap((id, index) => {
-    const names = Object.keys(require(id) as object).filter(
-      (name) => !taken.has(name) && !name.startsWith('__'),
-    );
+    const all = Object.keys(require(id) as object);
+    const names = all.filter((name) => !taken.has(name) && !name.startsWith('__'));
     for (const name of names) taken.add(name);
     return [`import m${index} from '${id}';`, `export const { ${names.join(', ')} } = m${index};`];
   });
