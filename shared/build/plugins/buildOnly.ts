@@ -1,9 +1,9 @@
-import { parse, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
  * Leaves modules that a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
- * finds them in `folder` under the names of their files.
+ * finds them in `folder`, named after their paths.
  *
  * @param found receives the name of each such file, and its path from the package's folder
  */
@@ -16,9 +16,7 @@ export const buildOnly = (root: string, folder: string, found: Record<string, st
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     if (!resolved) return undefined;
     const path = relative(root, resolved.id).replaceAll('\\', '/');
-    const { name } = parse(path);
-    if (found[name] && found[name] !== path)
-      throw new Error(`ringside: ${path} and ${found[name]} have the same name. Rename one.`);
+    const name = path.replaceAll('/', '.');
     found[name] = path;
     return { id: `./${folder}/${name}.js`, external: true };
   },

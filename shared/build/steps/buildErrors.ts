@@ -38,19 +38,16 @@ export function sourceError(error: unknown, root: string): Error {
  * these.
  */
 function placeOfImport(message: string, root: string): string | undefined {
-  const [, name] = /failed to resolve import "([^"]+)"/.exec(message) ?? [];
-  const [, subpath, owner] =
-    /"\.(\/[^"]+)" is not exported .* from package \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/.exec(
-      message,
-    ) ?? [];
-  const specifier = name ?? (owner && `${owner}${subpath}`);
+  const [, name, subpath] =
+    /failed to resolve import "([^"]+)"|"\.(\/[^"]+)" is not exported .* from package/.exec(message) ?? [];
+  const specifier = name ?? subpath;
   if (!specifier) return undefined;
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((each) => /\.(tsx?|css)$/.test(each))) {
     const path = join(root, 'src', file);
     const lines = readFileSync(path, 'utf8').split('\n');
-    const index = lines.findIndex(
-      (line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`),
+    const index = lines.findIndex((line) =>
+      [`${specifier}'`, `${specifier}"`].some((end) => line.includes(end)),
     );
     if (index >= 0) return `${path}:${index + 1}`;
   }
