@@ -11,18 +11,15 @@ const ENCODED = /^(.+)-(\d+)$/;
  *
  * @param root the package's folder
  */
-export function assetNames(root: string, section: string) {
-  const hashes = new Map<string, string>();
-  return ({ originalFileNames: [original = ''] }: { originalFileNames: readonly string[] }): string => {
+export const assetNames =
+  (root: string, section: string) =>
+  ({ originalFileNames: [original = ''] }: { originalFileNames: readonly string[] }): string => {
     const folder = `assets/${section}`;
     const { dir, name } = parse(original);
     const [, picture, width] = (dir.endsWith('pictures/encoded') && ENCODED.exec(name)) || [];
     if (!picture) return `${folder}/[name]-[hash][extname]`;
-    const hash = hashes.get(picture) ?? pictureHash(join(root, dir), picture);
-    hashes.set(picture, hash);
-    return `${folder}/${picture}-${hash}-${width}[extname]`;
+    return `${folder}/${picture}-${pictureHash(join(root, dir), picture)}-${width}[extname]`;
   };
-}
 
 /** A hash over all files of a picture, with eight characters like the bundler's. */
 function pictureHash(folder: string, picture: string): string {

@@ -20,8 +20,11 @@ const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 export function writeOutConstants(css: string): string {
   const root = parse(css);
   const registrations = new Map<string, AtRule>();
+  const initial = new Map<string, string>();
   root.walkAtRules('property', (rule) => {
-    if (OWN.test(rule.params)) registrations.set(rule.params, rule);
+    if (!OWN.test(rule.params)) return;
+    registrations.set(rule.params, rule);
+    rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
   });
   const set = new Set<string>();
   root.each((node) => {
@@ -32,7 +35,7 @@ export function writeOutConstants(css: string): string {
   const read = new Set<string>();
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(READ, (whole, name: string, fallback?: string) => {
-      const constant = set.has(name) ? undefined : (initialOf(registrations.get(name)) ?? fallback);
+      const constant = set.has(name) ? undefined : (initial.get(name) ?? fallback);
       return constant ?? whole;
     });
     for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
@@ -46,12 +49,6 @@ export function writeOutConstants(css: string): string {
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   return root.toString();
 }
-
-/** The value of `initial-value` in a registration. */
-const initialOf = (registration: AtRule | undefined): string | undefined =>
-  registration?.nodes?.flatMap((node) =>
-    node.type === 'decl' && node.prop === 'initial-value' ? node.value : [],
-  )[0];
 
 /** Applies {@link writeOutConstants} to each stylesheet of a build, before it is minified. */
 export const constantProperties = (): Plugin => ({

@@ -1,5 +1,5 @@
 import type { SectionServer } from '../../src/contract/index.ts';
-import { readTable, type TableEntry } from '../tables/readTable.ts';
+import { readTable } from '../tables/readTable.ts';
 import type { ElementDescription } from './describeElements.ts';
 
 /**
@@ -15,37 +15,33 @@ export async function tryEntries(
 ): Promise<void> {
   const content = asData(await server.content?.());
   const choices = server.elementChoices?.(content) ?? {};
-  for (const entry of readTable(root, 'elements').entries) {
-    const { attributes: described = [] } = descriptions.find(({ tagName }) => tagName === entry.name) ?? {};
-    for (const attributes of choices[entry.name] ?? []) {
-      const other = Object.keys(attributes).find((name) => !described.some((each) => each.name === name));
-      if (other)
-        throw new Error(
-          `${entry.place}: the choices of <${entry.name}> have the attribute "${other}", which the comment above does not describe. Write * @attr {string} [${other}] - What it does.`,
-        );
-      await attempt(entry, () =>
-        server.renderElement(entry.name, asData(server.loadElement(entry.name, attributes, content)), 'r1'),
-      );
-    }
-  }
   const paths = await server.paths();
-  for (const entry of readTable(root, 'pages').entries) {
-    const pattern = new RegExp(`^${entry.name.replace(/:\w+/, '(?!404$)[^/]+')}$`);
-    const page = await server.load(paths.find((path) => pattern.test(path)) ?? '');
-    // The shell's page for partners is made from the whole site, which only composition has.
-    if (page && !entry.name.startsWith('/embed'))
-      await attempt(entry, () => server.render(asData(page), 'r0'));
+  let place: string | undefined;
+  try {
+    for (const entry of readTable(root, 'elements').entries) {
+      place = entry.place;
+      const { attributes: described = [] } = descriptions.find(({ tagName }) => tagName === entry.name) ?? {};
+      for (const attributes of choices[entry.name] ?? []) {
+        const other = Object.keys(attributes).find((name) => !described.some((each) => each.name === name));
+        if (other)
+          throw new Error(
+            `${place}: the choices of <${entry.name}> have the attribute "${other}", which the comment above does not describe. Write * @attr {string} [${other}] - What it does.`,
+          );
+        server.renderElement(entry.name, asData(server.loadElement(entry.name, attributes, content)), 'r1');
+      }
+    }
+    for (const entry of readTable(root, 'pages').entries) {
+      place = entry.place;
+      const pattern = new RegExp(`^${entry.name.replace(/:\w+/, '(?!404$)[^/]+')}$`);
+      const page = await server.load(paths.find((path) => pattern.test(path)) ?? '');
+      // The shell's page for partners is made from the whole site, which only composition has.
+      if (page && !entry.name.startsWith('/embed')) server.render(asData(page), 'r0');
+    }
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { place }) : error;
   }
 }
 
 /** A value as a release stores it. */
 const asData = <Value>(value: Value): Value =>
   value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value);
-
-async function attempt({ place }: TableEntry, render: () => unknown): Promise<void> {
-  try {
-    await render();
-  } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { place }) : error;
-  }
-}

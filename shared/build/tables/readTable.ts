@@ -70,15 +70,9 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     throw new Error(
       `${name} must contain export const ${kind} = ${define}({ … }), with the entries written there.`,
     );
-  const imports = source.module.staticImports.flatMap(({ start, moduleRequest, entries }) =>
-    entries.map(({ importName, localName }) => ({
-      start,
-      local: localName.value,
-      name: importName.name,
-      from: moduleRequest.value,
-    })),
+  const imports = source.module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
+    entries.map(({ importName: { name }, localName }) => ({ local: localName.value, name, from })),
   );
-  const places = new Map<string, string>();
   const entries = table.properties.map((property): TableEntry => {
     const place = placeOf(property);
     if (property.type !== 'Property' || property.key.type !== 'Literal')
@@ -89,12 +83,6 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
     const title = kind === 'pages' ? key : `<${key}>`;
     if (kind === 'elements' && !key.startsWith('ringside-'))
       throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
-    // Patterns that differ only in the names of their parameters match the same URLs.
-    const matched = key.replace(/:\w+/g, ':');
-    const earlier = places.get(matched);
-    if (earlier)
-      throw new Error(`${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`);
-    places.set(matched, place);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
     const fields = new Map(
@@ -110,16 +98,12 @@ export function readTable(root: string, kind: 'pages' | 'elements'): Table {
       throw new Error(
         `${place}: the view of ${title} must be a component that the file imports by its name.`,
       );
-    if (view.from.startsWith('.') && !existsSync(join(root, 'src', view.from)))
-      throw new Error(
-        `${placeOf(view)}: there is no file ${view.from}, which should export ${view.name}, the view of ${title}.`,
-      );
     const client = fields.get('client');
-    const isFalse = client?.type === 'Literal' && client.value === false;
-    if (client && !isFalse && !(client.type === 'Literal' && client.value === true))
+    const isClient = client === undefined || (client.type === 'Literal' ? client.value : undefined);
+    if (typeof isClient !== 'boolean')
       throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
     const { name, from } = view;
-    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient: !isFalse };
+    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient };
   });
   return { comment: commentAbove(found), place: placeOf(found), entries };
 }
