@@ -6,9 +6,6 @@ import { inlineScript } from './shared/build/plugins/inlineScript.ts';
 import { devPages } from './shell/release/serve/devPages.ts';
 import { SlowFirst } from './shell/test/slowFirst.ts';
 
-/** Tests of functions and content. The others start processes and servers. */
-const RULES = ['{mf-*,shared}/src/**/*.test.{ts,tsx}', 'shell/src/**/*.test.{ts,tsx}'];
-
 /**
  * The development server for everything (`npm run dev`), and the unit tests. Releases are built by shared/build, one
  * package at a time.
@@ -33,28 +30,15 @@ export default defineConfig({
     watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.site/**', '**/public/**', '**/test-results/**'] },
   },
   test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'rules', include: RULES },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'tools',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: RULES,
-          globalSetup: 'shell/test/temporaryFolder.ts',
-          setupFiles: 'shell/test/restoreEnvironment.ts',
-          // Dense compression takes most of the time of a small release.
-          env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },
-          // Many tests start processes or servers, which is slow on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: 'shell/test/temporaryFolder.ts',
+    setupFiles: 'shell/test/restoreEnvironment.ts',
+    // Dense compression takes most of the time of a small release.
+    env: { RINGSIDE_BROTLI: process.env.RINGSIDE_BROTLI ?? '4' },
+    // Many tests start processes or servers, which is slow on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // These tests share no state, and loading all modules again for each file takes longer than the tests.
     isolate: false,
     // One core is left for others by default; most of these tests wait for processes and disks.
