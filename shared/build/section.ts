@@ -12,10 +12,9 @@ import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
 import { buildEmbeds } from './steps/embeds.ts';
 import { digest, releaseId } from './steps/hash.ts';
-import { partWriter, writePageData } from './steps/pageData.ts';
+import { partWriter } from './steps/pageData.ts';
 import { runServer } from './steps/runServer.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
-import { tryEntries } from './steps/tryEntries.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 /** The file among the bundles with what a release records about them, and the list of modules. */
@@ -66,25 +65,26 @@ export async function buildSection(
     const { embeds, ...client } = await bundles(root, aside, section, plugins, sources);
     const serverFile = join(aside, 'server.js');
     const write = partWriter(aside, section);
-    const { manifest, data } = await runServer(root, serverFile, section, async (server) => {
-      const data = await writePageData(section, server, write);
-      await tryEntries(root, server, elements);
-      return { manifest: server.manifest, data };
-    });
+    const { manifest, data } = await runServer(root, serverFile, section, elements, write);
     const descriptions = await write('elements', '.json', JSON.stringify(elements));
     const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
     for (const name of ['server.js', UNRELEASED, FACTS])
       await rm(join(aside, name), { recursive: true, force: true });
 
-    const files = await describeFiles(aside);
+    const files: Record<string, ReleasedFile> = {};
+    // One after the other, because the data of ten thousand pages would fill the memory.
+    for (const path of filesOf(aside)) {
+      const bytes = await readFile(path);
+      const name = relative(aside, path).replaceAll('\\', '/');
+      files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
+    }
     const code = files[server]?.integrity ?? '';
     const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
     const release: Release = { ...described, id: releaseId(described) };
     const text = `${JSON.stringify(release, null, 2)}\n`;
-    for (const folder of [join(aside, 'releases', section, release.id), aside]) {
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'release.json'), text);
-    }
+    const folder = join(aside, 'releases', section, release.id);
+    await mkdir(folder);
+    for (const each of [folder, aside]) await writeFile(join(each, 'release.json'), text);
     await writeFile(join(aside, SOURCES_FILE), sourcesKey(sources));
     await replaceFolder(aside, outDir);
     return release;
@@ -111,31 +111,17 @@ async function bundles(
   const kept = join(cache, key);
   if (plugins.length === 0 && existsSync(kept)) await cp(kept, outDir, { recursive: true });
   else {
-    let hasText = false;
-    const texts = watchTexts(root, () => {
-      hasText = true;
-    });
+    const found: string[] = [];
+    const texts = watchTexts(root, found);
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
     await buildServer(root, outDir, section, `${kept}.texts`, [texts]);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);
     await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds }));
-    if (plugins.length === 0 && !hasText) await keep(outDir, kept);
+    if (plugins.length === 0 && found.length === 0) await keep(outDir, kept);
   }
   const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
   return facts;
-}
-
-/** What a release records about every file below a folder. */
-async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {
-  const described: Record<string, ReleasedFile> = {};
-  // One after the other, because the data of ten thousand pages would fill the memory.
-  for (const path of filesOf(folder)) {
-    const bytes = await readFile(path);
-    const name = relative(folder, path).replaceAll('\\', '/');
-    described[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
-  }
-  return described;
 }

@@ -30,12 +30,12 @@ export const readTexts: Plugin = {
   },
 };
 
-/** Calls `found` if a bundle contains a text, which was then imported in another way. */
-export const watchTexts = (root: string, found: () => void): Plugin => ({
+/** Adds to `found` each text that a bundle contains, because it was imported in another way. */
+export const watchTexts = (root: string, found: string[]): Plugin => ({
   name: 'ringside:watch-texts',
   enforce: 'pre',
   load(id) {
     const [file = ''] = id.split('?');
-    if (file.startsWith(root) && isReadLate(file.slice(root.length + 1))) found();
+    if (file.startsWith(root) && isReadLate(file.slice(root.length + 1))) found.push(file);
   },
 });

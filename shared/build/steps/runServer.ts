@@ -2,6 +2,9 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SectionServer } from '../../src/contract/index.ts';
 import { sourceError } from './buildErrors.ts';
+import type { ElementDescription } from './describeElements.ts';
+import { type partWriter, writePageData } from './pageData.ts';
+import { tryEntries } from './tryEntries.ts';
 
 /** The exports of every `server.tsx`. The shell's also exports its frame. */
 const EXPORTS = [
@@ -16,16 +19,17 @@ const EXPORTS = [
 ];
 
 /**
- * Imports the built `server.js` of a package and passes it to `use`.
+ * Runs the built `server.js` of a package: writes the data of its pages, and tries its entries.
  *
  * @throws an error with the line in the package's source, if the package's own code throws
  */
-export async function runServer<Result>(
+export async function runServer(
   root: string,
   file: string,
   section: string,
-  use: (server: SectionServer) => Promise<Result>,
-): Promise<Result> {
+  elements: readonly ElementDescription[],
+  write: ReturnType<typeof partWriter>,
+) {
   // The stack of an error then shows source files.
   process.setSourceMapsEnabled(true);
   try {
@@ -38,7 +42,9 @@ export async function runServer<Result>(
       throw new Error(
         `${place}: write name: '${section}', as in package.json, instead of '${server.manifest.name}'.`,
       );
-    return await use(server);
+    const data = await writePageData(section, server, write);
+    await tryEntries(root, server, elements);
+    return { manifest: server.manifest, data };
   } catch (error) {
     throw sourceError(error, root);
   } finally {
