@@ -6,6 +6,7 @@ import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
 import { filesOf, packageSources, SOURCES_FILE, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
+import { UNRELEASED } from './plugins/buildOnly.ts';
 import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
@@ -14,7 +15,7 @@ import { buildEmbeds } from './steps/embeds.ts';
 import { digest, releaseId } from './steps/hash.ts';
 import { partWriter } from './steps/pageData.ts';
 import { runServer } from './steps/runServer.ts';
-import { buildServer, UNRELEASED } from './steps/server.ts';
+import { buildServer } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 /** The file among the bundles with what a release records about them, and the list of modules. */

@@ -1,13 +1,16 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Folder in a build's output for modules that only the build runs. */
+export const UNRELEASED = 'unreleased';
+
 /**
  * Leaves modules that a package's server imports with `import()` out of `server.js`. Only the build needs these modules. It
- * finds them in `folder`, named after their paths.
+ * finds them in {@link UNRELEASED}, named after their paths.
  *
  * @param found receives the name of each such file, and its path from the package's folder
  */
-export const buildOnly = (root: string, folder: string, found: Record<string, string>): Plugin => ({
+export const buildOnly = (root: string, found: Record<string, string>): Plugin => ({
   name: 'ringside:build-only',
   enforce: 'pre',
   async resolveId(source, importer, options) {
@@ -18,6 +21,6 @@ export const buildOnly = (root: string, folder: string, found: Record<string, st
     const path = relative(root, resolved.id).replaceAll('\\', '/');
     const name = path.replaceAll('/', '.');
     found[name] = path;
-    return { id: `./${folder}/${name}.js`, external: true };
+    return { id: `./${UNRELEASED}/${name}.js`, external: true };
   },
 });

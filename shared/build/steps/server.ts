@@ -2,13 +2,10 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
-import { buildOnly } from '../plugins/buildOnly.ts';
+import { buildOnly, UNRELEASED } from '../plugins/buildOnly.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
 import { build } from './build.ts';
-
-/** Folder in `outDir` for modules that only the build runs. */
-export const UNRELEASED = 'unreleased';
 
 /** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
 const withoutNode: Plugin = {
@@ -39,7 +36,7 @@ export async function buildServer(
     assetFileNames: assetNames(root, section),
   };
   await build(root, {
-    plugins: [withoutNode, buildOnly(root, UNRELEASED, modules), inlineScript(), ...plugins],
+    plugins: [withoutNode, buildOnly(root, modules), inlineScript(), ...plugins],
     // Composition runs it without any of Node's modules.
     ssr: { noExternal: true, target: 'webworker' },
     build: {

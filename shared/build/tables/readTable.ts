@@ -5,7 +5,7 @@ import { parseSync } from 'rolldown/utils';
 /**
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
  */
-export interface TableEntry {
+interface TableEntry {
   /** A page's URL, or an element's tag. */
   name: string;
   /** Its position, such as `mf-news/src/elements.ts:12`. */
@@ -16,13 +16,6 @@ export interface TableEntry {
   view: { name: string; from: string };
   /** Whether pages load script for it. */
   isClient: boolean;
-}
-
-interface Table {
-  /** The comment above the table. */
-  comment: string | undefined;
-  place: string;
-  entries: readonly TableEntry[];
 }
 
 /** The fields of an entry, and what to write if one is missing. */
@@ -46,9 +39,10 @@ type Program = ReturnType<typeof parseSync>['program'];
  * but nothing that only the server needs.
  *
  * @param root the package's folder
+ * @returns the entries, and the place and the comment of the table itself
  * @throws with one line that names the entry and what it lacks
  */
-export function readTable(root: string, kind: 'pages' | 'elements'): Table {
+export function readTable(root: string, kind: 'pages' | 'elements') {
   const path = join(root, 'src', `${kind}.ts`);
   const name = `${basename(root)}/src/${kind}.ts`;
   const define = kind === 'pages' ? 'definePages' : 'defineElements';
