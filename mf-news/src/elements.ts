@@ -2,7 +2,7 @@ import { defineElements } from '@ringside/shared/section/server';
 import { ArticleLink } from './components/ArticleLink.tsx';
 import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
-import { categoriesInUse, loadArticleLink, loadArticleList, loadLatestNews } from './load/loadElements.ts';
+import { categoriesInUse, loadArticleLink, loadArticleList } from './load/loadElements.ts';
 
 /** Only the build imports the articles: a release contains the elements' part of them as data, not as code. */
 const content = async () => (await import('./load/newsContent.ts')).newsContent;
@@ -36,7 +36,7 @@ export const elements = defineElements(content, {
   'ringside-latest-news': {
     view: LatestNews,
     client: false,
-    load: loadLatestNews,
+    load: (_, { latest }) => latest,
     choices: () => [{}],
   },
 });

@@ -1,11 +1,11 @@
 import { StretchedLink } from '@ringside/shared/ui';
-import type { ReactNode } from 'react';
-import type { NewsItemData } from '../load/cards.ts';
-import type { loadLatestNews } from '../load/loadElements.ts';
+import type { PropsWithChildren } from 'react';
+import type { Headline } from '../content/schema.ts';
+import type { NewsContent } from '../load/newsContent.ts';
 import { CategoryBadge } from './story/CategoryBadge.tsx';
 
 /** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
-export function LatestNews({ summaries, trending, updates }: ReturnType<typeof loadLatestNews>) {
+export function LatestNews({ summaries, trending, updates }: NewsContent['latest']) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <Block heading="The Gist" className="lg:col-span-6">
@@ -44,13 +44,7 @@ export function LatestNews({ summaries, trending, updates }: ReturnType<typeof l
   );
 }
 
-interface BlockProps {
-  heading: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Block({ heading, className, children }: BlockProps) {
+function Block({ heading, className, children }: PropsWithChildren<{ heading: string; className?: string }>) {
   return (
     <section className={className}>
       <h3 className="mb-6 border-ink border-b-2 pb-2 font-bold text-sm uppercase tracking-wider">
@@ -68,7 +62,7 @@ const HEADLINE = {
 } as const;
 
 /** A story. Its headline is the link. A large one also has its category and its summary. */
-function NewsItem({ item, size }: { item: NewsItemData; size: keyof typeof HEADLINE }) {
+function NewsItem({ item, size }: { item: Headline; size: keyof typeof HEADLINE }) {
   return (
     <article className="group relative">
       {size === 'large' && <CategoryBadge category={item.category} />}
@@ -77,7 +71,8 @@ function NewsItem({ item, size }: { item: NewsItemData; size: keyof typeof HEADL
       </h4>
       {size === 'large' && <p className="mt-2 max-w-prose text-pretty">{item.summary}</p>}
       <p className="mt-2 text-muted text-sm">
-        <time dateTime={item.published}>{item.when}</time>
+        {/* The newsroom's words, such as "15m ago", if it provided them. */}
+        <time dateTime={item.published}>{item.time ?? item.date}</time>
       </p>
     </article>
   );

@@ -25,16 +25,3 @@ export function listCards(articles: readonly Headline[]): ArticleCardData[] {
     return { ...card(article), picture: shownPicture };
   });
 }
-
-/** The data of one article in the latest news. */
-export type NewsItemData = ReturnType<typeof newsItem>;
-
-export const newsItem = ({ slug, title, category, summary, published, date, time }: Headline) => ({
-  slug,
-  title,
-  category,
-  summary,
-  published,
-  /** Relative, such as "15m ago", if the newsroom provided it. */
-  when: time ?? date,
-});

@@ -1,7 +1,7 @@
 import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
 import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
-import { listCards, newsItem } from './cards.ts';
+import { listCards } from './cards.ts';
 import type { NewsContent } from './newsContent.ts';
 
 /**
@@ -43,12 +43,6 @@ export function loadArticleList(attributes: Attributes, { featured, newest }: Ne
   const chosen = attributes.category.split(',').flatMap((name) => newest[knownCategory(name)]);
   return { look: 'cards' as const, articles: listCards(newestFirst(chosen).slice(0, STORIES_PER_PAGE)) };
 }
-
-export const loadLatestNews = (_: Attributes, { latest }: NewsContent) => ({
-  summaries: latest.summaries.map(newsItem),
-  trending: latest.trending.map(newsItem),
-  updates: latest.updates.map(newsItem),
-});
 
 /** All categories that have an article. Their number does not grow with the articles. */
 export const categoriesInUse = ({ newest }: NewsContent): { category: Category }[] =>
