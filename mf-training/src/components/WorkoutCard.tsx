@@ -1,18 +1,12 @@
-import type { PictureData } from '@ringside/shared/contract';
 import { Button, Icon, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
-import type { Workout } from '../content/schema.ts';
+import type { ShownWorkout } from '../load/loadPages.ts';
 import { icons } from './icons.ts';
 import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
-interface WorkoutCardProps {
-  workout: Workout & { picture: PictureData };
-  onWatch: () => void;
-}
-
 /** One workout: its description, duration, difficulty and video. */
-export function WorkoutCard({ workout, onWatch }: WorkoutCardProps) {
+export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWatch: () => void }) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const heading = useId();
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Workout } from '../content/schema.ts';
-import type { loadWorkouts } from '../load/loadElements.ts';
+import type { loadWorkouts, ShownWorkout } from '../load/loadPages.ts';
 import { VideoOverlay } from './VideoOverlay.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
@@ -8,7 +7,7 @@ import { WorkoutCard } from './WorkoutCard.tsx';
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
   // Two columns would leave a gap for an odd number of workouts.
   const columns = workouts.length % 2 === 0 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
-  const [watched, setWatched] = useState<Workout>();
+  const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>
       <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>

@@ -18,6 +18,8 @@ const workoutSchema = z.strictObject({
   /** The video service's own identifier: eleven letters, digits, hyphens or underscores. */
   videoId: z.string().regex(/^[\w-]{11}$/, 'expected an 11-character video identifier'),
   icon: z.enum(workoutIcons),
+  /** The name of a drawing in `src/pictures`. */
+  picture: text,
 });
 
 const mealSchema = <Name extends string>(meal: Name) =>

@@ -15,6 +15,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '15 Mins',
     videoId: 'rS7shd0wB_1',
     icon: 'timer',
+    picture: 'shadow-boxing',
   },
   {
     id: 2,
@@ -25,6 +26,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '30 Mins',
     videoId: 'rS7bagWrk-2',
     icon: 'bag',
+    picture: 'heavy-bag',
   },
   {
     id: 3,
@@ -35,6 +37,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '20 Mins',
     videoId: 'rS7r0peFt_3',
     icon: 'rope',
+    picture: 'rope-footwork',
   },
   {
     id: 4,
@@ -45,6 +48,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '25 Mins',
     videoId: 'rS7sl1pRl-4',
     icon: 'shield',
+    picture: 'slip-and-roll',
   },
   {
     id: 5,
@@ -55,6 +59,7 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '30 Mins',
     videoId: 'rS7strngt_5',
     icon: 'barbell',
+    picture: 'strength',
   },
   {
     id: 6,
@@ -65,5 +70,6 @@ export const workouts = parseContent('workouts', workoutListSchema, [
     duration: '45 Mins',
     videoId: 'rS7padSpr-6',
     icon: 'gloves',
+    picture: 'pads',
   },
 ]);
