@@ -1,7 +1,7 @@
 import type { PictureData } from '@ringside/shared/contract';
-import { Picture } from '@ringside/shared/ui';
-import type { FitnessPlan } from '../content/schema.ts';
-import { PlanTable } from './PlanTable.tsx';
+import { Icon, Picture } from '@ringside/shared/ui';
+import type { FitnessPlan, PlanIcon } from '../content/schema.ts';
+import { icons } from './icons.ts';
 
 export type ShownPlan = Omit<FitnessPlan, 'picture'> & { picture: PictureData };
 
@@ -28,14 +28,31 @@ export function Plan({ plan, isFirst }: { plan: ShownPlan; isFirst: boolean }) {
           <p className="mt-3 max-w-prose">{description}</p>
         </div>
       </div>
-      <PlanTable
-        {...dietPlan}
-        rows={dietPlan.meals.map(({ meal, description }) => ({ term: meal, text: description }))}
-      />
-      <PlanTable
-        {...workoutPlan}
-        rows={workoutPlan.schedule.map(({ day, focus }) => ({ term: day, text: focus }))}
-      />
+      <Table {...dietPlan} rows={dietPlan.meals.map(({ meal, description }) => [meal, description])} />
+      <Table {...workoutPlan} rows={workoutPlan.schedule.map(({ day, focus }) => [day, focus])} />
+    </div>
+  );
+}
+
+/** The meals of a day or the days of a week, with a text for each. */
+function Table({ title, icon, rows }: { title: string; icon: PlanIcon; rows: readonly string[][] }) {
+  return (
+    <div className="border-ink border-t-4 pt-4">
+      <h3 className="flex items-center gap-3 font-display text-2xl uppercase">
+        <Icon icon={icons[icon]} className="size-6 shrink-0 text-blue" />
+        {title}
+      </h3>
+      <dl className="mt-3">
+        {rows.map(([term, text]) => (
+          <div
+            key={term}
+            className="grid gap-x-4 border-line border-b py-3 last:border-b-0 sm:grid-cols-[8rem_1fr] print:grid-cols-[5rem_1fr] print:py-1 print:text-sm"
+          >
+            <dt className="font-bold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Icon, Picture } from '@ringside/shared/ui';
 import { useId } from 'react';
+import type { Difficulty } from '../content/schema.ts';
 import type { ShownWorkout } from '../load/loadPages.ts';
 import { icons } from './icons.ts';
-import { Level } from './Level.tsx';
 import { VideoLink } from './VideoLink.tsx';
 
 /** One workout: its description, duration, difficulty and video. */
@@ -36,5 +36,26 @@ export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWat
         <VideoLink videoId={videoId} describedBy={heading} className="text-blue-deep hover:text-ink" />
       </div>
     </article>
+  );
+}
+
+const LEVELS: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
+
+/** The difficulty of a workout: the word, and one to three bars. */
+function Level({ difficulty }: { difficulty: Difficulty }) {
+  const reached = LEVELS.indexOf(difficulty);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className="inline-flex items-end gap-0.5">
+        {LEVELS.map((level, index) => (
+          <span
+            key={level}
+            data-reached={index <= reached}
+            className="h-4 w-1.5 forced-color-adjust-none bg-line data-[reached=true]:bg-blue"
+          />
+        ))}
+      </span>
+      {difficulty}
+    </span>
   );
 }
