@@ -1,16 +1,9 @@
-import type { PictureData } from '@ringside/shared/contract';
-import { Kicker, Picture, Stars } from '@ringside/shared/ui';
+import type { Notice } from '@ringside/shared/contract';
+import { useServices } from '@ringside/shared/section';
+import { Button, ButtonLink, Kicker, Picture, Stars } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { Product } from '../content/schema.ts';
-import { ProductActions, type ProductActionsProps } from './ProductActions.tsx';
-
-export type ShownProduct = Omit<Product, 'reviews' | 'slug'> & {
-  reviews: string;
-  picture: PictureData;
-  /** In whole percent of the original price. */
-  discount?: number;
-  features?: readonly string[];
-};
+import type { shownInCard } from '../load/loadElements.ts';
 
 /** A lead card is twice as wide as the other cards of the gear page. A fragment's headings are below the host page's. */
 const LOOKS = {
@@ -28,17 +21,31 @@ const LOOKS = {
 } as const;
 
 interface ProductCardProps {
-  product: ShownProduct;
+  product: Omit<Product, 'reviews' | 'slug'> &
+    ReturnType<typeof shownInCard> & {
+      /** In whole percent of the original price. */
+      discount?: number;
+      features?: readonly string[];
+      /** Of its review, which both actions open. */
+      slug?: string | null;
+    };
   look: keyof typeof LOOKS;
-  actions: Omit<ProductActionsProps, 'describedBy'>;
+  /** What both actions show if there is no review. */
+  notice: Notice;
 }
 
 /** A product with its rating, price and actions. */
-export function ProductCard({ product, look, actions }: ProductCardProps) {
-  const { name, badge, category, picture, rating, reviews, price, originalPrice, discount, features } =
-    product;
+export function ProductCard({ product, look, notice }: ProductCardProps) {
+  const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
+  const { discount, features, slug } = product;
   const { Heading, title, sizes } = LOOKS[look];
+  const { toast } = useServices();
   const heading = useId();
+  const buy = { 'aria-describedby': heading, children: 'Buy Now' };
+  const more = look === 'fragment' ? 'View Details' : 'View Review';
+  const read = { 'aria-describedby': heading, children: more, look: 'secondary' } as const;
+  const href = `/news/${slug}`;
+  const onClick = () => toast.show(notice);
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
@@ -73,7 +80,18 @@ export function ProductCard({ product, look, actions }: ProductCardProps) {
             {originalPrice}
           </s>
         </p>
-        <ProductActions {...actions} describedBy={heading} />
+        <div className="mt-auto flex flex-wrap gap-3 pt-5 *:grow">
+          {slug ? (
+            <>
+              <ButtonLink {...buy} href={href} /> <ButtonLink {...read} href={href} />
+            </>
+          ) : (
+            <>
+              <Button {...buy} onClick={onClick} />
+              <Button {...read} onClick={onClick} />
+            </>
+          )}
+        </div>
       </div>
     </article>
   );

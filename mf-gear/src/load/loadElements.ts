@@ -1,11 +1,15 @@
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { homeProducts } from '../content/homeProducts.ts';
-import { dollars } from '../content/schema.ts';
+import { dollars, type Product } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
-/** Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render. */
-export const showReviews = (reviews: number) => reviews.toLocaleString('en-US');
+/** What a card shows in place of a product's data. */
+export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>) => ({
+  // Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render.
+  reviews: reviews.toLocaleString('en-US'),
+  picture: picture(pictureFor(name), 'card'),
+});
 
 /** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
@@ -24,8 +28,7 @@ const discountPercent = (price: number, before: number) => Math.round(((before -
 export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => ({
     ...product,
-    reviews: showReviews(product.reviews),
+    ...shownInCard(product),
     discount: discountPercent(dollars(product.price), dollars(product.originalPrice)),
-    picture: picture(pictureFor(product.name), 'card'),
   })),
 });

@@ -3,8 +3,8 @@ import { capitalNumberWord, numberWord } from '@ringside/shared/section/words';
 import { type GearCategorySlug, gearCategories, gearCategorySlugs } from '../content/gearCategories.ts';
 import { products } from '../content/products.ts';
 import { picture, socialCard } from '../pictures/index.ts';
-import { pictureAt, pictureFor } from '../rules/pictureFor.ts';
-import { loadGuides, showReviews } from './loadElements.ts';
+import { pictureAt } from '../rules/pictureFor.ts';
+import { loadGuides, shownInCard } from './loadElements.ts';
 
 export function loadGearPage() {
   const title = 'Recommended Boxing Gear';
@@ -12,11 +12,7 @@ export function loadGearPage() {
     data: {
       title,
       lead: `${capitalNumberWord(products.length)} pieces of kit that have earned their place in the bag, and ${numberWord(gearCategorySlugs.length)} lists for when you want to choose for yourself.`,
-      products: products.map((product) => ({
-        ...product,
-        reviews: showReviews(product.reviews),
-        picture: picture(pictureFor(product.name), 'card'),
-      })),
+      products: products.map((product) => ({ ...product, ...shownInCard(product) })),
       ...loadGuides(),
     },
     head: {

@@ -18,7 +18,7 @@ export function GearPage({ title, lead, products, guides }: ReturnType<typeof lo
       <PageHeader title={title} lead={lead} />
       <Container className="py-12 md:py-16">
         <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
-          {products.map(({ slug, ...product }, index) => (
+          {products.map((product, index) => (
             <li
               key={product.id}
               id={`product-${product.id}`}
@@ -27,11 +27,7 @@ export function GearPage({ title, lead, products, guides }: ReturnType<typeof lo
               <ProductCard
                 product={product}
                 look={index < LEAD_PRODUCTS ? 'lead' : 'usual'}
-                actions={{
-                  more: 'View Review',
-                  notice: NOT_WRITTEN,
-                  ...(slug && { href: `/news/${slug}` }),
-                }}
+                notice={NOT_WRITTEN}
               />
             </li>
           ))}
