@@ -8,11 +8,10 @@ import { Tape } from './Tape.tsx';
 
 /** A fight below the main event. */
 export function FightCard({ fight }: { fight: Bill }) {
-  const heading = `fight-${fight.id}-names`;
   return (
     <article
       id={`fight-${fight.id}`}
-      aria-labelledby={heading}
+      aria-labelledby={fight.heading}
       className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
     >
       <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
@@ -21,7 +20,7 @@ export function FightCard({ fight }: { fight: Bill }) {
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
-          <h2 id={heading} className="mt-3 font-display text-4xl uppercase print:text-3xl">
+          <h2 id={fight.heading} className="mt-3 font-display text-4xl uppercase print:text-3xl">
             <Names fighters={fight.fighters} />
           </h2>
         </div>
@@ -41,7 +40,7 @@ export function FightCard({ fight }: { fight: Bill }) {
           className="aspect-poster"
         />
         <Facts fight={fight} />
-        <Actions fight={fight} look="secondary" describedBy={heading} />
+        <Actions fight={fight} look="secondary" />
       </div>
     </article>
   );

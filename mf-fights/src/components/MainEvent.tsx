@@ -8,11 +8,10 @@ import { Tape } from './Tape.tsx';
 
 /** The next fight, as large as a poster. */
 export function MainEvent({ fight }: { fight: Bill }) {
-  const heading = `fight-${fight.id}-names`;
   return (
     <article
       id={`fight-${fight.id}`}
-      aria-labelledby={heading}
+      aria-labelledby={fight.heading}
       className="bg-ink text-white print:break-inside-avoid"
     >
       <div className="mx-auto max-w-page md:px-8">
@@ -29,7 +28,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-2 font-display text-3xl text-muted-light">{fight.event}</p>
-          <h2 id={heading} className="mt-4 font-display text-5xl uppercase print:text-3xl">
+          <h2 id={fight.heading} className="mt-4 font-display text-5xl uppercase print:text-3xl">
             <Names fighters={fight.fighters} />
           </h2>
           <p className="mt-6 max-w-prose text-lg">
@@ -43,7 +42,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
           />
           <Tape {...fight} />
           <Facts fight={fight} />
-          <Actions fight={fight} look="inverse" describedBy={heading} />
+          <Actions fight={fight} look="inverse" />
         </div>
       </Container>
     </article>

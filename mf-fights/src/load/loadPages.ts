@@ -8,16 +8,15 @@ import { type Bill, toBill } from './bill.ts';
 
 export function loadFightsPage() {
   const [next, ...later] = fights;
-  const bills = [toBill(next), ...later.map(toBill)] as const;
   const { nights, boxingNights, addAll } = billWords(fights);
   return {
-    data: { nights, addAll, fights: bills },
+    data: { nights, addAll, next: toBill(next), later: later.map(toBill) },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
       description: `${boxingNights} counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.`,
       keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
-      structuredData: [...bills.map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
+      structuredData: [...fights.map(toBill).map(sportsEvent), breadcrumbs(['Fights', '/fights'])],
     },
   };
 }

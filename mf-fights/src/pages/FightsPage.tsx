@@ -6,11 +6,7 @@ import { MainEvent } from '../components/MainEvent.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 
 /** `/fights`: all fights, and the articles about them. */
-export function FightsPage({
-  nights,
-  addAll,
-  fights: [next, ...later],
-}: ReturnType<typeof loadFightsPage>['data']) {
+export function FightsPage({ nights, addAll, next, later }: ReturnType<typeof loadFightsPage>['data']) {
   return (
     <>
       <PageHeader
