@@ -4,19 +4,17 @@ import type { loadCategoryPage } from '../load/loadPages.ts';
 
 type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][number];
 
-/** Rank, picture and text in a row. The winner's picture is twice as wide as the others. */
-const COLUMNS = {
-  winner: 'md:grid-cols-[7rem_1fr_1fr] lg:grid-cols-[10rem_4fr_3fr]',
-  other: 'md:grid-cols-[7rem_2fr_3fr] lg:grid-cols-[10rem_2fr_5fr]',
-};
-
 /** One entry of a top-10 list. Its button does nothing yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
+  // Rank, picture and text in a row. The winner's picture is twice as wide as the others.
+  const columns = winner
+    ? 'md:grid-cols-[7rem_1fr_1fr] lg:grid-cols-[10rem_4fr_3fr]'
+    : 'md:grid-cols-[7rem_2fr_3fr] lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
   return (
     <article
-      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${COLUMNS[winner ? 'winner' : 'other']}`}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
     >
       <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
       <Picture

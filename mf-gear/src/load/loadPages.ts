@@ -47,7 +47,7 @@ export function loadCategoryPage(slug: GearCategorySlug) {
   return {
     data: {
       title: category.title,
-      description: category.description,
+      lead: category.description,
       products: ranked,
       ...loadGuides(slug),
     },

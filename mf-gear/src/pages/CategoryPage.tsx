@@ -4,15 +4,10 @@ import { RankedEntry } from '../components/RankedEntry.tsx';
 import type { loadCategoryPage } from '../load/loadPages.ts';
 
 /** `/gear/:category`: one top-10 list, and links to the others. */
-export function CategoryPage({
-  title,
-  description,
-  products,
-  guides,
-}: ReturnType<typeof loadCategoryPage>['data']) {
+export function CategoryPage({ title, lead, products, guides }: ReturnType<typeof loadCategoryPage>['data']) {
   return (
     <>
-      <PageHeader title={title} lead={description} />
+      <PageHeader title={title} lead={lead} />
       <Container className="py-8 md:py-12 print:py-2">
         <ol>
           {products.map((product) => (
