@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import type { Bill } from '../load/bill.ts';
 
 /** When, where and on which channel. */
@@ -19,13 +20,7 @@ export function Facts({ fight }: { fight: Bill }) {
   );
 }
 
-interface FactProps {
-  term: string;
-  children: React.ReactNode;
-  className?: string;
-}
-
-function Fact({ term, children, className }: FactProps) {
+function Fact({ term, className, children }: PropsWithChildren<{ term: string; className?: string }>) {
   return (
     <div className={className}>
       <dt className="font-bold text-xs uppercase tracking-wider opacity-80">{term}</dt>

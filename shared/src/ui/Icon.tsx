@@ -1,13 +1,8 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-interface IconProps {
-  icon: IconNode;
-  className?: string;
-}
-
 /** An icon of Lucide or drawn in its way, 24 px unless its class sets another size. It is decorative: the text beside it has the meaning. */
-export function Icon({ icon, className }: IconProps) {
+export function Icon({ icon, className }: { icon: IconNode; className?: string }) {
   const outline = {
     'aria-hidden': true,
     viewBox: '0 0 24 24',

@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Container } from './Container.tsx';
 
 /** The dark header of a page: its only `h1`, and a lead. */
-export function PageHeader({
-  title,
-  lead,
-  children,
-}: {
-  title: string;
-  lead?: string;
-  children?: ReactNode;
-}) {
+export function PageHeader({ title, lead, children }: PropsWithChildren<{ title: string; lead?: string }>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
       <Container className="py-10 md:py-16 print:py-4">
