@@ -3,9 +3,7 @@ import type { ArticleCardData } from '../load/cards.ts';
 import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
-import { Byline } from './story/Byline.tsx';
-import { CategoryBadge } from './story/CategoryBadge.tsx';
-import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
+import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /**
  * `<ringside-article-list>`: featured articles as a large story and smaller ones beside it; others as rows of three

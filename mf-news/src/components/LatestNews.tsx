@@ -2,7 +2,7 @@ import { StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { Headline } from '../content/schema.ts';
 import type { NewsContent } from '../load/newsContent.ts';
-import { CategoryBadge } from './story/CategoryBadge.tsx';
+import { CategoryBadge } from './StoryParts.tsx';
 
 /** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
 export function LatestNews({ summaries, trending, updates }: NewsContent['latest']) {

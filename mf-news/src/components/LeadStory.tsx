@@ -1,8 +1,6 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
-import { Byline } from './story/Byline.tsx';
-import { CategoryBadge } from './story/CategoryBadge.tsx';
-import { ReadMore, TitleLink } from './story/StoryLinks.tsx';
+import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 interface LeadStoryProps {
   article: ArticleCardData;

@@ -33,20 +33,16 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
  */
 async function share(title: string, url: string): Promise<Notice | undefined> {
   try {
-    if ('share' in navigator) {
-      await navigator.share({ title, url });
-      return undefined;
-    }
+    await navigator.share({ title, url });
+    return undefined;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // A browser may have the dialogue but refuse to open it. Then the clipboard is used.
+    // A browser may lack the dialogue, or refuse to open it. Then the clipboard is used.
   }
-  const copied = { title: 'Link copied', description: 'Paste it wherever you argue about boxing.' };
-  const byHand = { title: 'Copy this link', description: url };
-  return (
-    navigator.clipboard?.writeText(url).then(
-      () => copied,
-      () => byHand,
-    ) ?? byHand
-  );
+  try {
+    await navigator.clipboard.writeText(url);
+    return { title: 'Link copied', description: 'Paste it wherever you argue about boxing.' };
+  } catch {
+    return { title: 'Copy this link', description: url };
+  }
 }

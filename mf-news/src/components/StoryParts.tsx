@@ -1,0 +1,46 @@
+import { Kicker, StretchedLink } from '@ringside/shared/ui';
+import type { PropsWithChildren } from 'react';
+import type { ArticleCardData } from '../load/cards.ts';
+
+/** An article's category. Only breaking news is red. */
+export function CategoryBadge({ category, onDark = false }: { category: string; onDark?: boolean }) {
+  const [urgent, usual] = onDark
+    ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']
+    : ['text-red', 'text-blue-deep'];
+  return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
+}
+
+type BylineProps = ArticleCardData & PropsWithChildren<{ className: string }>;
+
+/** Author, date and reading time. Children go in between. The spaces separate the words where no stylesheet does. */
+export function Byline({ author, date, published, readTime, className, children }: BylineProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-3 text-sm ${className}`}>
+      <span className="font-semibold">{author}</span> <time dateTime={published}>{date}</time> {children}{' '}
+      <span>{readTime}</span>
+    </p>
+  );
+}
+
+/** A card's title as a link that covers the card. The keyboard stops only once per card, at its Read More. */
+export function TitleLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <StretchedLink href={`/news/${slug}`} tabIndex={-1} className="group-hover:no-underline">
+      {title}
+    </StretchedLink>
+  );
+}
+
+type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { onDark?: boolean; className?: string };
+
+/** A card's "Read More" link, above the title's link. It names the story for screen reader users who meet it alone. */
+export function ReadMore({ slug, title, onDark = false, className = '' }: ReadMoreProps) {
+  return (
+    <a
+      href={`/news/${slug}`}
+      className={`relative inline-flex min-h-6 items-center font-semibold no-underline decoration-2 underline-offset-4 group-hover:underline ${onDark ? 'text-blue-light' : 'text-blue-deep'} ${className}`}
+    >
+      Read More<span className="sr-only">{` about ${title}`}</span>
+    </a>
+  );
+}
