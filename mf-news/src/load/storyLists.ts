@@ -67,7 +67,7 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
 
 /** A page of a list. Its links are the URLs of the pages with newer and older stories. */
 export function storyPage(
-  { path, heading, crumb, hasWideStories, lead, title, description, image }: StoryList,
+  { path, heading, crumb, hasWideStories, lead, ...head }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
@@ -75,9 +75,7 @@ export function storyPage(
   return {
     data: { title: heading, lead, hasWideStories, articles: listCards(stories), ...links },
     head: {
-      title,
-      image,
-      description,
+      ...head,
       ...(stories[0] && { modified: stories[0].published }),
       structuredData: [
         itemList(

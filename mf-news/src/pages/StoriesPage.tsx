@@ -5,15 +5,10 @@ import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
 import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
 
+type StoriesPageProps = ReturnType<typeof storyPage>['data'];
+
 /** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
-export function StoriesPage({
-  title,
-  lead,
-  hasWideStories,
-  articles,
-  newer,
-  older,
-}: ReturnType<typeof storyPage>['data']) {
+export function StoriesPage({ title, lead, hasWideStories, articles, newer, older }: StoriesPageProps) {
   const [first, ...others] = articles;
   return (
     <>
