@@ -18,15 +18,11 @@ interface VideoOverlayProps {
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const [isPainted, setIsPainted] = useState(false);
 
   useEffect(() => {
-    if (dialog.current?.open) return;
-    // The dialog focuses this button when it opens. Calling focus() afterwards would restyle the page again.
-    closeButton.current?.toggleAttribute('autofocus', true);
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, [video]);
   // Creating the player takes long, so the dialog is painted first.
   useEffect(() => {
@@ -55,7 +51,8 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
         </h2>
         <VideoLink videoId={video.videoId} describedBy={headingId} className="hover:text-blue-light" />
         <button
-          ref={closeButton}
+          // The dialog focuses this button when it opens. Calling focus() afterwards would restyle the page again.
+          ref={(button) => void button?.toggleAttribute('autofocus', true)}
           type="button"
           onClick={close}
           aria-label="Close video"
