@@ -1,5 +1,5 @@
 import type { Bill } from '../load/bill.ts';
-import { Countdown } from './Countdown.tsx';
+import { Countdown } from './FightParts.tsx';
 
 /** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
 export function FightList({ fights }: { fights: readonly Bill[] }) {

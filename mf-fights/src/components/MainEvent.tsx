@@ -1,10 +1,6 @@
 import { Container, Kicker, Picture } from '@ringside/shared/ui';
 import type { Bill } from '../load/bill.ts';
-import { Actions } from './Actions.tsx';
-import { Countdown } from './Countdown.tsx';
-import { Facts } from './Facts.tsx';
-import { Names } from './Names.tsx';
-import { Tape } from './Tape.tsx';
+import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
 
 /** The next fight, as large as a poster. */
 export function MainEvent({ fight }: { fight: Bill }) {

@@ -1,0 +1,88 @@
+import { Fragment } from '@ringside/shared/section';
+import { ButtonLink, Icon } from '@ringside/shared/ui';
+import { CalendarPlus } from 'lucide';
+import type { PropsWithChildren } from 'react';
+import type { Bill } from '../load/bill.ts';
+
+/** The fighters' names, one to a line, as on a poster. */
+export function Names({ fighters: [first, second] }: Pick<Bill, 'fighters'>) {
+  return (
+    <>
+      <span className="block">{first}</span>{' '}
+      <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:h-0.5 before:w-8 before:bg-current md:my-2">
+        vs
+      </span>{' '}
+      <span className="block">{second}</span>
+    </>
+  );
+}
+
+/** The tale of the tape: each fighter's record, if known. */
+export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-current border-y-2 py-3">
+      {fighters.map((name, corner) => (
+        <div key={name} className="last:text-right">
+          <dt className="text-sm">{name}</dt>
+          <dd className="font-display text-2xl">{records[corner]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When, where and on which channel. */
+export function Facts({ fight }: { fight: Bill }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Fact term="Date">
+        <time dateTime={fight.date}>{fight.day}</time>
+      </Fact>
+      <Fact term="Time">{fight.time}</Fact>
+      <Fact term="Venue">{fight.venue}</Fact>
+      <Fact term="Location">{fight.location}</Fact>
+      <Fact term="Broadcaster">{fight.broadcaster}</Fact>
+      <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
+        {/* The browser adds the reader's own time. The space is reserved. */}
+        <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, className, children }: PropsWithChildren<{ term: string; className?: string }>) {
+  return (
+    <div className={className}>
+      <dt className="font-bold text-xs uppercase tracking-wider opacity-80">{term}</dt>
+      <dd className="min-h-[1.6em] font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+interface CountdownProps {
+  date: string;
+  /** Size, and the colour of fight day as `--ringside-urgent`. */
+  className: string;
+}
+
+/** Days until a fight. The line's space is reserved, so that nothing moves when the countdown replaces the date. */
+export function Countdown({ date, className }: CountdownProps) {
+  return (
+    <div className={`flex min-h-[1em] items-end font-display [line-height:1] ${className}`}>
+      <Fragment tag="ringside-countdown" date={date} />
+    </div>
+  );
+}
+
+/** The buttons of a fight: read the analysis, and add it to a calendar. */
+export function Actions({ fight, look }: { fight: Bill; look: 'secondary' | 'inverse' }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <Fragment tag="ringside-article-link" {...fight.analysis} label="Fight Analysis & Odds" />{' '}
+      <ButtonLink look={look} href={`/fights/${fight.id}.ics`} download aria-describedby={fight.heading}>
+        <Icon icon={CalendarPlus} className="size-5" />
+        Add to calendar
+      </ButtonLink>
+    </div>
+  );
+}
