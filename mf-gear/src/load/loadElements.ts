@@ -21,14 +21,12 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     }),
 });
 
-/** The discount from the original price, in whole percent (specification, section 9). */
-const discountPercent = (price: number, before: number) => Math.round(((before - price) / before) * 100);
-
 /** Data of `<ringside-recommended-gear>`. */
 export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => ({
     ...product,
     ...shownInCard(product),
-    discount: discountPercent(dollars(product.price), dollars(product.originalPrice)),
+    // From the original price (specification, section 9).
+    discount: Math.round((1 - dollars(product.price) / dollars(product.originalPrice)) * 100),
   })),
 });

@@ -80,17 +80,15 @@ export function loadCategoryPage(slug: GearCategorySlug) {
   };
 }
 
-export function loadNotFoundPage() {
-  return {
-    data: {
-      text: 'Gear category not found!',
-      action: { label: 'Back to Gear', href: '/gear' },
-      picture: picture('gear'),
-    },
-    head: {
-      title: 'Gear category not found',
-      description:
-        'There is no gear list at this address. The gear page has our recommended gear and the top-10 lists of gloves, bags and head guards.',
-    },
-  };
-}
+export const loadNotFoundPage = () => ({
+  data: {
+    text: 'Gear category not found!',
+    action: { label: 'Back to Gear', href: '/gear' },
+    picture: picture('gear'),
+  },
+  head: {
+    title: 'Gear category not found',
+    description:
+      'There is no gear list at this address. The gear page has our recommended gear and the top-10 lists of gloves, bags and head guards.',
+  },
+});
