@@ -16,9 +16,7 @@ export function FightCard({ fight }: { fight: Bill }) {
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-1 font-display text-2xl text-muted">{fight.event}</p>
-          <h2 id={fight.heading} className="mt-3 font-display text-4xl uppercase print:text-3xl">
-            <Names fighters={fight.fighters} />
-          </h2>
+          <Names fight={fight} className="mt-3 font-display text-4xl uppercase print:text-3xl" />
         </div>
         <Tape {...fight} />
         <p className="max-w-prose">

@@ -24,9 +24,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
             {fight.weightClass} · {fight.status}
           </Kicker>
           <p className="mt-2 font-display text-3xl text-muted-light">{fight.event}</p>
-          <h2 id={fight.heading} className="mt-4 font-display text-5xl uppercase print:text-3xl">
-            <Names fighters={fight.fighters} />
-          </h2>
+          <Names fight={fight} className="mt-4 font-display text-5xl uppercase print:text-3xl" />
           <p className="mt-6 max-w-prose text-lg">
             {fight.billing}. Promoted by {fight.promoter}.
           </p>
