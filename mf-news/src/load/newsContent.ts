@@ -1,5 +1,5 @@
 import { articles } from '../content/articles.ts';
-import { featured, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
+import { FEATURED_COUNT, latestBlocks, newestFirst, newestOfEach, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { pictureOf } from './cards.ts';
 
 /** Entries in the feed. Readers fetch it often and store what they have seen, so older entries only make it longer. */
@@ -9,7 +9,8 @@ const headlines = articles.map(({ body: _, ...headline }) => headline);
 
 /** The data that elements and the feed are made from. Apart from the titles, it does not grow with the articles. */
 export const newsContent = {
-  featured: featured(headlines),
+  /** The first in listed order. */
+  featured: headlines.slice(0, FEATURED_COUNT),
   latest: latestBlocks(headlines),
   /** As many of each category as a list shows, newest first. */
   newest: newestOfEach(headlines, STORIES_PER_PAGE),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
-import { featured, latestBlocks, newestFirst, newestOfEach, relatedAmong } from './lists.ts';
+import { latestBlocks, newestFirst, newestOfEach, relatedAmong } from './lists.ts';
 
 /** Articles in listed order. Each slug names the property under test. */
 function article(slug: string, day: number, more: Partial<Headline> = {}): Headline {
@@ -26,11 +26,6 @@ test('a sorted list starts with the newest article and does not change the liste
   const listed = [article('ninth', 9), article('thirteenth', 13), article('second', 2)];
   expect(slugs(newestFirst(listed))).toEqual(['thirteenth', 'ninth', 'second']);
   expect(slugs(listed)).toEqual(['ninth', 'thirteenth', 'second']);
-});
-
-test('the featured articles are the first three as listed, whatever their dates', () => {
-  const listed = [article('a', 1), article('b', 9), article('c', 5), article('d', 13)];
-  expect(slugs(featured(listed))).toEqual(['a', 'b', 'c']);
 });
 
 test('each category has its newest articles, newest first, and no more than asked for', () => {

@@ -4,16 +4,13 @@ import type { Headline } from '../content/schema.ts';
 /** How many stories a list shows. */
 export const STORIES_PER_PAGE = 100;
 // These numbers come from the specification, section 9.
-const FEATURED_COUNT = 3;
+export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;
 
 /** Sorted by date, newest first. Articles of the same day stay in order. */
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
   articles.toSorted((a, b) => b.published.localeCompare(a.published));
-
-/** The first three in listed order. */
-export const featured = (articles: readonly Headline[]): Headline[] => articles.slice(0, FEATURED_COUNT);
 
 /** The newest articles of each category, newest first. */
 export function newestOfEach(articles: readonly Headline[], count: number): Record<Category, Headline[]> {
