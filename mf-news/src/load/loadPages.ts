@@ -2,20 +2,16 @@ import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/str
 import { articles } from '../content/articles.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { clip } from '../rules/clip.ts';
-import { newestFirst, relatedAmong } from '../rules/lists.ts';
+import { newestFirst, newestOfEach, relatedTo } from '../rules/lists.ts';
 import { card, listCards, pictureOf } from './cards.ts';
 import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
-const sorted = newestFirst(articles);
+const newest = newestOfEach(articles);
 
-export const news = storyList(NEWS, sorted);
-export const reviews = storyList(
-  REVIEWS,
-  sorted.filter(({ category }) => category === 'Gear Review'),
-);
+export const news = storyList(NEWS, newestFirst(articles));
+export const reviews = storyList(REVIEWS, newest['Gear Review']);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
-const related = relatedAmong(articles);
 
 /** The slugs of all articles. */
 export const slugs = [...bySlug.keys()];
@@ -34,7 +30,7 @@ export function loadArticlePage(slug: string) {
   return {
     data: {
       article: { ...card(article), picture: lead, comments },
-      related: listCards([article, ...related(article)]).slice(1),
+      related: listCards([article, ...relatedTo(article, newest)]).slice(1),
     },
     serverOnly: { body },
     head: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
-import { latestBlocks, newestFirst, newestOfEach, relatedAmong } from './lists.ts';
+import { latestBlocks, newestFirst, newestOfEach, relatedTo } from './lists.ts';
 
 /** Articles in listed order. Each slug names the property under test. */
 function article(slug: string, day: number, more: Partial<Headline> = {}): Headline {
@@ -50,12 +50,14 @@ test('related stories are at most two others of the same category, newest first'
     article('new', 9),
     article('elsewhere', 10, { category: 'Updates' }),
   ];
-  expect(slugs(relatedAmong(listed)(current))).toEqual(['new', 'old']);
+  expect(slugs(relatedTo(current, newestOfEach(listed)))).toEqual(['new', 'old']);
 });
 
 test('the only article of its category has no related stories', () => {
   const current = article('current', 13);
-  expect(relatedAmong([current, article('other', 9, { category: 'Updates' })])(current)).toEqual([]);
+  expect(relatedTo(current, newestOfEach([current, article('other', 9, { category: 'Updates' })]))).toEqual(
+    [],
+  );
 });
 
 test('the latest news have three summaries, three trending and items four to six of the sorted list', () => {

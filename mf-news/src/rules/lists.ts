@@ -12,8 +12,8 @@ const BLOCK_COUNT = 3;
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
   articles.toSorted((a, b) => b.published.localeCompare(a.published));
 
-/** The newest articles of each category, newest first. */
-export function newestOfEach(articles: readonly Headline[], count: number): Record<Category, Headline[]> {
+/** The articles of each category, newest first; with a count, only so many. */
+export function newestOfEach(articles: readonly Headline[], count?: number): Record<Category, Headline[]> {
   const sorted = newestFirst(articles);
   const lists = categories.map((category) => [
     category,
@@ -22,14 +22,9 @@ export function newestOfEach(articles: readonly Headline[], count: number): Reco
   return Object.fromEntries(lists) as Record<Category, Headline[]>;
 }
 
-/**
- * Returns a function that finds up to two other articles of the same category, newest first. Articles are sorted once.
- */
-export function relatedAmong(articles: readonly Headline[]): (article: Headline) => Headline[] {
-  const newest = newestOfEach(articles, RELATED_COUNT + 1);
-  return ({ category, slug }) =>
-    newest[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
-}
+/** Up to two other articles of the same category, in the order of the lists. */
+export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
+  lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
 /** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
 export function latestBlocks(articles: readonly Headline[]) {
