@@ -10,7 +10,7 @@ export function loadFightsPage() {
   const [next, ...later] = fights;
   const { nights, boxingNights, addAll } = billWords(fights);
   return {
-    data: { nights, addAll, next: toBill(next), later: later.map(toBill) },
+    data: { nights, addAll, fights: [toBill(next), ...later.map(toBill)] as const },
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),

@@ -6,7 +6,8 @@ import { MainEvent } from '../components/MainEvent.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 
 /** `/fights`: all fights, and the articles about them. */
-export function FightsPage({ nights, addAll, next, later }: ReturnType<typeof loadFightsPage>['data']) {
+export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFightsPage>['data']) {
+  const [next, ...later] = fights;
   return (
     <>
       <PageHeader
