@@ -1,5 +1,10 @@
-/** Creates an element with its properties. No string is parsed as HTML. */
-export const create = <Tag extends keyof HTMLElementTagNameMap>(
+/** Creates an element with its properties and its children. No string is parsed as HTML. */
+export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}

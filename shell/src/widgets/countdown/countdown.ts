@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { create } from '../../layout/create.ts';
-import { part } from '../parts.ts';
+import { part } from '../part.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
 import { countdownLabel, daysLeft } from './daysLeft.ts';
@@ -29,15 +29,14 @@ export class RingsideCountdown extends RingsideWidget {
 
   // On a right-to-left page, outside a `<bdi>`, the exclamation mark of "Fight Day!" would be placed before the words.
   protected readonly label = part('bdi', 'label');
-  protected readonly line = create('span', {});
-  protected readonly fallback = create('slot', {});
+  protected readonly line = create('span', {}, this.label);
+  protected readonly fallback = create('slot');
   readonly #wake = () => this.requestUpdate();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The date for which `ringside:fight-day` was sent. */
   #told: string | undefined;
 
   protected override createRenderRoot() {
-    this.line.append(this.label);
     this.box.append(this.line, this.fallback);
     return super.createRenderRoot();
   }

@@ -12,7 +12,7 @@ export abstract class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
   /** The slot for the page's form. */
-  protected readonly given = create('slot', {});
+  protected readonly given = create('slot');
   /** The slot for what the widget adds to the element's children. */
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
@@ -101,15 +101,10 @@ export abstract class RingsideNewsletter extends RingsideWidget {
 
 /** The form for an element without one: a labelled email field and a button, in the page's own style. */
 function createForm(): HTMLFormElement {
+  const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
+  const label = create('label', {}, 'Email address ', field);
   // Outside a dialog this method sends nothing, even if the script fails.
-  const form = create('form', { method: 'dialog' });
-  const label = create('label', {});
-  label.append(
-    'Email address ',
-    create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' }),
-  );
-  form.append(label, create('button', { textContent: 'Subscribe' }));
-  return form;
+  return create('form', { method: 'dialog' }, label, create('button', {}, 'Subscribe'));
 }
 
 const emailField = (form: HTMLFormElement): HTMLInputElement | null =>

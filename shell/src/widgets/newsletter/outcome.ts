@@ -24,9 +24,7 @@ export function createOutcome() {
       const place = destructive && !field.matches(':focus') ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
       // Puts punctuation in the right place on a right-to-left page.
-      const text = create('bdi', {});
-      text.append(title, /\w$/.test(title) ? '. ' : ' ', description);
-      place.append(text);
+      place.append(create('bdi', {}, title, /\w$/.test(title) ? '. ' : ' ', description));
       if (destructive) describe(field, place.id);
     },
 

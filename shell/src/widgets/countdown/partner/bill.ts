@@ -1,6 +1,7 @@
 import { longDate } from '@ringside/shared/section/words';
+import { create } from '../../../layout/create.ts';
 import { Look, picture } from '../../look/look.ts';
-import { part, slot } from '../../parts.ts';
+import { part } from '../../part.ts';
 import { type FightDay, write } from '../countdown.ts';
 import type { KnownFight } from './fights.ts';
 
@@ -41,8 +42,9 @@ export function createBill({ className, known, date, event = '', fight, href }: 
     known || event ? link(href, 'names', ...(known ? fightersOf(known) : [event])) : '',
     facts,
   );
-  const links = slot(
-    'actions',
+  const links = create(
+    'slot',
+    { name: 'actions' },
     href ? link(href, 'button', 'Fight details') : '',
     own ? link(`${Look.site}/fights/${fight}.ics`, 'calendar', 'Add to calendar') : '',
   );
@@ -50,7 +52,7 @@ export function createBill({ className, known, date, event = '', fight, href }: 
   const root = part(
     'article',
     'bill',
-    slot('picture', known ? picture(known.poster) : ''),
+    create('slot', { name: 'picture' }, known ? picture(known.poster) : ''),
     part('div', 'body', head, count),
   );
   // All our texts are in English.

@@ -2,7 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
-import { part, slot } from '../../parts.ts';
+import { part } from '../../part.ts';
 import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
 import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
@@ -36,9 +36,9 @@ export class PartnerCountdown extends RingsideCountdown {
   readonly #look = new Look(this);
   readonly #event = part('bdi', 'event');
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
-  readonly #link = create('a', {});
+  readonly #link = create('a', {}, this.#event);
   /** The slot for the page's own text when a fight is over. */
-  readonly #past = slot('past');
+  readonly #past = create('slot', { name: 'past' });
   #bill: Bill | undefined;
   /** The values that the bill was made from. A new one is made when any of them changes. */
   #billed = '';
@@ -46,7 +46,6 @@ export class PartnerCountdown extends RingsideCountdown {
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
-    this.#link.append(this.#event);
     this.line.prepend(this.#link, ' ');
     this.line.append(this.#past);
     // The link inside the tag may be added later than the element.

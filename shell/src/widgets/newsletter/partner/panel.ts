@@ -1,17 +1,18 @@
+import { create } from '../../../layout/create.ts';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { picture } from '../../look/look.ts';
-import { part, slot } from '../../parts.ts';
+import { part } from '../../part.ts';
 
 /** Everything around the form of a card or a banner. Without a look only the form shows. */
 export function createPanel() {
   const image = picture(microphone);
-  const words = slot('note');
+  const words = create('slot', { name: 'note' });
   const head = part(
     'div',
     'head',
     part('p', 'kicker', 'Ringside newsletter'),
-    part('div', 'title', slot('title', 'Never miss the bell')),
-    part('div', 'text', slot('text', 'Fight dates, previews and new stories.')),
+    part('div', 'title', create('slot', { name: 'title' }, 'Never miss the bell')),
+    part('div', 'text', create('slot', { name: 'text' }, 'Fight dates, previews and new stories.')),
   );
   const note = part('div', 'note', words);
   const form = part('div', 'form', note);
