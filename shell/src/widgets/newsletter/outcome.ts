@@ -1,8 +1,8 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 
-/** How the ids of all our descriptions begin. */
-const PREFIX = 'ringside-newsletter-';
+/** The ids of our descriptions. */
+const OURS = /\bringside-newsletter-\S+/g;
 
 let count = 0;
 
@@ -12,8 +12,8 @@ let count = 0;
  */
 export function createOutcome() {
   count += 1;
-  const status = create('p', { id: `${PREFIX}status-${count}`, role: 'status' });
-  const error = create('p', { id: `${PREFIX}error-${count}` });
+  const status = create('p', { id: `ringside-newsletter-status-${count}`, role: 'status' });
+  const error = create('p', { id: `ringside-newsletter-error-${count}` });
 
   return {
     lines: [status, error],
@@ -39,9 +39,7 @@ export function createOutcome() {
 }
 
 /** Adds our description to the page's own ones, or removes it. */
-function describe(field: HTMLInputElement, ours?: string) {
-  const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/);
-  const all = [...ids.filter((id) => id && !id.startsWith(PREFIX)), ...(ours ? [ours] : [])];
-  if (all.length > 0) field.setAttribute('aria-describedby', all.join(' '));
-  else field.removeAttribute('aria-describedby');
+function describe(field: HTMLInputElement, ours = '') {
+  const ids = field.getAttribute('aria-describedby')?.replace(OURS, '') ?? '';
+  field.setAttribute('aria-describedby', `${ids} ${ours}`.trim());
 }
