@@ -15,8 +15,6 @@ export interface Billing extends FightDay {
   href: string | undefined;
 }
 
-export type Bill = ReturnType<typeof createBill>;
-
 /**
  * The nodes of a fight bill, which a card and a banner arrange differently.
  *
@@ -83,14 +81,14 @@ const link = (href: string | undefined, name: string, ...children: (Node | strin
 
 /** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */
 const localStart = (startsAt: string): string =>
-  `Your time: ${new Intl.DateTimeFormat('en', {
-    weekday: 'short',
-    month: 'short',
-    timeZoneName: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-    .format(new Date(startsAt))
+  `Your time: ${new Date(startsAt)
+    .toLocaleString('en', {
+      weekday: 'short',
+      month: 'short',
+      timeZoneName: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
     // In a narrow place the line ends before the time, not inside it.
     .replaceAll(' ', '\xa0')}`;

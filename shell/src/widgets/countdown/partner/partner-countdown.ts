@@ -1,4 +1,3 @@
-import type { PropertyDeclarations } from 'lit';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
@@ -6,7 +5,7 @@ import { part } from '../../part.ts';
 import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
 import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
-import { type Bill, createBill } from './bill.ts';
+import { createBill } from './bill.ts';
 import { type Fights, type KnownFight, nextFight } from './fights.ts';
 
 /** The text that replaces the count when a fight is over. */
@@ -17,7 +16,7 @@ export class PartnerCountdown extends RingsideCountdown {
   /** Our fights. The embed file contains them. */
   static fights: Fights = {};
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
-  static override properties: PropertyDeclarations = {
+  static override properties = {
     ...RingsideCountdown.properties,
     event: {},
     fight: {},
@@ -39,7 +38,7 @@ export class PartnerCountdown extends RingsideCountdown {
   readonly #link = create('a', {}, this.#event);
   /** The slot for the page's own text when a fight is over. */
   readonly #past = create('slot', { name: 'past' });
-  #bill: Bill | undefined;
+  #bill: ReturnType<typeof createBill> | undefined;
   /** The values that the bill was made from. A new one is made when any of them changes. */
   #billed = '';
   #hasWarned = false;

@@ -1,5 +1,4 @@
 import { send } from '@ringside/shared/contract';
-import type { PropertyDeclarations } from 'lit';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
 import { RingsideNewsletter, type Tell } from '../newsletter.ts';
@@ -13,7 +12,7 @@ import { postAddress, targetOf } from './postAddress.ts';
 /** `<ringside-newsletter>`, described in `elements.ts`. */
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
-  static override properties: PropertyDeclarations = {
+  static override properties = {
     ...RingsideNewsletter.properties,
     action: {},
     font: {},
