@@ -5,38 +5,23 @@ import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
 import { attributesOf, type Offer } from './offers.ts';
 import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
 
-let ending = new AbortController();
-
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 /** Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines. */
 export async function mount({ element, services }: PageProps): Promise<void> {
-  ending = new AbortController();
-  const { signal } = ending;
   const today = new Date().toISOString().slice(0, 10);
   for (const form of element.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
       if ((option.dataset.date ?? '') < today) option.remove();
-    form.addEventListener('input', () => update(form, offer), { signal });
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        void copyLines(form, services.toast);
-      },
-      { signal },
-    );
+    form.addEventListener('input', () => update(form, offer));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void copyLines(form, services.toast);
+    });
     update(form, offer);
   }
-  // Visitors can try the forms in the live views. Nothing stores what they enter.
-  addEventListener(
-    'message',
-    ({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>) => {
-      if (data?.type === 'ringside:subscribe') answer?.postMessage(true);
-    },
-    { signal },
-  );
+  addEventListener('message', acceptEmail);
   element.dataset.state = 'ready';
   // Importing `send` would add a file, shared with boot.
   element.dispatchEvent(
@@ -45,7 +30,12 @@ export async function mount({ element, services }: PageProps): Promise<void> {
 }
 
 export async function unmount(): Promise<void> {
-  ending.abort();
+  removeEventListener('message', acceptEmail);
+}
+
+/** Visitors can try the forms in the live views. Nothing stores what they enter. */
+function acceptEmail({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>): void {
+  if (data?.type === 'ringside:subscribe') answer?.postMessage(true);
 }
 
 /** Writes the lines of the current choices, and shows those in the views. */
