@@ -1,4 +1,3 @@
-import type { Catalogue } from '@ringside/shared/contract';
 import { definePages } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { NotFoundView } from '@ringside/shared/ui';
@@ -40,10 +39,7 @@ function loadLegal(slug: string) {
   return { data: page, head: { ...company(page.head, `/${slug}`), modified } };
 }
 
-/** A placeholder that composition replaces with the site's catalogue. */
-const catalogue: Catalogue = { origin: '', files: {}, elements: [] };
-
-/** The shell's own pages. */
+/** The shell's own pages. Composition gives the site's catalogue to `/embed` and `/embed/frame`. */
 export const pages = definePages({
   '/': {
     view: Home,
@@ -64,7 +60,6 @@ export const pages = definePages({
     view: Builder,
     load: () => ({
       data: {},
-      serverOnly: { catalogue },
       head: company(builder.head, '/embed'),
       // Its live views are iframes.
       frameSources: ["'self'"],
@@ -74,7 +69,6 @@ export const pages = definePages({
     view: Frame,
     load: () => ({
       data: { ...frame, picture: picture('hero') },
-      serverOnly: { catalogue },
       head: frame.head,
     }),
   },
