@@ -38,23 +38,18 @@ export function ChapterSection({ chapter }: { chapter: Chapter }) {
   );
 }
 
-function Row({ entry: { name, type, default: value, description, code } }: { entry: Entry }) {
+function Row({ entry }: { entry: Entry }) {
+  const { name, type, syntax, description, code } = entry;
+  const facts = [type, syntax, entry.default && `by default ${entry.default}`].filter(Boolean);
   return (
     <div className="grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <dt className="wrap-anywhere font-semibold">{code ? name : <code>{name}</code>}</dt>
       <dd className="wrap-anywhere">
         {description && <p className="max-w-prose">{plain(description)}</p>}
         {code && <CodeBlock>{code}</CodeBlock>}
-        {(type || value) && (
+        {facts.length > 0 && (
           <p className="mt-1 text-muted text-sm">
-            {type && <code>{type}</code>}
-            {type && value && ', '}
-            {value && (
-              <>
-                {'by default '}
-                <code>{value}</code>
-              </>
-            )}
+            <code>{facts.join(', ')}</code>
           </p>
         )}
       </dd>

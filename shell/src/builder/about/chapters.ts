@@ -23,8 +23,10 @@ export interface Chapter {
 
 export interface Entry {
   name: string;
-  /** The type in TypeScript, or the syntax of a value in CSS. */
+  /** The type in TypeScript. */
   type?: string;
+  /** The syntax of a value in CSS. */
+  syntax?: string;
   default?: string;
   /** May have code between backticks. */
   description?: string;
@@ -58,10 +60,7 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
     {
       heading: 'Custom properties',
       lead: 'Set them on the element, in your stylesheet.',
-      entries: element.properties.map(({ syntax, ...property }) => ({
-        ...property,
-        ...(syntax && { type: syntax }),
-      })),
+      entries: element.properties,
     },
     {
       heading: 'Where email addresses go',
