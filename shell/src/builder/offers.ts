@@ -25,7 +25,6 @@ const MOST_VARIANTS = 3;
 export function offerOf({ elements }: Catalogue, element: CatalogueElement): Offer {
   const { tag, file, choices, routes, data } = element;
   const section = elements.find((each) => each.tag === `ringside-${file}`) ?? element;
-  const fights = tag === 'ringside-countdown' ? (data as Fights | undefined) : undefined;
   return {
     tag,
     file,
@@ -33,7 +32,7 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
     variants: variantsOf(element),
     kind: routes ? 'section' : choices ? 'fragment' : 'widget',
     link: LINKS[tag] ?? { path: section.routes?.[0] ?? '/', text: `${titleOf(section.tag)} on Ringside` },
-    ...(fights && { fights }),
+    ...(tag === 'ringside-countdown' && { fights: data as Fights }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
-import { titleOf } from '../names.ts';
 import type { Offer } from '../offers.ts';
 import { iframe, markup, SANDBOX } from './markup.ts';
 import { reservedSpace } from './reserved.ts';
@@ -10,13 +9,13 @@ export type Kind = keyof typeof KINDS;
 
 /** The lines that a partner copies. Every value is escaped for its place. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
-  const { tag, file } = offer;
+  const { tag, file, title } = offer;
   const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
     // The newsletter also submits a form, and stores the address in our origin's storage. An iframe without
     // `allow-same-origin` has none.
     const sandbox = tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX;
-    const framed = iframe(`${origin}${framePath(offer, attributes)}`, titleOf(tag), space.iframe, sandbox);
+    const framed = iframe(`${origin}${framePath(offer, attributes)}`, title, space.iframe, sandbox);
     // A block of its own: themes limit the width of blocks, not of inline iframes.
     return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
@@ -62,9 +61,5 @@ export const previewPath = (tag: string, attributes: Attributes): string =>
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
     .filter(({ when }) => !when || when.attribute in attributes)
-    .sort((a, b) => ORDER.indexOf(a.directive) - ORDER.indexOf(b.directive))
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
-
-/** The script comes before what it requests. */
-const ORDER = ['script-src', 'connect-src', 'img-src', 'font-src', 'frame-src'];
