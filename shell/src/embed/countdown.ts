@@ -1,6 +1,6 @@
-import type { Fights } from '../widgets/countdown/partner/fights.ts';
+import type { KnownFight } from '../widgets/countdown/partner/fights.ts';
 import { PartnerCountdown } from '../widgets/countdown/partner/partner-countdown.ts';
 import { definePartner } from '../widgets/look/definePartner.ts';
 
-PartnerCountdown.fights = (RINGSIDE_EMBED.data ?? {}) as Fights;
+PartnerCountdown.fights = new Map(Object.entries((RINGSIDE_EMBED.data ?? {}) as Record<string, KnownFight>));
 definePartner('ringside-countdown', PartnerCountdown);

@@ -1,5 +1,3 @@
-import { daysLeft } from '../daysLeft.ts';
-
 /** One of our fights, as an embed file contains it. A type, because TypeScript does not accept an interface as JSON. */
 export type KnownFight = {
   /** YYYY-MM-DD, the local day of the fight. */
@@ -17,10 +15,11 @@ export type KnownFight = {
 };
 
 /** Fights by their id, soonest first. */
-export type Fights = Readonly<Record<string, KnownFight>>;
+export type Fights = ReadonlyMap<string, KnownFight>;
 
 /** The id of the first fight whose day is not over, or else of the last fight. */
 export function nextFight(fights: Fights, now: number): string | undefined {
-  const ids = Object.keys(fights);
-  return ids.find((id) => Number(daysLeft(fights[id]?.date ?? '', now)) >= 0) ?? ids.at(-1);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const [id] = [...fights].find(([, { date }]) => date >= today) ?? [...fights.keys()].slice(-1);
+  return id;
 }

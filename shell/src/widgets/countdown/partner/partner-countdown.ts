@@ -14,7 +14,7 @@ const OVER = 'Final bell';
 /** `<ringside-countdown>`, described in `elements.ts`. */
 export class PartnerCountdown extends RingsideCountdown {
   /** Our fights. The embed file contains them. */
-  static fights: Fights = {};
+  static fights: Fights = new Map();
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties = {
     ...RingsideCountdown.properties,
@@ -56,7 +56,7 @@ export class PartnerCountdown extends RingsideCountdown {
   protected override subject(now: number): FightDay {
     const wanted = this.#wantedFight();
     const fight = wanted === 'next' ? nextFight(PartnerCountdown.fights, now) : wanted;
-    const known = knownFight(fight);
+    const known = PartnerCountdown.fights.get(fight ?? '');
     return {
       date: this.date || (known?.date ?? ''),
       event: (this.event ?? known?.event) || undefined,
@@ -71,7 +71,7 @@ export class PartnerCountdown extends RingsideCountdown {
     const isOwnText = past === 'text';
     const label = days === undefined || isOwnText ? '' : past ? OVER : countdownLabel(days);
     const isFightDay = Number(days) <= 0 && !past;
-    const known = knownFight(fight);
+    const known = PartnerCountdown.fights.get(fight ?? '');
     const href = this.#urlOf(fight, known);
     this.box.hidden = past === 'none';
     this.#past.hidden = !isOwnText;
@@ -127,6 +127,3 @@ export class PartnerCountdown extends RingsideCountdown {
     return this.#wantedFight() === 'next' && 'link';
   }
 }
-
-const knownFight = (id: string | undefined): KnownFight | undefined =>
-  id !== undefined && Object.hasOwn(PartnerCountdown.fights, id) ? PartnerCountdown.fights[id] : undefined;

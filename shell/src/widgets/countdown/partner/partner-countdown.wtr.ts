@@ -153,7 +153,7 @@ test('when no fight is ahead, a link leads to the last one', async () => {
   expect(seen(element)).to.equal('Reckoning | Final bell');
   expect(links(element)).to.deep.equal(['/fights#fight-2']);
   expect(clock.timers.size).to.equal(0);
-  PartnerCountdown.fights = {};
+  PartnerCountdown.fights = new Map();
   expect(seen(await place('fight="next"'))).to.equal('October 18');
 });
 

@@ -28,7 +28,10 @@ export let clock: HandClock;
 beforeEach(() => {
   clock = startHandClock('2025-08-05T09:00:00Z');
   document.body.addEventListener('ringside:fight-day', listen);
-  PartnerCountdown.fights = { 1: fight('2025-10-18', 'Thunder'), 2: fight('2025-11-22', 'Reckoning') };
+  PartnerCountdown.fights = new Map([
+    ['1', fight('2025-10-18', 'Thunder')],
+    ['2', fight('2025-11-22', 'Reckoning')],
+  ]);
 });
 afterEach(() => {
   clock.stop();
