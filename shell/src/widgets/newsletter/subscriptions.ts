@@ -4,14 +4,10 @@ import { storage } from '../../services/storage.ts';
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
 /**
- * Whether an address is text, an at sign, text, a dot and text, without spaces (specification, section 5). A regular expression
- * would take hours for a long text full of at signs and dots.
+ * Whether an address is text, an at sign, text, a dot and text, without spaces (specification, section 5). One expression for all
+ * that would take hours for a long text full of at signs and dots.
  */
-export function isEmail(address: string): boolean {
-  const sign = address.indexOf('@', 1);
-  const dot = address.lastIndexOf('.', address.length - 2);
-  return sign > 0 && dot > sign + 1 && !/\s/.test(address);
-}
+export const isEmail = (address: string): boolean => /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
 
 /** Whether exactly this text is on the list. */
 export const isSubscribed = (email: string): boolean => readList().includes(email);
