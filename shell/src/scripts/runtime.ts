@@ -10,9 +10,13 @@ import { want, watchIntent } from '../routing/roots/intent.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
 import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
+import { RingsideNewsletter } from '../widgets/newsletter/newsletter.ts';
 import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
-import '../widgets/newsletter/newsletter-define.ts';
+
+// When the runtime is loaded a second time, the element is already defined.
+if (!customElements.get('ringside-newsletter'))
+  customElements.define('ringside-newsletter', RingsideNewsletter);
 
 /** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
 export function run(page: PageData): void {

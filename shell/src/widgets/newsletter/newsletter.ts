@@ -2,13 +2,15 @@ import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 import { RingsideWidget } from '../widget.ts';
 import { newsletterStyles } from './newsletter.styles.ts';
+import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
+import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
- * Without a form the element makes one. Our own pages use `site-newsletter.ts`, partners' pages the class in `partner/`.
+ * Without a form the element makes one. Our own pages use this class; partners' pages use the larger one in `partner/`.
  */
-export abstract class RingsideNewsletter extends RingsideWidget {
+export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
   /** The slot for the page's form. */
@@ -80,8 +82,13 @@ export abstract class RingsideNewsletter extends RingsideWidget {
     this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
   }
 
-  /** Handles a submitted address. Our own pages and partners' pages differ in this. */
-  protected abstract subscribe(field: HTMLInputElement, tell: Tell): void;
+  /** Handles a submitted address. On our own pages it stays in the browser. */
+  protected subscribe({ value: email }: HTMLInputElement, tell: Tell): void {
+    if (!isEmail(email)) tell(notices.invalid, true);
+    else if (isSubscribed(email)) tell(notices.duplicate, true);
+    else if (!send(this, 'ringside:subscribe', { email }) || subscribe(email)) tell(notices.added);
+    else tell(notices.unkept);
+  }
 
   #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);

@@ -1,15 +1,14 @@
 import { afterEach } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import type { RingsideNewsletter } from '../newsletter.ts';
+import { RingsideNewsletter } from '../newsletter.ts';
 import { PartnerNewsletter } from '../partner/partner-newsletter.ts';
-import { SiteNewsletter } from '../site-newsletter.ts';
 import { STORAGE_KEY } from '../subscriptions.ts';
 
 /** Shared by the newsletter's tests: a form, and a place on the page for one element. */
 
 customElements.define('ringside-newsletter', PartnerNewsletter);
-customElements.define('site-newsletter', SiteNewsletter);
+customElements.define('site-newsletter', RingsideNewsletter);
 
 export const FORM =
   '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="hint"></label> <button>Go</button></form>';
