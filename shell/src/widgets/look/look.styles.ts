@@ -48,11 +48,11 @@ export const lookStyles = css`
   /* A font of usual width takes more space than ours. */
   .inherit {
     --_scale: 0.6;
-  }
 
-  .inherit,
-  .inherit * {
-    font-family: inherit !important;
+    &,
+    * {
+      font-family: inherit !important;
+    }
   }
 
   .look [part='picture'],
@@ -78,7 +78,14 @@ export const lookStyles = css`
   }
 
   .look.banner [part='body'] {
+    --_title: 2em;
     align-items: center;
+    padding-block: 1em;
+  }
+
+  .look :is([part='names'], [part~='label'], [part='title']) {
+    font: 700 calc(var(--_title) * var(--_scale)) / 0.95 var(--_display);
+    text-transform: uppercase;
   }
 
   /* Text whose fonts are still loading would move; a form that has the focus stays visible. */

@@ -51,12 +51,6 @@ export const billStyles = css`
       gap: 1em;
     }
 
-    [part='names'],
-    [part~='label'] {
-      font: 700 calc(var(--_title) * var(--_scale)) / 0.95 var(--_display);
-      text-transform: uppercase;
-    }
-
     [part='names'] {
       display: block;
       margin-block: 0.15em 0.3em;
@@ -134,16 +128,11 @@ export const billStyles = css`
   }
 
   .look.banner {
-    --_title: 2em;
     --_label: 2.5em;
     --_counts: 1.25em;
 
     [part='picture'] {
       flex: 0 0 9em;
-    }
-
-    [part='body'] {
-      padding-block: 1em;
     }
 
     [part='count'] {

@@ -75,14 +75,5 @@ export const formStyles = css`
       outline: 3px solid var(--_accent);
       outline-offset: 2px;
     }
-
-    @media print {
-      input,
-      button {
-        border-color: #000;
-        background: none;
-        color: #000;
-      }
-    }
   }
 `;

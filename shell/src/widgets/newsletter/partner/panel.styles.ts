@@ -31,8 +31,6 @@ export const panelStyles = css`
 
     [part='title'] {
       margin-block: 0.1em 0.2em;
-      font: 700 calc(var(--_title) * var(--_scale)) / 1 var(--_display);
-      text-transform: uppercase;
       text-wrap: balance;
     }
 
@@ -42,14 +40,9 @@ export const panelStyles = css`
       color: var(--_quiet);
     }
 
-    &.card [part='body'] > * {
-      flex-basis: 100%;
-    }
-
+    &.card [part='body'] > *,
     &.banner [part='body'] {
-      --_title: 2em;
-      flex: 1 1 100%;
-      padding-block: clamp(1em, 3cqi, 1.5em);
+      flex-basis: 100%;
     }
 
     @container (width < 44em) {
