@@ -78,19 +78,21 @@ export class RingsideNewsletter extends RingsideWidget {
     if (field.readOnly) return;
     this.#use();
     this.outcome.clear(field);
-
-    this.subscribe(field, (notice, isWrong) => this.#tell(notice, field, isWrong));
+    this.subscribe(field);
   }
 
   /** Handles a submitted address. On our own pages it stays in the browser. */
-  protected subscribe({ value: email }: HTMLInputElement, tell: Tell): void {
-    if (!isEmail(email)) tell(notices.invalid, true);
-    else if (isSubscribed(email)) tell(notices.duplicate, true);
-    else if (!send(this, 'ringside:subscribe', { email }) || subscribe(email)) tell(notices.added);
-    else tell(notices.unkept);
+  protected subscribe(field: HTMLInputElement): void {
+    const { value: email } = field;
+    if (!isEmail(email)) this.tell(field, notices.invalid, true);
+    else if (isSubscribed(email)) this.tell(field, notices.duplicate, true);
+    else if (!send(this, 'ringside:subscribe', { email }) || subscribe(email))
+      this.tell(field, notices.added);
+    else this.tell(field, notices.unkept);
   }
 
-  #tell(notice: Notice, field: HTMLInputElement, isWrong?: boolean) {
+  /** Reports the outcome of a submission, and whether the address itself is wrong. */
+  protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
     if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);
     if (!notice.variant) {
       field.value = '';
@@ -116,6 +118,3 @@ function createForm(): HTMLFormElement {
 
 const emailField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name=email],input[type=email]');
-
-/** Reports the outcome of a submission, and whether the address itself is wrong. */
-export type Tell = (notice: Notice, isWrong?: boolean) => void;

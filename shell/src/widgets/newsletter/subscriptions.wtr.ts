@@ -1,16 +1,7 @@
-import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { test } from '@ringside/shared/testing/mocha';
 import { expect } from 'chai';
 import { isSubscribed, STORAGE_KEY, subscribe } from './subscriptions.ts';
-
-const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
-const replaceStorage = (storage: Partial<Storage>) =>
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
-const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as unknown;
-
-afterEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', ownStorage);
-  localStorage.clear();
-});
+import { kept, replaceStorage } from './testing/newsletterOnPage.ts';
 
 test('finds the addresses that an earlier release stored, of exactly this case', () => {
   localStorage.setItem('ringside:newsletter-subscriptions', '["old@corner.tv"]');
@@ -40,12 +31,12 @@ test('begins a new list in place of a damaged one', () => {
 
 test('does not overwrite a list that cannot be read', () => {
   const written: string[] = [];
-  replaceStorage({
+  replaceStorage(() => ({
     getItem() {
       throw new DOMException('damaged', 'NS_ERROR_FILE_CORRUPTED');
     },
-    setItem: (key) => written.push(key),
-  });
+    setItem: (key: string) => written.push(key),
+  }));
   expect(isSubscribed('fan@corner.tv')).to.equal(false);
   expect(subscribe('fan@corner.tv')).to.equal(false);
   expect(written).to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { send } from '@ringside/shared/contract';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
-import { RingsideNewsletter, type Tell } from '../newsletter.ts';
+import { RingsideNewsletter } from '../newsletter.ts';
 import { notices, partnerNotices } from '../notices.ts';
 import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
 import { formStyles } from './form.styles.ts';
@@ -50,22 +50,22 @@ export class PartnerNewsletter extends RingsideNewsletter {
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
   }
 
-  protected override subscribe(field: HTMLInputElement, tell: Tell) {
+  protected override subscribe(field: HTMLInputElement) {
     const { value: email } = field;
     const { action } = this;
     const keep = (isKept?: boolean) => {
-      if (isKept) tell(notices.added);
-      else tell(isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
+      if (isKept) this.tell(field, notices.added);
+      else this.tell(field, isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
     };
-    if (!isEmail(email)) tell(notices.invalid, true);
+    if (!isEmail(email)) this.tell(field, notices.invalid, true);
     // Email addresses saved in this browser are offered, too, because no server has received them yet.
-    else if (!send(this, 'ringside:subscribe', { email })) tell(notices.added);
-    else if (action) void this.#post(action, field, tell);
+    else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, notices.added);
+    else if (action) void this.#post(action, field);
     else if (this.offerEmail) void this.offerEmail(email).then(keep);
     else keep();
   }
 
-  async #post(action: string, field: HTMLInputElement, tell: Tell) {
+  async #post(action: string, field: HTMLInputElement) {
     const target = targetOf(action);
     if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: URL.`);
     const { form } = field;
@@ -77,6 +77,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
     field.readOnly = false;
     form?.removeAttribute('aria-busy');
     this.outcome.clear(field);
-    tell(notice, notice === notices.duplicate || notice === partnerNotices.refused);
+    this.tell(field, notice, notice === notices.duplicate || notice === partnerNotices.refused);
   }
 }
