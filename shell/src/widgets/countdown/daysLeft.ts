@@ -2,9 +2,8 @@ const DAY = 86_400_000;
 
 /** Midnight UTC that begins a day, in milliseconds; undefined unless `date` is a real day written YYYY-MM-DD. */
 export function startOfDay(date: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // Browsers read February 30 as March 2.
+  // Browsers also read other ways to write a day, and February 30 as March 2.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined;
   return midnight;
 }
