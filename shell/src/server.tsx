@@ -1,7 +1,7 @@
 import type { View } from '@ringside/shared/section';
 import { createSectionServer, renderView } from '@ringside/shared/section/server';
 import { ElementPage } from './builder/about/ElementPage.tsx';
-import { ELEMENT_PAGE } from './builder/names.ts';
+import { ELEMENT_PAGE } from './builder/about/elementPages.ts';
 import licenses from './content/licenses.txt?raw';
 import { elements } from './elements.ts';
 import { webManifest } from './layout/head.ts';

@@ -1,5 +1,4 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
-import { capitalised, titleOf } from './names.ts';
 
 /** An element as the page for partners offers it: all that its lines and its live views are made from. A type, as JSON needs it. */
 export type Offer = {
@@ -74,3 +73,15 @@ function variantsOf({ tag, attributes, choices }: CatalogueElement): readonly Va
 /** `limit="2"` is "Limit 2", and `category="Training"` is "Training". */
 const nameOf = ([name, value]: readonly [string, string]): string =>
   /^\d+$/.test(value) ? `${capitalised(name)} ${value}` : capitalised(value);
+
+/** `ringside-fight-list` is "Fight list". */
+export const titleOf = (tag: string): string =>
+  capitalised(tag.replace('ringside-', '').replaceAll('-', ' '));
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The path of the page about an element. */
+export const elementPath = (tag: string): string => `/embed/${tag.replace('ringside-', '')}`;
+
+/** A description from JSDoc, without the marks of code. */
+export const plain = (description: string): string => description.replaceAll('`', '');

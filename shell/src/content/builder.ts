@@ -15,13 +15,11 @@ export const builder = parseContent('builder', builderSchema, {
       tag: 'ringside-countdown',
       heading: 'The fight countdown',
       text: 'Who fights, where, and how many days are left. When the fight is over, it moves on to the next one by itself.',
-      copy: 'Copy the countdown',
     },
     {
       tag: 'ringside-newsletter',
       heading: 'The newsletter form',
       text: 'New subscribers from your own pages. Have the addresses sent to your server or your script; until you do, each stays in the visitor’s browser. Try it: the address you enter here is not stored.',
-      copy: 'Copy the newsletter form',
     },
   ],
   promises: [

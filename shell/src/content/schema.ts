@@ -61,8 +61,8 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
-  /** The words beside each widget, and on the button that copies its lines. */
-  widgets: z.array(z.strictObject({ tag: text, heading: text, text, copy: text })),
+  /** The words beside each widget. */
+  widgets: z.array(z.strictObject({ tag: text, heading: text, text })),
   promises: z.array(passage),
   fragments: z.strictObject({ heading: text, lead: text }),
   sections: z.strictObject({ heading: text, lead: text }),

@@ -1,5 +1,5 @@
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
-import { plain, titleOf } from '../names.ts';
+import { plain, titleOf } from '../offers.ts';
 import { CodeBlock, Exhibit } from '../page/Exhibit.tsx';
 import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.ts';
 
@@ -22,7 +22,7 @@ export function ElementPage(subject: Subject) {
         </a>
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
-        <Exhibit offer={offer} origin={origin} copy="Copy the lines" />
+        <Exhibit offer={offer} origin={origin} />
         {details.length > 0 && <p className="max-w-prose text-lg">{details.join(' ')}</p>}
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">

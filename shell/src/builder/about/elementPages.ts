@@ -2,9 +2,11 @@ import type { ElementDocs, ShellRenderer } from '@ringside/shared/contract';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
-import { ELEMENT_PAGE, elementPath, titleOf } from '../names.ts';
-import { offerOf } from '../offers.ts';
+import { elementPath, offerOf, titleOf } from '../offers.ts';
 import type { Subject } from './chapters.ts';
+
+/** The name of element pages in their page data. Composition makes these pages; no release declares a route for them. */
+export const ELEMENT_PAGE = 'element';
 
 /** The page about each element that the catalogue has. */
 export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalogue, { docs, files }) =>

@@ -1,8 +1,7 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { Container, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
-import { elementPath, plain } from '../names.ts';
-import { type Offer, offerOf } from '../offers.ts';
+import { elementPath, type Offer, offerOf, plain } from '../offers.ts';
 import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
@@ -48,14 +47,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         <section className="flex flex-col gap-12">
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
           {ofKind('fragment').map(({ element, offer }) => (
-            <Exhibit
-              key={offer.tag}
-              offer={offer}
-              origin={origin}
-              heading={offer.title}
-              text={plain(element.description)}
-              copy={`Copy the ${offer.title.toLowerCase()}`}
-            />
+            <Exhibit key={offer.tag} offer={offer} origin={origin} text={plain(element.description)} />
           ))}
         </section>
         <section>

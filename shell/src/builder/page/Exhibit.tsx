@@ -1,6 +1,5 @@
 import { Button } from '@ringside/shared/ui';
-import { elementPath } from '../names.ts';
-import { attributesOf, type Offer } from '../offers.ts';
+import { attributesOf, elementPath, type Offer } from '../offers.ts';
 import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
 import { Choices, FightChoice } from './Choices.tsx';
 import { LiveView } from './LiveView.tsx';
@@ -13,18 +12,17 @@ interface ExhibitProps {
   offer: Offer;
   /** The site's origin, which the lines name. */
   origin: string;
-  /** Undefined on the element's own page, which has its own heading. */
+  /** The title, if it is not the offer's. */
   heading?: string;
+  /** Undefined on the element's own page, which has a heading of its own. */
   text?: string;
-  /** The words of the button. */
-  copy: string;
 }
 
 /**
  * An element in its variants, live, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
  * the first variant can be read and copied by hand.
  */
-export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
+export function Exhibit({ offer, origin, heading = offer.title, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
@@ -41,7 +39,7 @@ export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
           <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
         </div>
       ))}
-      {heading && (
+      {text && (
         <a href={elementPath(tag)} className={LINK}>
           {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
         </a>
@@ -55,7 +53,7 @@ export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
       aria-label={title}
       className={`group/exhibit flex flex-col gap-4 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-10' : ''}`}
     >
-      {heading && (
+      {text && (
         <div className={isWidget ? 'max-lg:order-1 lg:col-start-2' : ''}>
           <Heading className={`font-display uppercase ${isWidget ? 'text-3xl' : 'text-2xl'}`}>
             {heading}
@@ -75,7 +73,7 @@ export function Exhibit({ offer, origin, heading, text, copy }: ExhibitProps) {
       {/* On a phone the button stays in sight while the views are. */}
       <div className="sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static lg:static lg:col-start-2 lg:mx-0 lg:p-0 [@media(scripting:none)]:hidden">
         <Button type="submit" className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
-          {copy}
+          {`Copy the ${title.toLowerCase()}`}
         </Button>
       </div>
       {isWidget ? (
