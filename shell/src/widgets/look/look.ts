@@ -29,7 +29,7 @@ export class Look implements ReactiveController {
       if (!look || look.classList.contains('near')) return;
       const { classList } = look;
       if (entries.at(-1)?.isIntersecting) {
-        const image = look.querySelector<HTMLImageElement>('img:not([hidden])');
+        const image = look.querySelector<HTMLImageElement>('img');
         if (image) image.src = Look.site + image.dataset.path;
         classList.remove('seen');
         classList.add('near');

@@ -1,6 +1,8 @@
 import { send } from '@ringside/shared/contract';
+import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
+import { part } from '../../part.ts';
 import { RingsideNewsletter } from '../newsletter.ts';
 import { notices, partnerNotices } from '../notices.ts';
 import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
@@ -27,24 +29,21 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #look = new Look(this);
-  readonly #panel = createPanel();
-
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot();
-    this.#panel.form.prepend(this.given, this.own);
-    this.box.append(this.#panel.root);
-    return root;
-  }
+  readonly #note = create('slot', { name: 'note' });
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
-    const { className } = this.#look;
+    if (!this.hasUpdated || changed.has('look') || changed.has('font')) {
+      const { className } = this.#look;
+      const form = part('div', 'form', this.given, this.own);
+      this.box.replaceChildren(className ? createPanel(className, form, this.#note) : form);
+    }
     const { action } = this;
     // The element cannot know whether the page's script takes the address.
     const place = action
       ? (targetOf(action)?.host ?? 'no server yet')
       : 'this site, or stays in this browser';
-    this.#panel.show(className, `Your address goes to ${place}.`);
+    this.#note.textContent = `Your address goes to ${place}.`;
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
