@@ -70,6 +70,7 @@ export const billStyles = css`
     i {
       font: 400 medium/1.45 var(--_text);
       text-transform: none;
+      color: var(--_quiet);
     }
 
     &.card i::before {
@@ -81,8 +82,6 @@ export const billStyles = css`
       vertical-align: middle;
     }
 
-    small,
-    i,
     [part='facts'] {
       color: var(--_quiet);
     }
