@@ -6,15 +6,13 @@ export type Offer = {
   /** The embed file that defines it. */
   file: string;
   title: string;
-  variants: readonly Variant[];
+  variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
   /** The page that the link inside the tag leads to, with its text. */
   link: { path: string; text: string };
   /** The fights that a countdown knows, by id. */
   fights?: Fights;
 };
-
-export type Variant = { name: string; attributes: Attributes };
 
 export type Fights = Readonly<Record<string, { date: string; event: string }>>;
 
@@ -61,7 +59,7 @@ const LINKS: Readonly<Record<string, Offer['link']>> = {
 };
 
 /** A widget's values of `look`, a fragment's first choices, or a section as it is. */
-function variantsOf({ tag, attributes, choices }: CatalogueElement): readonly Variant[] {
+function variantsOf({ tag, attributes, choices }: CatalogueElement): Offer['variants'] {
   const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
   if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));
   return (choices ?? [{}]).slice(0, MOST_VARIANTS).map((chosen) => ({

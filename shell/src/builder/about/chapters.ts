@@ -141,7 +141,6 @@ import './types/html.js';
 const factsOf = (file: CatalogueFile, origin: string): Entry[] => [
   { name: 'Latest', code: scriptLine(origin + file.evergreen) },
   { name: 'Immutable', code: scriptLine(origin + file.pinned, file.integrity) },
-  { name: 'Integrity', description: file.integrity },
   {
     name: 'Size',
     description: `${kilobytes(file.brotli)} brotli, ${kilobytes(file.gzip)} gzip, ${kilobytes(file.bytes)} unpacked`,

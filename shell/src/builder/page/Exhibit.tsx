@@ -66,8 +66,8 @@ export function Exhibit({ offer, origin, heading = offer.title, text }: ExhibitP
         aria-label="Variant"
         className={`-mx-4 flex scroll-px-4 [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto px-4 pb-1 lg:mx-0 lg:overflow-visible lg:px-0 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
       >
-        {variants.map((variant, index) => (
-          <LiveView key={variant.name} offer={offer} variant={variant} index={index} />
+        {variants.map(({ name }, index) => (
+          <LiveView key={name} offer={offer} name={name} index={index} />
         ))}
       </div>
       {/* On a phone the button stays in sight while the views are. */}

@@ -1,4 +1,4 @@
-import { attributesOf, type Offer, type Variant } from '../offers.ts';
+import { attributesOf, type Offer } from '../offers.ts';
 import { SANDBOX } from '../snippets/markup.ts';
 import { previewPath } from '../snippets/snippets.ts';
 
@@ -14,9 +14,9 @@ const PLACES: Readonly<Record<string, string>> = {
 const SMALL = 'h-50 lg:h-32 lg:col-start-2';
 
 /** A variant, live. The browser loads the iframe when it comes near the window. */
-export function LiveView({ offer, variant, index }: { offer: Offer; variant: Variant; index: number }) {
+export function LiveView({ offer, name, index }: { offer: Offer; name: string; index: number }) {
   const { tag, kind, variants } = offer;
-  const { name, attributes } = variant;
+  const attributes = attributesOf(offer, index);
   const isWidget = kind === 'widget';
   const place = isWidget
     ? (PLACES[`${tag} ${attributes.look}`] ?? SMALL)
@@ -28,7 +28,7 @@ export function LiveView({ offer, variant, index }: { offer: Offer; variant: Var
       className={`flex shrink-0 snap-start flex-col ${variants.length > 1 ? 'w-[92%] sm:w-100' : 'w-full'} ${isWidget ? 'lg:w-full' : 'lg:shrink'} ${place}`}
     >
       <iframe
-        src={previewPath(tag, attributesOf(offer, index))}
+        src={previewPath(tag, attributes)}
         title={`${offer.title}, ${name}`}
         loading="lazy"
         // Visitors may try the forms.
