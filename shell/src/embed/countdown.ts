@@ -1,4 +1,4 @@
-import type { KnownFight } from '../widgets/countdown/partner/fights.ts';
+import type { KnownFight } from '../widgets/countdown/partner/bill.ts';
 import { PartnerCountdown } from '../widgets/countdown/partner/partner-countdown.ts';
 import { definePartner } from '../widgets/look/definePartner.ts';
 

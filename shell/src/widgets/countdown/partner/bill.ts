@@ -3,7 +3,22 @@ import { create } from '../../../layout/create.ts';
 import { Look, picture } from '../../look/look.ts';
 import { part } from '../../part.ts';
 import { type FightDay, write } from '../countdown.ts';
-import type { KnownFight } from './fights.ts';
+
+/** One of our fights, as an embed file contains it. A type, because TypeScript does not accept an interface as JSON. */
+export type KnownFight = {
+  /** YYYY-MM-DD, the local day of the fight. */
+  date: string;
+  event: string;
+  fighters: readonly [string, string];
+  /** One for each fighter: "28-1, 22 KO". */
+  records: readonly [string, string];
+  /** The moment of the first bell, with its offset. */
+  startsAt: string;
+  /** Hall, town and country. */
+  place: string;
+  /** Address of its poster, from the site's root. */
+  poster: string;
+};
 
 /** What a bill shows while it counts to one fight. */
 export interface Billing extends FightDay {

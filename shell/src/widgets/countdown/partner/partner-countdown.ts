@@ -5,16 +5,15 @@ import { part } from '../../part.ts';
 import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
 import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
-import { createBill } from './bill.ts';
-import { type Fights, type KnownFight, nextFight } from './fights.ts';
+import { createBill, type KnownFight } from './bill.ts';
 
 /** The text that replaces the count when a fight is over. */
 const OVER = 'Final bell';
 
 /** `<ringside-countdown>`, described in `elements.ts`. */
 export class PartnerCountdown extends RingsideCountdown {
-  /** Our fights. The embed file contains them. */
-  static fights: Fights = new Map();
+  /** Our fights by id, soonest first. The embed file contains them. */
+  static fights: ReadonlyMap<string, KnownFight> = new Map();
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties = {
     ...RingsideCountdown.properties,
@@ -55,7 +54,7 @@ export class PartnerCountdown extends RingsideCountdown {
   /** The attributes override what the fight's id gives. */
   protected override subject(now: number): FightDay {
     const wanted = this.#wantedFight();
-    const fight = wanted === 'next' ? nextFight(PartnerCountdown.fights, now) : wanted;
+    const fight = wanted === 'next' ? nextFight(now) : wanted;
     const known = PartnerCountdown.fights.get(fight ?? '');
     return {
       date: this.date || (known?.date ?? ''),
@@ -126,4 +125,12 @@ export class PartnerCountdown extends RingsideCountdown {
     // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.#wantedFight() === 'next' && 'link';
   }
+}
+
+/** The id of the first fight whose day is not over, or else of the last fight. */
+function nextFight(now: number): string | undefined {
+  const { fights } = PartnerCountdown;
+  const today = new Date(now).toISOString().slice(0, 10);
+  const [id] = [...fights].find(([, { date }]) => date >= today) ?? [...fights.keys()].slice(-1);
+  return id;
 }

@@ -1,7 +1,7 @@
 import { type HandClock, startHandClock } from '@ringside/shared/testing/handClock';
 import { afterEach, beforeEach } from '@ringside/shared/testing/mocha';
 import { type FightDay, RingsideCountdown } from '../countdown.ts';
-import type { KnownFight } from '../partner/fights.ts';
+import type { KnownFight } from '../partner/bill.ts';
 import { PartnerCountdown } from '../partner/partner-countdown.ts';
 
 /** Helpers for tests of the countdown: two fights, a clock, and one element on the page. */
