@@ -75,25 +75,22 @@ export class PartnerCountdown extends RingsideCountdown {
     this.box.hidden = past === 'none';
     this.#past.hidden = !isOwnText;
 
-    // The line is empty if there is a bill.
-    const line = className ? '' : label;
-    write(this.#event, (line && event) || '');
-    this.writeLabel(line, isFightDay && line !== '');
+    write(this.#event, (label && event) || '');
+    this.writeLabel(label, isFightDay);
     // A link without text has no name for screen reader users, so it is around the label if there is no event.
-    const place = line && event ? this.line : this.#link;
+    const place = label && event ? this.line : this.#link;
     // Moving it would render its content again.
     if (this.label.parentNode !== place) place.append(this.label);
-    if (href && line && (past === 'link' || this.look === 'line')) this.#link.href = href;
+    if (href && label && (past === 'link' || this.look === 'line')) this.#link.href = href;
     else this.#link.removeAttribute('href');
 
     const billing = { ...subject, className, known, href };
     const billed = className && `${Object.values(billing)}`;
     if (this.#billed !== billed) {
       this.#billed = billed;
-      this.#bill?.root.remove();
       this.line.append(this.#past);
       this.#bill = className ? createBill(billing, this.#past) : undefined;
-      if (this.#bill) this.box.append(this.#bill.root);
+      this.box.replaceChildren(this.#bill?.root ?? this.line, this.fallback);
     }
     if (Number(days) > 0) this.#bill?.count(`${days}`, days === 1 ? 'day left' : 'days left', false);
     else this.#bill?.count('', label, isFightDay);
