@@ -21,7 +21,6 @@ export async function mount({ element, services }: PageProps): Promise<void> {
     });
     update(form, offer);
   }
-  addEventListener('message', acceptEmail);
   element.dataset.state = 'ready';
   // Importing `send` would add a file, shared with boot.
   element.dispatchEvent(
@@ -29,14 +28,8 @@ export async function mount({ element, services }: PageProps): Promise<void> {
   );
 }
 
-export async function unmount(): Promise<void> {
-  removeEventListener('message', acceptEmail);
-}
-
-/** Visitors can try the forms in the live views. Nothing stores what they enter. */
-function acceptEmail({ data, ports: [answer] }: MessageEvent<{ type?: string } | null>): void {
-  if (data?.type === 'ringside:subscribe') answer?.postMessage(true);
-}
+/** Listeners go with the forms. */
+export const unmount: SectionLifecycles['unmount'] = async () => {};
 
 /** Writes the lines of the current choices, and shows those in the views. */
 function update(form: HTMLFormElement, offer: Offer): void {

@@ -45,7 +45,9 @@ export function showElement(): void {
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isFramed = parent !== window;
-    if (isFramed) Object.assign(element, { offerEmail });
+    // Visitors can try the form in a preview. Nothing stores what they enter.
+    const acceptEmail = async () => true;
+    if (isFramed) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
     const textContent = isFramed
       ? 'Your address goes to the page around this form, or stays in this browser.'
       : 'Your address stays in this browser.';
