@@ -46,45 +46,36 @@ export function ElementPage(subject: Subject) {
 /** The fragment of a link to a chapter. */
 const chapterId = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
-/** A chapter of the reference: terms on the left, or above, and their descriptions. */
+/** A chapter of the reference: names on the left, or above, and their descriptions. */
 function ChapterSection({ chapter }: { chapter: Chapter }) {
   const { heading, lead, entries } = chapter;
-  const isList = entries.every(({ href, name }) => href || !name);
   return (
     <section id={chapterId(heading)}>
       <SectionHeading lead={lead && plain(lead)}>{heading}</SectionHeading>
-      {isList ? (
-        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-          {entries.map(({ name, href, description = '' }) => (
-            <li key={name + description} className="wrap-anywhere">
-              {href ? (
-                <a href={href} className="inline-flex min-h-6 underline underline-offset-4">
-                  {name}
-                </a>
-              ) : (
-                plain(description)
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <dl>
-          {entries.map((entry) => (
-            <Row key={entry.name} entry={entry} />
-          ))}
-        </dl>
-      )}
+      <ul>
+        {entries.map((entry) => (
+          <Row key={`${entry.name} ${entry.description}`} entry={entry} />
+        ))}
+      </ul>
     </section>
   );
 }
 
 function Row({ entry }: { entry: Entry }) {
-  const { name, type, syntax, description, code } = entry;
+  const { name, href, type, syntax, description, code } = entry;
   const facts = [type, syntax, entry.default && `by default ${entry.default}`].filter(Boolean);
   return (
-    <div className="grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <dt className="wrap-anywhere font-semibold">{code ? name : <code>{name}</code>}</dt>
-      <dd className="wrap-anywhere">
+    <li className="wrap-anywhere grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <p className="font-semibold">
+        {href ? (
+          <a href={href} className="inline-flex min-h-6 underline underline-offset-4">
+            {name}
+          </a>
+        ) : (
+          name && (code ? name : <code>{name}</code>)
+        )}
+      </p>
+      <div>
         {description && <p className="max-w-prose">{plain(description)}</p>}
         {code && <CodeBlock>{code}</CodeBlock>}
         {facts.length > 0 && (
@@ -92,7 +83,7 @@ function Row({ entry }: { entry: Entry }) {
             <code>{facts.join(', ')}</code>
           </p>
         )}
-      </dd>
-    </div>
+      </div>
+    </li>
   );
 }
