@@ -31,11 +31,10 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
             The live views need a release’s files. Run <code>npm start</code> to serve them.
           </p>
         )}
-        {widgets.map(({ tag, ...words }) =>
-          ofKind('widget')
-            .filter(({ offer }) => offer.tag === tag)
-            .map(({ offer }) => <Exhibit key={tag} offer={offer} origin={origin} {...words} />),
-        )}
+        {ofKind('widget').map(({ offer }) => {
+          const words = widgets.find(({ tag }) => tag === offer.tag);
+          return <Exhibit key={offer.tag} offer={offer} origin={origin} {...words} />;
+        })}
         <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {promises.map(({ heading, text }) => (
             <li key={heading}>
