@@ -8,7 +8,6 @@ import type { NextSite } from './nextSite.ts';
 /** Composes a site, and prepares the files that differ from what is live. */
 export async function composeChanges(nextSite: NextSite, staging: Staging) {
   const index = new Map<string, Entry>();
-  const written: string[] = [];
   /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
   const pinned = new Map<string, Uint8Array>();
   let rendered = 0;
@@ -16,21 +15,20 @@ export async function composeChanges(nextSite: NextSite, staging: Staging) {
     index.set(path, entry);
     if (entry.elements && entry !== nextSite.known.get(path)) rendered += 1;
     if (bytes && isPinned(path)) pinned.set(path, bytes);
-    else if (bytes) {
-      written.push(path);
-      await staging.write(path, bytes);
-    }
+    else if (bytes) await staging.add(path, bytes);
   });
   const removed = [...nextSite.files].filter((file) => !index.has(file));
-  for (const file of removed) staging.remove(file);
+  await inParallel(removed, (file) => staging.add(file));
   const isPage = (file: string) => index.get(file)?.elements !== undefined;
   const done = {
+    /** Pages of the site. */
     pages: [...index.keys()].filter(isPage).length,
+    /** Pages that had to be rendered to find out whether they differ. */
     rendered,
-    written: written.filter(isPage).length,
+    /** Pages that are written. */
+    written: staging.paths.filter(isPage).length,
+    /** Composed files that are no longer part of the site. */
     removed: removed.length,
   };
-  /** Composed files that will be written or removed. */
-  const touched = [...written, ...removed];
-  return { index, touched, pinned, done };
+  return { index, pinned, done };
 }

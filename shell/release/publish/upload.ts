@@ -7,7 +7,7 @@ import type { NextSite } from './nextSite.ts';
 /**
  * Uploads what never changes, so that pages and pointer can name it: the files of releases, pinned files, the index.
  *
- * @returns the shards of the index, and the bytes sent
+ * @returns the shards of the index
  * @throws ComposeError `damaged-release` before anything is uploaded, when a file of a release is not what was built
  */
 export async function upload(
@@ -15,14 +15,12 @@ export async function upload(
   { releases, isRepeat }: NextSite,
   pinned: ReadonlyMap<string, Uint8Array>,
   index: PageIndex,
-): Promise<{ index: string[]; bytes: number }> {
+): Promise<string[]> {
   const missing = new Map<ReleaseSource, string[]>();
   for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
-  let bytes = 0;
-  for (const [source, files] of missing) bytes += await uploadRelease(store, source, files);
-  for (const [path, content] of pinned) bytes += await store.write(path, content);
-  const written = await writeIndex(store, index);
-  return { index: written.index, bytes: bytes + written.bytes };
+  for (const [source, files] of missing) await uploadRelease(store, source, files);
+  for (const [path, content] of pinned) await store.write(path, content);
+  return writeIndex(store, index);
 }
 
 /** The files of a release that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
@@ -38,12 +36,11 @@ async function missingFiles(store: Store, source: ReleaseSource, isRepeat: boole
   return checked.flat();
 }
 
-/** `release.json` comes last, so a release that has one is complete. Returns the bytes sent. */
-async function uploadRelease(store: Store, source: ReleaseSource, files: readonly string[]): Promise<number> {
+/** `release.json` comes last, so a release that has one is complete. */
+async function uploadRelease(store: Store, source: ReleaseSource, files: readonly string[]): Promise<void> {
   // Read again here, because all files of a first release would fill the memory.
-  const sent = await inParallel(files, async (path) => store.write(path, await source.read(path)));
+  await inParallel(files, async (path) => store.write(path, await source.read(path)));
   const last = releaseFile(source.release.name, source.release.id);
   const text = releaseText(source.release);
-  if (!text.equals((await store.read(last)) ?? Buffer.of())) sent.push(await store.write(last, text));
-  return sent.reduce((sum, bytes) => sum + bytes, 0);
+  if (!text.equals((await store.read(last)) ?? Buffer.of())) await store.write(last, text);
 }

@@ -12,46 +12,34 @@ interface Step {
 /** A change of many files. None of it is visible before `commit`, and if that fails, `revert` takes it back. */
 export class Staging {
   readonly #steps: Step[] = [];
-  /** Steps that may have had an effect, including a failed write. */
-  readonly #taken: Step[] = [];
 
   constructor(private readonly store: Store) {}
 
-  async write(path: string, bytes: Uint8Array): Promise<void> {
-    this.#steps.push({ path, file: await this.store.prepare(path, bytes) });
+  /** The files that will be written or removed. */
+  get paths(): string[] {
+    return this.#steps.map(({ path }) => path);
   }
 
-  remove(path: string): void {
-    this.#steps.push({ path });
+  /** Prepares to write a file or, without bytes, to remove it. */
+  async add(path: string, bytes?: Uint8Array): Promise<void> {
+    const step: Step = { path };
+    this.#steps.push(step);
+    step.old = await this.store.backUp?.(path);
+    if (bytes) step.file = await this.store.prepare(path, bytes);
   }
 
-  /**
-   * Writes new files first, so that no changed page links to a missing one, and removes files last. Returns the bytes
-   * sent.
-   */
-  async commit(): Promise<number> {
-    await inParallel(this.#steps, async (step) => {
-      step.old = await this.store.backUp?.(step.path);
-    });
+  /** Writes new files first, so that no changed page links to a missing one, and removes files last. */
+  async commit(): Promise<void> {
     const added = this.#steps.filter(({ file, old }) => file && !old);
     const changed = this.#steps.filter(({ file, old }) => file && old);
     const removed = this.#steps.filter(({ file }) => !file);
-    let sent = 0;
     for (const steps of [added, changed, removed])
-      await inParallel(steps, async (step) => {
-        this.#taken.push(step);
-        const bytes = await (step.file ? step.file.place() : this.store.remove(step.path));
-        sent += bytes ?? 0;
-      });
-    return sent;
+      await inParallel(steps, ({ path, file }) => (file ? file.place() : this.store.remove(path)));
   }
 
-  /** Restores what `commit` changed before it failed. */
+  /** Restores everything after `commit` failed. */
   async revert(): Promise<void> {
-    await inParallel(
-      this.#taken.reverse(),
-      ({ path, old }): Promise<unknown> => (old ? old.place() : this.store.remove(path)),
-    );
+    await inParallel(this.#steps, ({ path, old }) => (old ? old.place() : this.store.remove(path)));
   }
 
   /** Deletes the prepared files and the backups. Must always be called last. */

@@ -47,7 +47,6 @@ export function directoryStore(folder: string): Store {
   async function prepared(
     path: string,
     fill: (suffix: string, part: string) => Promise<boolean>,
-    bytes = 0,
   ): Promise<PreparedFile> {
     const base = await newPart();
     const filled = new Set<string>();
@@ -67,7 +66,6 @@ export function directoryStore(folder: string): Store {
           const file = at(path + suffix);
           await (filled.has(suffix) ? rename(base + suffix, file) : rm(file, { force: true }));
         }
-        return bytes;
       },
       discard,
     };
@@ -77,13 +75,12 @@ export function directoryStore(folder: string): Store {
     const files = new Map([['', bytes]]);
     if (isCompressed(path))
       for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(path, bytes));
-    const fill = async (suffix: string, part: string) => {
+    return prepared(path, async (suffix, part) => {
       const content = files.get(suffix);
       if (content) await writeFile(part, content);
+      store.sent += content?.length ?? 0;
       return content !== undefined;
-    };
-    const size = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-    return prepared(path, fill, size);
+    });
   }
 
   /** Removes a folder that became empty, and the empty folders above it. */
@@ -96,9 +93,10 @@ export function directoryStore(folder: string): Store {
     );
   }
 
-  return {
+  const store: Store = {
     name: folder,
     folder: root,
+    sent: 0,
     read: (path) => ifMissing(readFile(at(path)), undefined),
     prepare,
     write: async (path, bytes) => placed(await prepare(path, bytes)),
@@ -149,11 +147,12 @@ export function directoryStore(folder: string): Store {
       return undefined;
     },
   };
+  return store;
 }
 
-async function placed(file: PreparedFile): Promise<number> {
+async function placed(file: PreparedFile): Promise<void> {
   try {
-    return await file.place();
+    await file.place();
   } finally {
     await file.discard?.();
   }

@@ -15,11 +15,11 @@ export function overlayStore(base: Store) {
 
   const overlay: Store = {
     name: base.name,
+    sent: 0,
     read: async (path) => written.get(path) ?? (removed.has(path) ? undefined : base.read(path)),
     async write(path, bytes) {
       removed.delete(path);
       written.set(path, bytes);
-      return bytes.length;
     },
     async create(path, bytes) {
       if (await overlay.read(path)) return false;

@@ -45,7 +45,7 @@ export function s3Store(bucket: string, prefix: string): Store {
         ...condition,
       });
       await client.send(command);
-      return body.length;
+      store.sent += body.length;
     };
   }
 
@@ -77,8 +77,9 @@ export function s3Store(bucket: string, prefix: string): Store {
     return paths.sort();
   }
 
-  return {
+  const store: Store = {
     name,
+    sent: 0,
     read,
     prepare,
     write: async (path, bytes) => (await prepare(path, bytes)).place(),
@@ -87,8 +88,11 @@ export function s3Store(bucket: string, prefix: string): Store {
       if (!bytes) return undefined;
       const [old, hash] = [await prepare(path, bytes), hashOf(bytes)];
       // A bucket that refused the new file may refuse the old one, too.
-      const isSame = async () => hashOf((await read(path)) ?? '') === hash;
-      return { place: async () => ((await isSame()) ? 0 : old.place()) };
+      return {
+        async place() {
+          if (hashOf((await read(path)) ?? '') !== hash) await old.place();
+        },
+      };
     },
     async create(path, bytes) {
       const put = await packed(path, bytes);
@@ -107,6 +111,7 @@ export function s3Store(bucket: string, prefix: string): Store {
     },
     list: (folder) => orExplain('listing', folder ?? '', list(folder)),
   };
+  return store;
 }
 
 const httpStatusOf = (error: unknown): number | undefined =>

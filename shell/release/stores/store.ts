@@ -4,9 +4,11 @@ export interface Store {
   readonly name: string;
   /** Its folder on this machine, if it has one, with the compressed copies beside the files. */
   readonly folder?: string;
+  /** Bytes of files that were sent so far. */
+  sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Writes a whole file or nothing: a reader sees either the old bytes or the new ones. Returns the bytes sent. */
-  write(path: string, bytes: Uint8Array): Promise<number>;
+  /** Writes a whole file or nothing: a reader sees either the old bytes or the new ones. */
+  write(path: string, bytes: Uint8Array): Promise<void>;
   /** Writes a file that does not exist yet; false if it exists or another writer is as fast. At most one writer gets true. */
   create(path: string, bytes: Uint8Array): Promise<boolean>;
   /** Does nothing if there is no such file. */
@@ -25,8 +27,8 @@ export interface Store {
 
 /** A prepared file. It is invisible until it is placed. */
 export interface PreparedFile {
-  /** Writes the file in one step, after its compressed copies. Returns the bytes sent. */
-  place(): Promise<number>;
+  /** Writes the file in one step, after its compressed copies. */
+  place(): Promise<void>;
   /** Deletes what was prepared on disk. Must always be called last. */
   discard?(): Promise<void>;
 }

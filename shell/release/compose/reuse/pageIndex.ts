@@ -34,21 +34,14 @@ export const pinnedIn = (index: PageIndex): PageIndex =>
 /** The file of a shard of the index. */
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/**
- * Uploads the shards of the index that the store lacks.
- *
- * @returns the hashes of all shards, which the pointer names, and the bytes sent
- */
-export async function writeIndex(
-  store: Store,
-  index: PageIndex,
-): Promise<{ index: string[]; bytes: number }> {
+/** Uploads the shards of the index that the store lacks. Returns the hashes of all shards, which the pointer names. */
+export async function writeIndex(store: Store, index: PageIndex): Promise<string[]> {
   const present = new Set(await store.list('releases/index'));
   const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
   const parts = new Map(texts.map((text) => [hashOf(text), text]));
   const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
-  const sent = await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
-  return { index: [...parts.keys()], bytes: sent.reduce((sum, bytes) => sum + bytes, 0) };
+  await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
+  return [...parts.keys()];
 }
 
 /**
