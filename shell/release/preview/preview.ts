@@ -5,10 +5,10 @@ import { type ReleaseSource, storedRelease, storedReleases } from '../format/rel
 import { type Change, checkPreviewTarget, ownerAfter } from '../publish/change.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
-import { copyFiles } from '../stores/copyFiles.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { UsageError } from '../support/UsageError.ts';
 
 /**
@@ -41,8 +41,10 @@ export async function previewReleases(
   );
   const sources = await storedReleases(live, Object.fromEntries(others));
   const pinned = pinnedIn(await readIndex(live, pointer.index));
-  const kept = sources.flatMap(({ release }) => Object.keys(release.files));
-  await copyFiles(live, preview, [...kept, ...pinned.keys()]);
+  await inParallel(pinned.keys(), async (path) => {
+    const bytes = await live.read(path);
+    if (bytes) await preview.write(path, bytes);
+  });
   return publish(preview, {
     kind: 'preview',
     sources: [...sources, ...offered],

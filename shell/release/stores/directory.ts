@@ -1,17 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
 import { copies } from './copies.ts';
@@ -95,19 +83,18 @@ export function directoryStore(folder: string): Store {
 
   const store: Store = {
     name: folder,
-    folder: root,
     sent: 0,
     read: (path) => ifMissing(readFile(at(path)), undefined),
     prepare,
-    write: async (path, bytes) => placed(await prepare(path, bytes)),
+    async write(path, bytes) {
+      const file = await prepare(path, bytes);
+      await file.place().finally(file.discard);
+    },
     async backUp(path) {
       const old = await ifMissing(stat(at(path)), undefined);
-      return old && prepared(path, (suffix, part) => isMade(link(at(path + suffix), part)));
-    },
-    async copyFrom(from, path) {
-      const fill = (suffix: string, part: string) =>
-        isMade(copyFile(join(from, path + suffix), part, constants.COPYFILE_FICLONE));
-      await placed(await prepared(path, fill));
+      const isLinked = async (suffix: string, part: string) =>
+        (await ifMissing(link(at(path + suffix), part), 'missing')) !== 'missing';
+      return old && prepared(path, isLinked);
     },
     async create(path, bytes) {
       const part = await newPart();
@@ -149,18 +136,6 @@ export function directoryStore(folder: string): Store {
   };
   return store;
 }
-
-async function placed(file: PreparedFile): Promise<void> {
-  try {
-    await file.place();
-  } finally {
-    await file.discard?.();
-  }
-}
-
-/** Whether a file was made from another one, which may be missing. */
-const isMade = async (making: Promise<void>): Promise<boolean> =>
-  (await ifMissing(making, 'missing')) !== 'missing';
 
 const isCopy = (path: string): boolean =>
   Object.keys(copies).some((suffix) => path.endsWith(suffix) && isCompressed(path.slice(0, -suffix.length)));

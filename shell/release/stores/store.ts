@@ -2,8 +2,6 @@
 export interface Store {
   /** The target as the user wrote it, for messages. */
   readonly name: string;
-  /** Its folder on this machine, if it has one, with the compressed copies beside the files. */
-  readonly folder?: string;
   /** Bytes of files that were sent so far. */
   sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
@@ -19,8 +17,6 @@ export interface Store {
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
   /** Prepares to write a file again as it is now; undefined if there is no such file. Absent if writing never fails. */
   backUp?(path: string): Promise<PreparedFile | undefined>;
-  /** Copies a file and its compressed copies from another folder on this machine. */
-  copyFrom?(folder: string, path: string): Promise<void>;
   /** The defect of a file's compressed copies, if any. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
