@@ -34,28 +34,27 @@ async function load(code, given) {
     throw new Error(`it imports ${name}, but must hold everything it needs`);
   });
   await module.evaluate();
-  exported = module.namespace;
+  exported = { ...module.namespace };
+  if (exported.frame) exported['frame.render'] = (path) => exported.frame.render(path);
   content = given;
   const names = Object.keys(exported);
   return { functions: names.filter((name) => typeof exported[name] === 'function'), values: exported };
 }
 
-/** Calls the function at a path of names, such as `frame.render`. `{ isContent: true }` among its arguments is replaced by the content. */
-function call([name, ...rest], args, owner = exported) {
-  if (rest.length > 0) return call(rest, args, owner[name]);
-  return owner[name](...args.map((each) => (each?.isContent === true ? content : each)));
-}
+/** Calls a function. `{ isContent: true }` among its arguments is replaced by the content. */
+const call = (name, args) =>
+  exported[name](...args.map((each) => (each?.isContent === true ? content : each)));
 
 /** Functions whose results become part of pages. */
 const COMPOSED = ['render', 'loadElement', 'renderElement'];
 
 /** The result of a function. If it becomes part of a page, it must be the same again, even on the next day. */
-async function respond(path, args) {
-  const first = await call(path, args);
-  if (!COMPOSED.includes(path[0])) return first;
+async function respond(name, args) {
+  const first = await call(name, args);
+  if (!COMPOSED.includes(name)) return first;
   offsetMs = DAY_MS;
   try {
-    const second = await call(path, args);
+    const second = await call(name, args);
     const [one, other] = [first, second].map((value) =>
       String(typeof value === 'string' ? value : JSON.stringify(value)),
     );
@@ -71,9 +70,9 @@ async function respond(path, args) {
   }
 }
 
-process.on('message', async ({ code, content: given, path, args }) => {
+process.on('message', async ({ code, content: given, name, args }) => {
   try {
-    process.send({ value: await (code === undefined ? respond(path, args) : load(code, given)) });
+    process.send({ value: await (code === undefined ? respond(name, args) : load(code, given)) });
   } catch (error) {
     process.send({ error: String(error?.message || error) });
   }

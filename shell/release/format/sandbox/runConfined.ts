@@ -2,11 +2,11 @@ import type { Frame, SectionRenderer, ShellRenderer } from '@ringside/shared/con
 import { z } from 'zod';
 import { LIMITS, startConfined } from './startConfined.ts';
 
-/** Functions of `server.js` as they are called from outside, where their results come later. */
-type Later<Functions> = {
-  [Name in keyof Functions]: Functions[Name] extends ((...args: infer Args) => infer Result) | undefined
+/** Exports of `server.js` as they are used from outside, where the results of functions come later. */
+type Later<Exports> = {
+  [Name in keyof Exports]: Exports[Name] extends ((...args: infer Args) => infer Result) | undefined
     ? (...args: Args) => Result | Promise<Result>
-    : never;
+    : Exports[Name];
 };
 
 /** A section's running `server.js`: confined, or from source while developing. */
@@ -14,14 +14,12 @@ export type RunningSection = Pick<SectionRenderer, 'elementChoices' | 'widgetDat
   Later<Pick<SectionRenderer, 'render' | 'loadElement' | 'renderElement' | 'files'>>;
 
 /** The shell's running `server.js`. */
-export interface RunningShell
-  extends RunningSection,
-    Later<Pick<ShellRenderer, 'cardHtml' | 'elementPages'>> {
-  firstScript: string;
-  /** The script of previews and of development that explains a page. Shells released before have none. */
-  inspector?: string;
-  frame: Omit<Frame, 'render'> & Later<Pick<Frame, 'render'>>;
-}
+export type RunningShell = RunningSection &
+  Later<Pick<ShellRenderer, 'cardHtml' | 'elementPages' | 'firstScript'>> & {
+    frame: Later<Frame>;
+    /** The script of previews and of development that explains a page. Shells released before have none. */
+    inspector?: string;
+  };
 
 const html = z.string({ error: 'it must return HTML' });
 /** The valid results of each function, except the shell's own: another team's release may return anything. */
@@ -32,9 +30,6 @@ const RETURNS: Readonly<Record<string, z.ZodType>> = {
   files: z.record(z.string(), z.string()),
   widgetData: z.record(z.string(), z.unknown()),
 };
-
-/** The functions of every `server.js`. */
-const FUNCTIONS = ['render', 'loadElement', 'renderElement'];
 
 /** The index of the argument that is the content. It is not sent, because the process has it already. */
 const CONTENT_AT: Readonly<Record<string, number>> = { loadElement: 2, files: 1, elementChoices: 0 };
@@ -53,19 +48,14 @@ export async function runConfined(
   content: unknown,
   limits = LIMITS,
 ): Promise<RunningSection> {
-  const start = () => {
-    const process = startConfined(limits);
-    return { ...process, started: process.request({ code: Buffer.from(code).toString(), content }) };
-  };
+  const start = () => startConfined({ code: Buffer.from(code).toString(), content }, limits);
   let running = start();
 
   async function call(name: string, ...args: readonly unknown[]): Promise<unknown> {
     if (running.hasEnded()) running = start();
     await running.started;
-    const sent = [...args];
-    const contentAt = CONTENT_AT[name];
-    if (contentAt !== undefined) sent[contentAt] = { isContent: true };
-    const value = await running.request({ path: name.split('.'), args: sent });
+    const sent = args.map((each, index) => (index === CONTENT_AT[name] ? { isContent: true } : each));
+    const value = await running.request({ name, args: sent });
     const { error } = RETURNS[name]?.safeParse(value) ?? {};
     if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
     return value;
@@ -75,17 +65,16 @@ export async function runConfined(
     functions: string[];
     values: { frame?: object };
   };
-  const missing = FUNCTIONS.find((name) => !functions.includes(name));
+  const missing = ['render', 'loadElement', 'renderElement'].find((name) => !functions.includes(name));
   if (missing) throw new Error(`it does not export ${missing}`);
   const exported: Record<string, unknown> = { ...values };
   for (const name of functions) exported[name] = (...args: readonly unknown[]) => call(name, ...args);
   for (const name of CONSTANT.filter((each) => functions.includes(each))) {
-    const value = await call(name);
+    // The process has the content already.
+    const value = await call(name, undefined);
     exported[name] = () => value;
   }
-  if (values.frame) {
-    exported.frame = { ...values.frame, render: (path: string) => call('frame.render', path) };
-  }
+  if (values.frame) exported.frame = { ...values.frame, render: exported['frame.render'] };
   // Checked above, and each result when it comes.
   return exported as unknown as RunningSection;
 }

@@ -16,16 +16,16 @@ const IDLE_MS = 3000;
 const folder = dirname(fileURLToPath(import.meta.url));
 const [major = 0] = process.versions.node.split('.').map(Number);
 
-/** The first request carries the code; see `child.js`. */
-type SandboxRequest =
-  | { code: string; content: unknown }
-  | { path: readonly string[]; args: readonly unknown[] };
+/** The code to run, and what its elements and files are made from. */
+type Start = { code: string; content: unknown };
+/** A call of an exported function; see `child.js`. */
+type Call = { name: string; args: readonly unknown[] };
 
 /**
  * Starts a process without environment variables, without permission to use files or to start anything, and without
  * Node's own functions. It runs one module, and responds to one request after the other.
  */
-export function startConfined(limits: typeof LIMITS) {
+export function startConfined(start: Start, limits: typeof LIMITS) {
   const child = fork(join(folder, 'child.js'), {
     env: {},
     execArgv: [
@@ -38,15 +38,11 @@ export function startConfined(limits: typeof LIMITS) {
   // Only the timer of a request keeps our process alive. When ours ends, this one does, too.
   child.unref();
   child.channel?.unref();
-  let hasEnded = false;
-  let end: (reason: string) => void = () => {};
-  const ended = new Promise<never>((_, reject) => {
-    end = (reason) => reject(new Error(reason));
-  });
-  ended.catch(() => {
-    hasEnded = true;
+  const ending = new AbortController();
+  const end = (reason: string) => {
+    ending.abort(new Error(reason));
     child.kill('SIGKILL');
-  });
+  };
   child.on('error', ({ message }) => end(message));
   child.once('exit', () =>
     end(`it ended, perhaps because it used more than ${limits.memoryMb} MB of memory`),
@@ -55,7 +51,7 @@ export function startConfined(limits: typeof LIMITS) {
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function respond(message: SandboxRequest): Promise<unknown> {
+  async function respond(message: Start | Call): Promise<unknown> {
     clearTimeout(idle);
     const timer = setTimeout(
       () => end(`it gave no answer within ${limits.timeoutMs / 1000} s`),
@@ -63,25 +59,26 @@ export function startConfined(limits: typeof LIMITS) {
     );
     try {
       child.send(message);
-      const [{ value, error }] = await Promise.race([once(child, 'message'), ended]);
+      const [{ value, error }] = await once(child, 'message', { signal: ending.signal });
       if (error !== undefined) throw new Error(error);
       return value;
+    } catch (error) {
+      throw ending.signal.reason ?? error;
     } finally {
       clearTimeout(timer);
       idle = setTimeout(() => end('it was idle'), IDLE_MS).unref();
     }
   }
 
-  return {
-    hasEnded: () => hasEnded,
-    /**
-     * Sends a request. The response is JSON.
-     *
-     * @throws Error with the message of the error thrown in the process, or when no response arrives
-     */
-    request(message: SandboxRequest): Promise<unknown> {
-      last = last.catch(() => undefined).then(() => respond(message));
-      return last;
-    },
-  };
+  /**
+   * Sends a request. The response is JSON.
+   *
+   * @throws Error with the message of the error thrown in the process, or when no response arrives
+   */
+  function request(message: Start | Call): Promise<unknown> {
+    last = last.catch(() => undefined).then(() => respond(message));
+    return last;
+  }
+
+  return { started: request(start), request, hasEnded: () => ending.signal.aborted };
 }
