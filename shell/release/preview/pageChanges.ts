@@ -46,7 +46,7 @@ export function pageComparison(read: Store['read']) {
   const scripts = new Map<string, Promise<number>>();
 
   function scriptSize(path: string): Promise<number> {
-    const size = scripts.get(path) ?? read(path).then((bytes) => (bytes ? packed(bytes, path) : 0));
+    const size = scripts.get(path) ?? read(path).then((bytes) => (bytes ? packed(bytes) : 0));
     scripts.set(path, size);
     return size;
   }
@@ -107,8 +107,8 @@ async function htmlParts(html: string): Promise<Parts> {
   };
 }
 
-const packed = async (content: string | Uint8Array, path = 'index.html'): Promise<number> =>
-  (await copies['.br'].pack(path, Buffer.from(content))).length;
+const packed = async (content: string | Uint8Array): Promise<number> =>
+  (await copies['.br'].pack(Buffer.from(content))).length;
 
 /** The URL of the router on a page without a page root: it loads after a link to a page that has one. */
 function unusedRouter(html: string): string | undefined {

@@ -62,7 +62,7 @@ export function directoryStore(folder: string): Store {
   async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
     const files = new Map([['', bytes]]);
     if (isCompressed(path))
-      for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(path, bytes));
+      for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(bytes));
     return prepared(path, async (suffix, part) => {
       const content = files.get(suffix);
       if (content) await writeFile(part, content);

@@ -32,26 +32,25 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  /** Prepares a request that writes a file, compressed now so that many prepared ones need little memory. */
-  async function packed(path: string, bytes: Uint8Array) {
-    const body = isCompressed(path) ? await copies['.gz'].pack(path, bytes) : bytes;
-    return async (condition: { IfNoneMatch?: '*' } = {}) => {
-      const command = new PutObjectCommand({
-        ...objectAt(path),
-        Body: body,
-        ContentType: contentType(path),
-        ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
-        CacheControl: cacheControl(path),
-        ...condition,
-      });
-      await client.send(command);
-      store.sent += body.length;
+  /** A request that writes a file, compressed now so that many prepared ones need little memory. */
+  async function writing(path: string, bytes: Uint8Array) {
+    return {
+      ...objectAt(path),
+      Body: isCompressed(path) ? await copies['.gz'].pack(bytes) : bytes,
+      ContentType: contentType(path),
+      ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
+      CacheControl: cacheControl(path),
     };
   }
 
   async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
-    const put = await packed(path, bytes);
-    return { place: () => orExplain('writing', path, put()) };
+    const request = await writing(path, bytes);
+    return {
+      async place() {
+        await orExplain('writing', path, client.send(new PutObjectCommand(request)));
+        store.sent += request.Body.length;
+      },
+    };
   }
 
   async function read(path: string): Promise<Uint8Array | undefined> {
@@ -95,8 +94,8 @@ export function s3Store(bucket: string, prefix: string): Store {
       };
     },
     async create(path, bytes) {
-      const put = await packed(path, bytes);
-      const creating = put({ IfNoneMatch: '*' }).then(
+      const command = new PutObjectCommand({ ...(await writing(path, bytes)), IfNoneMatch: '*' });
+      const creating = client.send(command).then(
         () => true,
         (error: unknown) => {
           // 412: the object exists. 409: another conditional write of it is under way.
