@@ -1,5 +1,6 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releasedPages } from './releasedPages.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
@@ -29,9 +30,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     releasedPages(source),
     release.content === undefined ? undefined : readJson(source, release.content),
     release.descriptions === undefined ? [] : readJson(source, release.descriptions),
-    Promise.all(
-      Object.entries(release.embeds).map(async ([name, path]) => [name, await textOf(path)] as const),
-    ),
+    inParallel(Object.entries(release.embeds), async ([name, path]) => [name, await textOf(path)] as const),
   ]);
   const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
   const starting = running.get(key) ?? runConfined(code, content);

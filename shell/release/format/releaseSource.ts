@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
+import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
 
 /** A release and where its files come from: a package's `dist/`, or the site that stores it. */
@@ -42,12 +43,19 @@ export async function storedRelease(
   return source;
 }
 
-/** Opens the live releases of a site. */
+/** Opens the releases of sections: those that are offered, and others from a site. */
 export const storedReleases = (
   store: Store,
   sections: Readonly<Record<string, { release: string }>>,
+  offered: readonly ReleaseSource[] = [],
 ): Promise<ReleaseSource[]> =>
-  Promise.all(Object.entries(sections).map(([name, { release }]) => storedRelease(store, name, release)));
+  allOf(
+    Object.entries(sections).map(
+      async ([name, { release: id }]) =>
+        offered.find(({ release }) => release.name === name && release.id === id) ??
+        storedRelease(store, name, id),
+    ),
+  );
 
 /** Where a site stores the `release.json` of a release. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;

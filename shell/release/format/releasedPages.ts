@@ -1,15 +1,9 @@
-import type { LoadedPage } from '@ringside/shared/contract';
+import type { LoadedPage, PageTable } from '@ringside/shared/contract';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
-import type { SectionPages } from './site.ts';
-
-/** The shards of a release's page data, and the path, hash and shard of each page. */
-interface PageTable {
-  parts: string[];
-  pages: [path: string, hash: string, part: number][];
-}
+import type { LoadedSection } from './site.ts';
 
 /** The pages of a release. Only the table is read now; a shard is read when one of its pages is needed. */
-export async function releasedPages(source: ReleaseSource): Promise<SectionPages> {
+export async function releasedPages(source: ReleaseSource): Promise<LoadedSection['pages']> {
   // The build wrote both from typed pages, and their hashes are in the release.
   const table = (await readJson(source, source.release.pageTable)) as PageTable;
   const partOf = new Map(table.pages.map(([path, , part]) => [path, table.parts[part]]));

@@ -13,16 +13,13 @@ export interface LoadedSection<Server = RunningSection> {
   embeds: ReadonlyMap<string, string>;
   /** Descriptions of its elements. */
   descriptions: readonly ElementDescription[];
-  pages: SectionPages;
+  pages: {
+    /** Every path with the hash of its page's data. */
+    hashes: ReadonlyMap<string, string>;
+    load(path: string): Promise<LoadedPage | undefined>;
+  };
   /** The data that its elements and files are made from. */
   content: unknown;
-}
-
-/** The pages of a section. */
-export interface SectionPages {
-  /** Every path with the hash of its page's data. */
-  hashes: ReadonlyMap<string, string>;
-  load(path: string): Promise<LoadedPage | undefined>;
 }
 
 /** Everything that composing needs: the shell, the sections, and which section owns which tag. */
@@ -37,6 +34,17 @@ export interface Site {
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
 }
+
+/** Names that only one section may list, and only once, with the error code. */
+const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
+  ['duplicate-section', ({ release }) => [release.name]],
+  ['duplicate-route', ({ release }) => release.routes],
+  ['duplicate-route', ({ pages }) => pages.hashes.keys()],
+  ['duplicate-storage-key', ({ release }) => release.storageKeys],
+  ['duplicate-embed', ({ embeds }) => embeds.keys()],
+  ['duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {})],
+  ['duplicate-element', ({ release }) => release.elements],
+];
 
 /**
  * Combines loaded sections into a site and refuses a set that does not fit, with everything that does not.
@@ -60,33 +68,18 @@ export function createSite(
       'a site needs a release of the shell. First run ringside release all.',
     );
   const refusals = new Refusals();
-  /** Refuses a name, or one with the same key, that two sections list. */
-  function claim(
-    code: Refusal,
-    namesOf: (section: LoadedSection) => Iterable<string>,
-    keyOf = (name: string) => name,
-  ): void {
+  for (const [code, namesOf] of CLAIMS) {
     const claimed = new Map<string, Claim>();
     for (const section of sections)
       for (const name of namesOf(section)) {
-        const other = claimed.get(keyOf(name));
+        // Patterns that differ only in the names of their parameters match the same URLs.
+        const key = name.replace(/\/:\w+/g, '/:');
+        const other = claimed.get(key);
         if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
-        else claimed.set(keyOf(name), { section, name });
+        else claimed.set(key, { section, name });
       }
   }
-  claim('duplicate-section', ({ release }) => [release.name]);
-  // Patterns that differ only in the names of their parameters match the same URLs.
-  claim(
-    'duplicate-route',
-    ({ release }) => release.routes,
-    (route) => route.replace(/:\w+/g, ':'),
-  );
-  claim('duplicate-route', ({ pages }) => pages.hashes.keys());
   for (const section of sections) checkRoutes(section, refusals);
-  claim('duplicate-storage-key', ({ release }) => release.storageKeys);
-  claim('duplicate-embed', ({ embeds }) => embeds.keys());
-  claim('duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {}));
-  claim('duplicate-element', ({ release }) => release.elements);
   refusals.throwFound();
   const owners = new Map(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),

@@ -34,12 +34,9 @@ export async function previewReleases(
     sections[name] = alone(release, since, owner);
   for (const source of offered) {
     const { name, id } = source.release;
-    sections[name] = alone(id, new Date().toISOString(), ownerAfter(pointer.sections[name], source).owner);
+    sections[name] = alone(id, new Date().toISOString(), ownerAfter(pointer.sections[name], source));
   }
-  const others = Object.entries(pointer.sections).filter(
-    ([name, { release }]) => sections[name]?.release === release,
-  );
-  const sources = await storedReleases(live, Object.fromEntries(others));
+  const sources = await storedReleases(live, sections, offered);
   const pinned = pinnedIn(await readIndex(live, pointer.index));
   await inParallel(pinned.keys(), async (path) => {
     const bytes = await live.read(path);
@@ -47,7 +44,7 @@ export async function previewReleases(
   });
   return publish(preview, {
     kind: 'preview',
-    sources: [...sources, ...offered],
+    sources,
     sections,
     preview: { of: live.name, live: releaseIds(pointer.sections) },
     origin,

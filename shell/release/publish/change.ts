@@ -37,17 +37,12 @@ export type Change =
   | { kind: 'repair'; files: readonly string[] };
 
 /**
- * The live sections after a change, sorted by name, so that the pointer's text depends only on what is live.
+ * The live sections after a change.
  *
  * @throws UsageError when the change does not apply to this site, as for a section that it does not have
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
  */
 export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
-  const after = Object.entries(applied(change, before, site));
-  return Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function applied(change: Change, before: Pointer | undefined, site: string): LiveSections {
   const live = before?.sections ?? {};
   switch (change.kind) {
     case 'release':
@@ -95,7 +90,7 @@ function released(live: LiveSections, source: ReleaseSource, why: Why | undefine
   const moment = momentOf(why);
   const others = (current?.history ?? []).filter((past) => past.release !== release);
   const history = [...others, { release, ...moment, before: current?.release }];
-  return { ...live, [name]: { ...current, ...owner, release, ...moment, history } };
+  return { ...live, [name]: { ...current, owner, release, ...moment, history } };
 }
 
 /**
@@ -106,13 +101,13 @@ function released(live: LiveSections, source: ReleaseSource, why: Why | undefine
 export function ownerAfter(
   current: LiveSections[string] | undefined,
   { release: { name }, owner }: ReleaseSource,
-): { owner?: string } {
+): string | undefined {
   if (current?.owner && current.owner !== owner)
     throw new ComposeError(
       'taken-name',
       `on this site, ${name} belongs to another repository, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
     );
-  return owner ? { owner } : {};
+  return owner;
 }
 
 /** The live sections after a rollback: to the release that the live one replaced, unless another is named. */

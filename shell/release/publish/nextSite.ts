@@ -1,13 +1,12 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSite.ts';
-import { storedRelease } from '../format/releaseSource.ts';
+import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { allOf } from '../support/Refusals.ts';
 import { type Change, type Offered, sectionsAfter } from './change.ts';
 import { damagedFiles } from './maintenance/verify.ts';
-import type { Pointer } from './pointer.ts';
+import type { LiveSections, Pointer } from './pointer.ts';
 
 /** Everything needed to compose a site, and to publish it. */
 export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
@@ -19,18 +18,17 @@ const ORIGIN = 'https://ringside.example';
 
 /** Works out what a change requires. */
 export async function nextSiteOf(store: Store, before: Pointer | undefined, change: Change) {
-  const sections = sectionsAfter(change, before, store.name);
+  const after = Object.entries(sectionsAfter(change, before, store.name));
+  // Sorted, so that the pointer's text depends only on what is live.
+  const sections: LiveSections = Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell)
     throw new ComposeError(
       'no-shell',
       `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
     );
   const offered: Partial<Offered> = 'sources' in change ? change : {};
-  const open = async (name: string, id: string) =>
-    offered.sources?.find(({ release }) => release.name === name && release.id === id) ??
-    storedRelease(store, name, id);
   const [sources, index] = await Promise.all([
-    allOf(Object.entries(sections).map(([name, { release }]) => open(name, release))),
+    storedReleases(store, sections, offered.sources),
     readIndex(store, before?.index ?? []),
   ]);
   /** The next pointer. Composing gives its index. */
@@ -43,10 +41,9 @@ export async function nextSiteOf(store: Store, before: Pointer | undefined, chan
     sample: offered.sample ?? before?.sample ?? SAMPLE,
   };
   const site = await loadSite(sources, pointer);
-  const isLive = (name: string, id: string) => before?.sections[name]?.release === id;
+  const isLive = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release === id;
   /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
-  const isRepeat =
-    change.kind === 'release' && change.sources.every(({ release }) => isLive(release.name, release.id));
+  const isRepeat = change.kind === 'release' && change.sources.every(isLive);
   /** Files in the store that may differ from the index. */
   const doubtful = new Set([
     ...(change.kind === 'repair' ? change.files : []),
@@ -62,7 +59,7 @@ export async function nextSiteOf(store: Store, before: Pointer | undefined, chan
     /** Every composed file that may be in the store. */
     files: new Set([...index.keys(), ...doubtful]),
     /** Releases whose files may be missing in the store. */
-    releases: sources.filter(({ release }) => isRepeat || !isLive(release.name, release.id)),
+    releases: sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,
   };
 }

@@ -2,6 +2,7 @@ import { readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
+import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
 import { livePointer, pointerAt } from '../pointer.ts';
 
@@ -21,13 +22,11 @@ export async function statusOf(store: Store, at?: Date) {
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
   const index = await readIndex(store, pointer.index);
-  const sections = await Promise.all(
-    Object.entries(pointer.sections).map(async ([name, section]) => {
-      const { release } = await storedRelease(store, name, section.release);
-      const files = Object.values(release.files);
-      return [name, { ...section, files: files.length, bytes: sum(files) }] as const;
-    }),
-  );
+  const sections = await inParallel(Object.entries(pointer.sections), async ([name, section]) => {
+    const { release } = await storedRelease(store, name, section.release);
+    const files = Object.values(release.files);
+    return [name, { ...section, files: files.length, bytes: sum(files) }] as const;
+  });
   return {
     target: store.name,
     origin: pointer.origin,
