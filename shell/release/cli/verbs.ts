@@ -142,8 +142,8 @@ export async function prune(
   { keep, olderThan }: { keep: number; olderThan?: number },
 ): Promise<void> {
   const store = await openSite(target);
-  const spared = olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan);
-  const { pruned } = await publish(store, { kind: 'prune', keep, spared });
+  const since = olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan);
+  const { pruned } = await publish(store, { kind: 'prune', keep, spared: since?.live });
   console.log(`Removed ${pruned.length} files.`);
 }
 

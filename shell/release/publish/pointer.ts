@@ -89,32 +89,19 @@ export async function livePointer(store: Store): Promise<Pointer> {
   return pointer;
 }
 
-/** The generations, newest first. Pruning leaves the newest fifty. */
-async function* generations(store: Store): AsyncGenerator<Pointer> {
+/**
+ * The pointer at some time, in milliseconds, or undefined if that is not known, and the releases that have been live since,
+ * such as `news 0123456789ab`. Pruning leaves the newest fifty generations.
+ */
+export async function liveSince(store: Store, time: number): Promise<{ at?: Pointer; live: Set<string> }> {
+  const live = new Set<string>();
   for (const file of (await store.list(GENERATIONS)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
-    if (pointer) yield pointer;
+    const sections = Object.entries(pointer?.sections ?? {});
+    for (const [name, { release }] of sections) live.add(`${name} ${release}`);
+    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time)) return { at: pointer, live };
   }
-}
-
-/** When the newest of its releases became live, in milliseconds. */
-const madeAt = ({ sections }: Pointer): number =>
-  Math.max(0, ...Object.values(sections).map(({ since }) => Date.parse(since)));
-
-/** The pointer at some time, or undefined if that is not known. */
-export async function pointerAt(store: Store, at: Date): Promise<Pointer | undefined> {
-  for await (const pointer of generations(store)) if (madeAt(pointer) <= at.getTime()) return pointer;
-  return undefined;
-}
-
-/** The releases that have been live since some time, such as `news 0123456789ab`. */
-export async function liveSince(store: Store, since: number): Promise<Set<string>> {
-  const live = new Set<string>();
-  for await (const pointer of generations(store)) {
-    for (const [name, { release }] of Object.entries(pointer.sections)) live.add(`${name} ${release}`);
-    if (madeAt(pointer) <= since) break;
-  }
-  return live;
+  return { live };
 }
 
 /**

@@ -1,8 +1,5 @@
 import type { Store } from './store.ts';
 
-/** A store whose changes stay in memory. */
-export type Overlay = ReturnType<typeof overlayStore>;
-
 /**
  * A store for trying out a change: it shows the contents of another store with the change applied. The other store is
  * only read.

@@ -4,7 +4,7 @@ import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
-import { livePointer, pointerAt } from '../pointer.ts';
+import { livePointer, liveSince } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
 type Status = Awaited<ReturnType<typeof statusOf>>;
@@ -15,7 +15,7 @@ type Status = Awaited<ReturnType<typeof statusOf>>;
  * @throws ComposeError `no-site`, also when nothing is known about that time
  */
 export async function statusOf(store: Store, at?: Date) {
-  const pointer = at ? await pointerAt(store, at) : await livePointer(store);
+  const pointer = at ? (await liveSince(store, at.getTime())).at : await livePointer(store);
   if (!pointer)
     throw new ComposeError(
       'no-site',
