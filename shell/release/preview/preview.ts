@@ -1,8 +1,8 @@
-import { composeSite } from '../compose/composeSite.ts';
 import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
 import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
-import { type Change, checkPreviewTarget, ownerAfter } from '../publish/change.ts';
+import { type Change, ownerAfter } from '../publish/change.ts';
+import { filesUnlike } from '../publish/maintenance/verify.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { overlayStore } from '../stores/overlay.ts';
@@ -28,7 +28,6 @@ export async function previewReleases(
     throw new UsageError(
       `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
     );
-  checkPreviewTarget(await readPointer(preview), preview.name);
   const sections: Record<string, LiveSections[string]> = {};
   for (const [name, { release, since, owner }] of Object.entries(pointer.sections))
     sections[name] = alone(release, since, owner);
@@ -38,11 +37,7 @@ export async function previewReleases(
   }
   const sources = await storedReleases(live, sections, offered);
   const pinned = pinnedIn(await readIndex(live, pointer.index));
-  await inParallel(pinned.keys(), async (path) => {
-    const bytes = await live.read(path);
-    if (bytes) await preview.write(path, bytes);
-  });
-  return publish(preview, {
+  const published = await publish(preview, {
     kind: 'preview',
     sources,
     sections,
@@ -51,6 +46,12 @@ export async function previewReleases(
     sample: pointer.sample,
     pinned,
   });
+  // Those of earlier releases. No page names them.
+  await inParallel(pinned.keys(), async (path) => {
+    const bytes = await live.read(path);
+    if (bytes) await preview.write(path, bytes);
+  });
+  return published;
 }
 
 /** Older releases are not copied, so a section of a preview has no history. */
@@ -113,13 +114,8 @@ async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Pro
   const { sections } = await livePointer(site);
   const known = await readIndex(preview, shown.index);
   const asPreview = await loadSite(await storedReleases(site, sections), shown);
-  const differing: string[] = [];
-  const removed = new Set(known.keys());
-  for await (const { path, bytes } of composeSite(asPreview, { known, pinned: pinnedIn(known) })) {
-    removed.delete(path);
-    if (bytes) differing.push(path);
-  }
-  return [...differing, ...removed].filter((path) => path.endsWith('.html')).sort();
+  const differing = await filesUnlike(known, asPreview, known);
+  return differing.filter((path) => path.endsWith('.html')).sort();
 }
 
 const releaseIds = (sections: LiveSections): Record<string, string> =>

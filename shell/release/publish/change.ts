@@ -30,7 +30,7 @@ export type Change =
       kind: 'preview';
       sections: LiveSections;
       preview: NonNullable<Pointer['preview']>;
-      /** Pinned embed files that were copied to the target, in addition to those in its index. */
+      /** Pinned embed files of the live site, in addition to those in the target's index. */
       pinned: PageIndex;
     } & Offered)
   /** Composes what is live again, over files that may differ from it. */
@@ -65,17 +65,12 @@ export function sectionsAfter(change: Change, before: Pointer | undefined, site:
     case 'prune':
       return shortened(live, change.keep, change.spared);
     case 'preview':
-      checkPreviewTarget(before, site);
+      if (before && !before.preview)
+        throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
       return change.sections;
     case 'repair':
       return live;
   }
-}
-
-/** @throws UsageError when the target of a preview holds a live site */
-export function checkPreviewTarget(before: Pointer | undefined, site: string): void {
-  if (before && !before.preview)
-    throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
 }
 
 /** When and why a release becomes live. It replaces the time and the reason of the previous one. */

@@ -4,6 +4,7 @@ import { pageFile } from '../../compose/pageFile.ts';
 import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
 import { loadSite } from '../../format/loadSite.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
+import type { Site } from '../../format/site.ts';
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
@@ -23,7 +24,9 @@ export async function verify(store: Store): Promise<string[]> {
   try {
     const index = await readIndex(store, pointer.index);
     faults.push(...(await releaseFaults(store, pointer)));
-    faults.push(...(await composedFaults(store, pointer, index)));
+    const site = await loadSite(await storedReleases(store, pointer.sections), pointer);
+    for (const file of await filesUnlike(index, site, new Map()))
+      faults.push(`${file} is not what the live releases give`);
     faults.push(...(await fileFaults(store, index)));
   } catch (error) {
     faults.push(reasonOf(error));
@@ -50,16 +53,13 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
   return [...faults.values()].filter((fault) => fault !== undefined);
 }
 
-/** Checks that the live releases give exactly the pages in the index. */
-async function composedFaults(store: Store, pointer: Pointer, index: PageIndex): Promise<string[]> {
-  const site = await loadSite(await storedReleases(store, pointer.sections), pointer);
+/** The composed files of a site that differ from an index, or are only in one of them. Files in `known` with the same key are not rendered. */
+export async function filesUnlike(index: PageIndex, site: Site, known: PageIndex): Promise<string[]> {
   const composed = new Map<string, string>();
-  for await (const { path, entry } of composeSite(site, { known: new Map(), pinned: pinnedIn(index) }))
+  for await (const { path, entry } of composeSite(site, { known, pinned: pinnedIn(index) }))
     composed.set(path, entry.hash);
   const files = new Set([...index.keys(), ...composed.keys()]);
-  return [...files]
-    .filter((file) => index.get(file)?.hash !== composed.get(file))
-    .map((file) => `${file} is not what the live releases give`);
+  return [...files].filter((file) => index.get(file)?.hash !== composed.get(file));
 }
 
 /** Checks that composed files match the index, that there are no other pages, and that everything they name exists. */
