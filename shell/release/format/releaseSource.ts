@@ -60,9 +60,6 @@ export const storedReleases = (
 /** Where a site stores the `release.json` of a release. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
 
-/** The text of `release.json`. It is the same wherever it is written. */
-export const releaseText = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-
 /** The defect in the bytes of a released file, if any. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';

@@ -112,7 +112,7 @@ function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollbac
   checkUnlocked(name, current);
   if (harmful && current.release !== harmful)
     throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
-  const { history, takenBack = [] } = current;
+  const { history } = current;
   const kept = history.map((past) => past.release);
   const release = named ?? history[kept.indexOf(current.release)]?.before;
   if (!release)
@@ -123,8 +123,8 @@ function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollbac
       `the site has no release ${release} of ${name}, only ${kept.join(', ')}.`,
     );
   if (release === current.release) return live;
-  const harms = harmful ? { takenBack: [...takenBack, harmful] } : {};
-  return { ...live, [name]: { ...current, release, ...momentOf(why), ...harms } };
+  const takenBack = harmful ? [...(current.takenBack ?? []), harmful] : current.takenBack;
+  return { ...live, [name]: { ...current, release, ...momentOf(why), takenBack } };
 }
 
 /** @throws UsageError when the site has no such section */

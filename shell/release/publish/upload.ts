@@ -1,5 +1,5 @@
 import { type PageIndex, writeIndex } from '../compose/reuse/pageIndex.ts';
-import { faultOf, type ReleaseSource, releaseFile, releaseText } from '../format/releaseSource.ts';
+import { faultOf, type ReleaseSource, releaseFile } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { NextSite } from './nextSite.ts';
@@ -41,6 +41,6 @@ async function uploadRelease(store: Store, source: ReleaseSource, files: readonl
   // Read again here, because all files of a first release would fill the memory.
   await inParallel(files, async (path) => store.write(path, await source.read(path)));
   const last = releaseFile(source.release.name, source.release.id);
-  const text = releaseText(source.release);
+  const text = Buffer.from(`${JSON.stringify(source.release, null, 2)}\n`);
   if (!text.equals((await store.read(last)) ?? Buffer.of())) await store.write(last, text);
 }

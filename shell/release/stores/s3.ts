@@ -95,15 +95,11 @@ export function s3Store(bucket: string, prefix: string): Store {
     },
     async create(path, bytes) {
       const command = new PutObjectCommand({ ...(await writing(path, bytes)), IfNoneMatch: '*' });
-      const creating = client.send(command).then(
-        () => true,
-        (error: unknown) => {
-          // 412: the object exists. 409: another conditional write of it is under way.
-          if ([409, 412].includes(httpStatusOf(error) ?? 0)) return false;
-          throw error;
-        },
-      );
-      return orExplain('creating', path, creating);
+      const creating = client.send(command).catch((error: unknown) => {
+        // 412: the object exists. 409: another conditional write of it is under way.
+        if (![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
+      });
+      return (await orExplain('creating', path, creating)) !== undefined;
     },
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));
