@@ -7,5 +7,4 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 const { run } = await import('./cli.ts');
-const status = await run(process.argv.slice(2));
-if (status !== 0) process.exitCode = status;
+await run(process.argv.slice(2));

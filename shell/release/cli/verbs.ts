@@ -24,6 +24,8 @@ export const by = process.env.RINGSIDE_BY ?? process.env.GITHUB_ACTOR;
 /** The URL at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
 
+const DAY_MS = 86_400_000;
+
 export async function build(sections: readonly string[]): Promise<void> {
   const built = await buildStale(await foldersOf(sections));
   console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
@@ -113,14 +115,16 @@ export async function remove(section: string, { from }: { from: string }): Promi
   report(published);
 }
 
-/** Locks a section, or, without a reason, unlocks it. */
-export async function lock(section: string, { to, reason }: { to: string; reason?: string }): Promise<void> {
-  const store = await openSite(to);
+export async function lock(section: string, { to, reason }: { to: string; reason: string }): Promise<void> {
   const name = nameOf(section);
-  await publish(store, { kind: 'lock', section: name, lock: reason ? { reason, by } : undefined });
-  console.log(
-    reason ? `Locked ${name}: only ringside unlock lets another release go live.` : `Unlocked ${name}.`,
-  );
+  await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by } });
+  console.log(`Locked ${name}: only ringside unlock lets another release go live.`);
+}
+
+export async function unlock(section: string, { to }: { to: string }): Promise<void> {
+  const name = nameOf(section);
+  await publish(await openSite(to), { kind: 'lock', section: name, lock: undefined });
+  console.log(`Unlocked ${name}.`);
 }
 
 export async function status(target: string, { json, at }: { json?: boolean; at?: Date }): Promise<void> {
@@ -139,10 +143,10 @@ export async function verify(target: string): Promise<void> {
 
 export async function prune(
   target: string,
-  { keep, olderThan }: { keep: number; olderThan?: number },
+  { keep, olderThan: days }: { keep: number; olderThan?: number },
 ): Promise<void> {
   const store = await openSite(target);
-  const since = olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan);
+  const since = days === undefined ? undefined : await liveSince(store, Date.now() - days * DAY_MS);
   const { pruned } = await publish(store, { kind: 'prune', keep, spared: since?.live });
   console.log(`Removed ${pruned.length} files.`);
 }

@@ -47,8 +47,8 @@ async function command(...words: string[]): Promise<{ text: string; status: numb
   const { log, error } = console;
   console.log = console.error = (text: string) => said.push(text);
   try {
-    const status = (await run(words)) || Number(process.exitCode ?? 0);
-    return { text: said.join('\n'), status };
+    await run(words);
+    return { text: said.join('\n'), status: Number(process.exitCode ?? 0) };
   } finally {
     Object.assign(console, { log, error });
     process.exitCode = 0;

@@ -25,8 +25,8 @@ export async function said(words: readonly string[]): Promise<{ status: number; 
   vi.spyOn(process.stderr, 'write').mockImplementation(write('err'));
   vi.spyOn(console, 'log').mockImplementation((text) => write('out')(`${text}\n`));
   vi.spyOn(console, 'error').mockImplementation((text) => write('err')(`${text}\n`));
-  // A command that fails without an error, such as a plan that would be refused, sets the status of the process.
-  const status = (await run(words)) || Number(process.exitCode ?? 0);
+  await run(words);
+  const status = Number(process.exitCode ?? 0);
   process.exitCode = undefined;
   vi.restoreAllMocks();
   return { status, ...lines };
