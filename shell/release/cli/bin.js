@@ -5,6 +5,12 @@ import '@ringside/shared/build/typescript';
 // Started by another `ringside`, it ends with that.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
+// Started by npm, it ends with that, too: npm passes on SIGINT and SIGTERM, but not SIGHUP.
+const npm = process.ppid;
+const endWithNpm = () => {
+  if (process.ppid !== npm) process.exit(1);
+};
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 500).unref();
 
 const { run } = await import('./cli.ts');
 await run(process.argv.slice(2));

@@ -3,20 +3,18 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
-import { onEndSignal } from './endSignal.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
+/** Ctrl-C, a request to stop, and a closed terminal. */
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** How long open requests may still take once the server is stopping. */
 const LAST_RESPONSES_MS = 2000;
-
-/** The server, once the site is served. */
-let server: Server | undefined;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
@@ -25,8 +23,13 @@ export async function serve(directory: string): Promise<void> {
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  server = await listen(directory, port);
-  onEndSignal(end);
+  const server = await listen(directory, port);
+  for (const signal of END_SIGNALS)
+    process.on(signal, () => {
+      // The process ends once no request is open.
+      server.close();
+      setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
+    });
   console.log(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
@@ -39,22 +42,11 @@ export async function start(): Promise<void> {
   // Another program may have the port, which should show before anything is built.
   (await listen(site, chosenPort())).close();
   const child = fork(BIN, ['release', 'all', '--to', site]);
-  onEndSignal(end);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  if (signal) console.error(`The build was ended by ${signal}. Run the command again.`);
+  if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
   if (status === 0) await serve(site);
-  else process.exitCode = signal ? exitStatusOf(signal) : (status ?? 1);
+  else process.exitCode = status ?? 1;
 }
-
-function end(signal: NodeJS.Signals): void {
-  if (!server) process.exit(exitStatusOf(signal));
-  // The process ends once no request is open.
-  server.close();
-  setTimeout(() => server?.closeAllConnections(), LAST_RESPONSES_MS).unref();
-}
-
-/** The exit status with which shells report that a signal ended a process. */
-const exitStatusOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 async function listen(directory: string, port: number): Promise<Server> {
   const { serveSite } = await import('../serve/serve.ts');

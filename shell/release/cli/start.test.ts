@@ -63,12 +63,12 @@ const building = join(folder, 'shell', '.cache', 'building');
 const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
 const released = join(folder, '.site', 'sections.json');
 
-test('a signal ends it while it builds, with the status that shells report', sampled(false), async () => {
+test('a signal ends it while it builds', sampled(false), async () => {
   await forgetShell();
   const child = run(process.execPath, START);
   await vi.waitUntil(() => existsSync(building), 60_000);
   child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
   await nothingIsLeft(child);
   expect(existsSync(released), 'it did not wait until all was built').toBe(false);
 });
