@@ -18,12 +18,11 @@ const LAST_RESPONSES_MS = 2000;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
-  const port = chosenPort();
   if (!existsSync(directory))
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  const server = await listen(directory, port);
+  const server = await listen(directory);
   for (const signal of END_SIGNALS)
     process.on(signal, () => {
       // The process ends once no request is open.
@@ -40,7 +39,7 @@ export async function serve(directory: string): Promise<void> {
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   // Another program may have the port, which should show before anything is built.
-  (await listen(site, chosenPort())).close();
+  (await listen(site)).close();
   const child = fork(BIN, ['release', 'all', '--to', site]);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
@@ -48,20 +47,14 @@ export async function start(): Promise<void> {
   else process.exitCode = status ?? 1;
 }
 
-async function listen(directory: string, port: number): Promise<Server> {
+/** @throws UsageError unless PORT is a port number */
+async function listen(directory: string): Promise<Server> {
+  const port = process.env.PORT ?? '4173';
   const { serveSite } = await import('../serve/serve.ts');
-  return serveSite(directory, port).catch((error: NodeJS.ErrnoException) => {
+  return serveSite(directory, Number(port)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_SOCKET_BAD_PORT')
+      throw new UsageError(`PORT=${port} is not a port number. Set it to a whole number from 0 to 65535.`);
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error });
   });
-}
-
-/** @throws UsageError unless PORT is a port number */
-function chosenPort(): number {
-  const port = Number(process.env.PORT ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(
-      `PORT=${process.env.PORT} is not a port number. Set it to a whole number from 0 to 65535.`,
-    );
-  return port;
 }
