@@ -49,7 +49,7 @@ test.each([
     'ringside-clock already belongs to shell; choose another name',
   ],
   [['create', 'walks', '--in', 'x', '--kit', strange], 'holds no tarball of @ringside/shared'],
-  [['create', 'walks', '--to', site], '--to needs --in'],
+  [['create', 'walks', '--to', site], '--kit and --to need it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
@@ -60,15 +60,13 @@ test.each([
 });
 
 test.each([
-  [['status', 'nowhere'], 'There is no site at nowhere'],
+  [['status', 'nowhere'], 'nothing has been released to nowhere. Check the target. (no-site)'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],
   [
     ['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''],
     `there is no site at ${site}-new. Check the path`,
   ],
-  [['preview', 'news', '--of', 'nowhere', '--to', 'x'], 'There is no site at nowhere'],
-  [['promote', '--of', site, '--to', 'nowhere'], 'There is no site at nowhere'],
-  [['remove', 'news', '--from', 'nowhere'], 'There is no site at nowhere'],
+  [['promote', '--of', site, '--to', 'nowhere'], '(no-site)'],
   [['create', 'walks', '--in', 'x', '--to', empty], '(no-site)'],
   [['release', 'gear', '--to', empty, '--from', dists[2] ?? ''], '(no-shell)'],
   [['preview', 'news', '--of', empty, '--to', 'x'], '(no-site)'],

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { livePointer, readPointer } from '../publish/pointer.ts';
 import { directoryStore } from '../stores/directory.ts';
 import { isImmutable } from '../stores/fileKinds.ts';
@@ -48,8 +48,6 @@ export async function openReleaseTarget(target: string, isForced = false): Promi
 /** Opens the target of a command that needs an existing site. */
 export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
-  if (!target.startsWith('s3://') && !existsSync(target))
-    throw new Error(`There is no site at ${target}. Check the path.`);
   await livePointer(store);
   return store;
 }

@@ -5,6 +5,7 @@ import { planComment, planText } from '../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../preview/preview.ts';
 import { stateOf } from '../publish/change.ts';
 import { statusOf, statusText } from '../publish/maintenance/status.ts';
+import { verify as faultsOf } from '../publish/maintenance/verify.ts';
 import { liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
@@ -133,8 +134,7 @@ export async function status(target: string, { json, at }: { json?: boolean; at?
 }
 
 export async function verify(target: string): Promise<void> {
-  const { verify } = await import('../publish/maintenance/verify.ts');
-  const faults = await verify(await openSite(target));
+  const faults = await faultsOf(await openSite(target));
   for (const fault of faults) console.log(fault);
   if (faults.length > 0)
     throw new Error(`${target} has ${faults.length} defect${faults.length > 1 ? 's' : ''}.`);
