@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +7,7 @@ import { promisify } from 'node:util';
 import { readTable } from '@ringside/shared/build/readTable';
 import { reasonOf } from '../support/ComposeError.ts';
 import { packageFolders, workspaceRoot } from '../support/workspace.ts';
-import { type SectionName, sectionName } from './sectionName.ts';
-
-/** The template's own name, in its three forms. */
-const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', words: 'New Section' };
+import { sectionName } from './sectionName.ts';
 
 /**
  * Makes `mf-<name>` a package of the workspace: in `package.json` and in the lock file. On failure, it leaves nothing
@@ -18,13 +16,13 @@ const PLACEHOLDER: SectionName = { name: 'new-section', pascal: 'NewSection', wo
  * @throws UsageError when the name cannot be one
  */
 export async function createSection(given: string): Promise<string> {
-  const section = sectionName(given, await ownedHere());
-  const folder = `mf-${section.name}`;
+  const name = sectionName(given, await ownedHere());
+  const folder = `mf-${name}`;
   const target = join(workspaceRoot, folder);
   const file = join(workspaceRoot, 'package.json');
   const before = await readFile(file, 'utf8');
   try {
-    await writeTemplate('template', target, section);
+    await writeTemplate('template', target, name);
     const root = JSON.parse(before) as { workspaces: string[] };
     const workspaces = [...new Set([...root.workspaces, folder])];
     await writeFile(file, `${JSON.stringify({ ...root, workspaces }, null, 2)}\n`);
@@ -34,12 +32,13 @@ export async function createSection(given: string): Promise<string> {
     await writeFile(file, before);
     throw error;
   }
-  return section.name;
+  return name;
 }
 
 /** The URLs and tags of each section in this workspace. */
 export async function ownedHere(): Promise<Map<string, string[]>> {
-  const folders = [...(await packageFolders())];
+  // The workspace may still list a section whose folder was deleted.
+  const folders = [...(await packageFolders())].filter(([, folder]) => existsSync(folder));
   return new Map(
     folders.map(([name, folder]) => {
       const entries = (['pages', 'elements'] as const).flatMap((kind) => readTable(folder, kind).entries);
@@ -63,23 +62,30 @@ async function addToLockFile(folder: string): Promise<void> {
 /**
  * Copies a template, with the section's name in place of the template's own: `template` is the package of a working
  * section, and `repository` is everything else in a repository of one section.
+ *
+ * @param values what replaces other placeholders
  */
 export async function writeTemplate(
   name: 'template' | 'repository',
   folder: string,
-  section: SectionName,
+  section: string,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const template = fileURLToPath(new URL(name, import.meta.url));
-  const rename = (text: string) =>
-    (['name', 'pascal', 'words'] as const).reduce(
-      (result, form) => result.replaceAll(PLACEHOLDER[form], section[form]),
-      text,
-    );
+  const words = section.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
+  const placeholders = {
+    'new-section': section,
+    NewSection: words.join(''),
+    'New Section': words.join(' '),
+    ...values,
+  };
+  const filled = (text: string) =>
+    Object.entries(placeholders).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const target = join(folder, rename(file.slice(template.length)));
+    const target = join(folder, filled(file.slice(template.length)));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, rename(await readFile(file, 'utf8')));
+    await writeFile(target, filled(await readFile(file, 'utf8')));
   }
 }
