@@ -28,13 +28,18 @@ export async function previewReleases(
     throw new UsageError(
       `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
     );
-  const sections: Record<string, LiveSections[string]> = {};
-  for (const [name, { release, since, owner }] of Object.entries(pointer.sections))
-    sections[name] = alone(release, since, owner);
-  for (const source of offered) {
+  const since = new Date().toISOString();
+  const next = offered.map((source) => {
     const { name, id } = source.release;
-    sections[name] = alone(id, new Date().toISOString(), ownerAfter(pointer.sections[name], source));
-  }
+    return [name, { release: id, since, owner: ownerAfter(pointer.sections[name], source) }] as const;
+  });
+  // Older releases are not copied, so a section of a preview has no history.
+  const sections: LiveSections = Object.fromEntries(
+    [...Object.entries(pointer.sections), ...next].map(([name, { release, since, owner }]) => [
+      name,
+      { release, since, owner, history: [{ release, since }] },
+    ]),
+  );
   const sources = await storedReleases(live, sections, offered);
   const pinned = pinnedIn(await readIndex(live, pointer.index));
   const published = await publish(preview, {
@@ -53,14 +58,6 @@ export async function previewReleases(
   });
   return published;
 }
-
-/** Older releases are not copied, so a section of a preview has no history. */
-const alone = (release: string, since: string, owner: string | undefined): LiveSections[string] => ({
-  release,
-  since,
-  owner,
-  history: [{ release, since }],
-});
 
 /**
  * Makes exactly those releases live that a preview shows and its site does not have yet.
