@@ -35,11 +35,10 @@ export function planText(plan: ReleasePlan): string {
 
 /** The plan as Markdown, for a comment on a pull request. */
 export function planComment(plan: ReleasePlan): string {
-  const text = planText(plan);
-  // The fence is longer than any in the text.
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  // Indented text is code, whatever it contains.
+  const code = planText(plan).replace(/^/gm, '    ');
   const verdict = plan.goesThrough ? 'This would be released' : '**This would be refused**';
-  return `${verdict} (\`ringside plan\`):\n\n${fence}text\n${text}\n${fence}\n`;
+  return `${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
 /** Groups of pages whose text changes in the same way. A line of the footer is on all pages. */
