@@ -13,17 +13,15 @@ export const workspaceRoot = isInstalled
   ? nearestPackage(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The folder of every package, as the workspace's `package.json` lists them. */
-export async function workspacePackages(): Promise<string[]> {
-  const text = await readFile(join(workspaceRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { workspaces: string[] }).workspaces;
+async function readManifest(): Promise<{ workspaces?: string[]; ringside?: { owner?: string } }> {
+  return JSON.parse(await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}'));
 }
 
+/** The folder of every package, as the workspace's `package.json` lists them. */
+export const workspacePackages = async (): Promise<string[]> => (await readManifest()).workspaces ?? [];
+
 /** The name by which a site recognises this repository: `ringside.owner` in its `package.json`, if it has one. */
-export async function readOwner(): Promise<string | undefined> {
-  const text = await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}');
-  return (JSON.parse(text) as { ringside?: { owner?: string } }).ringside?.owner;
-}
+export const readOwner = async (): Promise<string | undefined> => (await readManifest()).ringside?.owner;
 
 /** The folder of every package that is released, by section: the shell and each `mf-*`. */
 export async function packageFolders(): Promise<Map<string, string>> {
