@@ -1,37 +1,24 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { readTable } from '@ringside/shared/build/readTable';
-import { reasonOf } from '../support/ComposeError.ts';
 import { packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { sectionName } from './sectionName.ts';
 
 /**
- * Makes `mf-<name>` a package of the workspace: in `package.json` and in the lock file. On failure, it leaves nothing
- * behind. Returns the name.
+ * Makes `mf-<name>` a package of the workspace. `npm run create:section` then adds it to the lock file. Returns the name.
  *
  * @throws UsageError when the name cannot be one
  */
 export async function createSection(given: string): Promise<string> {
   const name = sectionName(given, await ownedHere());
   const folder = `mf-${name}`;
-  const target = join(workspaceRoot, folder);
+  await writeTemplate('template', join(workspaceRoot, folder), name);
   const file = join(workspaceRoot, 'package.json');
-  const before = await readFile(file, 'utf8');
-  try {
-    await writeTemplate('template', target, name);
-    const root = JSON.parse(before) as { workspaces: string[] };
-    const workspaces = [...new Set([...root.workspaces, folder])];
-    await writeFile(file, `${JSON.stringify({ ...root, workspaces }, null, 2)}\n`);
-    await addToLockFile(folder);
-  } catch (error) {
-    await rm(target, { recursive: true, force: true });
-    await writeFile(file, before);
-    throw error;
-  }
+  const root = JSON.parse(await readFile(file, 'utf8')) as { workspaces: string[] };
+  const workspaces = [...new Set([...root.workspaces, folder])];
+  await writeFile(file, `${JSON.stringify({ ...root, workspaces }, null, 2)}\n`);
   return name;
 }
 
@@ -45,18 +32,6 @@ export async function ownedHere(): Promise<Map<string, string[]>> {
       return [name, entries.map((entry) => entry.name)];
     }),
   );
-}
-
-/** A new section needs only installed packages, so npm need not contact a registry. */
-async function addToLockFile(folder: string): Promise<void> {
-  const parameters = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
-  const isWindows = process.platform === 'win32';
-  await promisify(execFile)('npm', parameters, { cwd: workspaceRoot, shell: isWindows }).catch((cause) => {
-    throw new Error(
-      `npm cannot add ${folder} to the lock file, so nothing was made. Run npm install, then try again.\n${reasonOf(cause)}`,
-      { cause },
-    );
-  });
 }
 
 /**
