@@ -88,7 +88,7 @@ test(
   'from source alone the page for partners has the lines of every element, and says what it cannot show',
   sampled(false),
   async () => {
-    const response = await respondFromSource((module) => import(module), '/embed', true);
+    const response = await respondFromSource((module) => import(module), '/embed');
     for (const tag of ['ringside-countdown', 'ringside-fight-list'])
       expect(response?.body).toContain(`&lt;${tag}`);
     expect(response?.body).toContain('The live views need a release’s files');
@@ -103,7 +103,7 @@ test('the error of a page that throws shows the line in its source', async () =>
     };
     return module.includes('mf-gear/src/server') ? { ...server, render } : server;
   };
-  const error = await respondFromSource(load, '/gear', true).catch((thrown: Error) => thrown);
+  const error = await respondFromSource(load, '/gear').catch((thrown: Error) => thrown);
   expect((error as Error).stack).toMatch(
     /\/gear, .* of gear, cannot be rendered: broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/,
   );

@@ -22,13 +22,11 @@ const ORIGIN = 'https://ringside.example';
  * at a fixed URL such as `feed.xml`.
  *
  * @param load imports a module by its URL, from the folder in which this process runs
- * @param wantsPage whether the browser navigates; for other requests without a response, the result is undefined
  * @param released the URL of a released site, to take only the package in this folder from source
  */
 export async function respondFromSource(
   load: Load,
   path: string,
-  wantsPage: boolean,
   released?: string,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
@@ -45,7 +43,8 @@ export async function respondFromSource(
     const body = JSON.stringify({ sections: Object.fromEntries(live) });
     return { status: 200, type: contentType(path), body };
   }
-  if (!wantsPage) return undefined;
+  // A file that Vite does not find either. The URLs of pages have no extension.
+  if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
   // Embed files are made only for a release, so the pages show the choices without live views.
   const catalogue = catalogueOf(site, []);

@@ -21,9 +21,7 @@ export function devPages(site?: string): Plugin {
           try {
             const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             const { respondFromSource } = (await load(COMPOSER)) as typeof import('./dev.ts');
-            // A URL without a file extension is a page, whatever the browser accepts.
-            const wantsPage = request.headers.accept?.includes('text/html') || !/\.[^/]+$/.test(pathname);
-            const found = await respondFromSource(load, pathname, wantsPage, site);
+            const found = await respondFromSource(load, pathname, site);
             if (!found) return next();
             response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
           } catch (error) {
