@@ -23,8 +23,6 @@ const PACKAGES = {
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
 
 interface Manifest {
-  name: string;
-  version: string;
   exports: Record<string, string>;
   bin: Record<string, string>;
   [field: string]: unknown;
@@ -62,9 +60,9 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
       join(target, 'package.json'),
       `${JSON.stringify({ ...published(manifest), files }, null, 2)}\n`,
     );
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', kit], { cwd: target });
-    const { name, version } = manifest;
-    tarballs.push(join(kit, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
+    const options = ['--ignore-scripts', '--pack-destination', kit];
+    const { stdout } = await run('npm', ['pack', ...options], { cwd: target });
+    tarballs.push(join(kit, stdout.trim()));
   }
   return tarballs;
 }
