@@ -34,15 +34,11 @@ export async function respondFromSource(
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
 
-  for (const { server, content } of sections) {
-    const body = (await server.files?.(ORIGIN, content))?.[path.slice(1)];
-    if (body !== undefined) return { status: 200, type: contentType(path), body };
-  }
-  if (path === '/sections.json') {
-    const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
-    const body = JSON.stringify({ sections: Object.fromEntries(live) });
-    return { status: 200, type: contentType(path), body };
-  }
+  const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
+  const files = { 'sections.json': JSON.stringify({ sections: Object.fromEntries(live) }) };
+  for (const { server, content } of sections) Object.assign(files, await server.files?.(ORIGIN, content));
+  const body = new Map(Object.entries(files)).get(path.slice(1));
+  if (body !== undefined) return { status: 200, type: contentType(path), body };
   // A file that Vite does not find either. The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
