@@ -1,7 +1,7 @@
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
 import { ringsideElement } from '../section/element.ts';
 import { defineElement } from './defineElement.ts';
-import type { EmbedSource, Views } from './shadow/rootSteps.ts';
+import type { EmbedSource, Views } from './shadow/rootSteps.tsx';
 import { type EmbedKind, showComposedPage } from './showComposedPage.ts';
 
 /** The exports of a section's embed module. */

@@ -12,7 +12,7 @@ import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import { fontsReady } from './shadow/fonts.ts';
 import { parseMarkup } from './shadow/parseMarkup.ts';
-import { type EmbedSource, rootSteps, shieldHydration } from './shadow/rootSteps.ts';
+import { type EmbedSource, rootSteps, shieldHydration } from './shadow/rootSteps.tsx';
 import { createShadowView, type ShadowView } from './shadow/shadowView.ts';
 import { shadowStyle } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';

@@ -5,7 +5,7 @@ import { afterPaint } from '../loading/afterPaint.ts';
 import { afterEach, beforeEach, test } from '../testing/mocha.ts';
 import { place } from '../testing/place.ts';
 import { nextTask, until } from '../testing/until.ts';
-import { sectionElements } from './fragment.ts';
+import { sectionElements } from './fragment.tsx';
 import { useServices } from './mount/rootContext.tsx';
 import { renderView } from './server.tsx';
 

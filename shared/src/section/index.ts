@@ -1,4 +1,4 @@
-export { sectionElements } from './fragment.ts';
+export { sectionElements } from './fragment.tsx';
 export { type PageProps, type SectionLifecycles, sectionLifecycles } from './lifecycles.tsx';
 export type { View } from './mount/Island.tsx';
 export { useAbsoluteUrl, useServices } from './mount/rootContext.tsx';

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import type { Json, Services } from '../contract/index.ts';
+import { hydrateHost } from './mount/hydrateHost.ts';
 import { Island, type View } from './mount/Island.tsx';
-import { hydrateHost } from './mount/mountView.tsx';
 
 /** The single-spa props that the shell passes to a section's lifecycles. */
 export interface PageProps {

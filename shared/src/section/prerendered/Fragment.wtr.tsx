@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, test } from '../../testing/mocha.ts';
 import { place } from '../../testing/place.ts';
 import { until } from '../../testing/until.ts';
-import { sectionElements } from '../fragment.ts';
+import { sectionElements } from '../fragment.tsx';
 import { sectionLifecycles } from '../lifecycles.tsx';
 import { renderView } from '../server.tsx';
 import { Fragment } from './Fragment.tsx';

@@ -1,42 +1,10 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { Json } from '../../contract/index.ts';
 import { reportError } from '../../page/reportError.ts';
-import { Island, type View } from './Island.tsx';
 import { keepNodes } from './keepNodes.ts';
-import type { Surroundings } from './rootContext.tsx';
-
-export type MountedView = ReturnType<typeof mountView>;
-
-/** Mounts a view in its host, as {@link hydrateHost} does. */
-export function mountView(
-  host: HTMLElement,
-  view: View,
-  data: Json,
-  { services, origin, mayDiffer }: Omit<Surroundings, 'host'> & HydrateOptions,
-) {
-  const island = (current: Json) => (
-    <Island view={view} data={current} services={services} host={host} origin={origin} />
-  );
-  const root = hydrateHost(host, island(data), { mayDiffer });
-  let shown = data;
-  return {
-    update(next: Json): void {
-      // The same data again would be an update before the first render has hydrated.
-      if (next !== shown) root.render(island(next));
-      shown = next;
-    },
-    unmount: () => root.unmount(),
-  };
-}
 
 /** The React root of each host. A host can have only one, so the old root must be removed first. */
 const roots = new WeakMap<HTMLElement, Root>();
-
-interface HydrateOptions {
-  /** Whether the view may differ from the prerendered nodes without being an error; it is then rendered again. */
-  mayDiffer?: boolean | undefined;
-}
 
 /**
  * React's `hydrateRoot` for a host on a page of the site: hydrates what composition prerendered, or renders into an empty
@@ -44,11 +12,12 @@ interface HydrateOptions {
  * from the host.
  *
  * @param host the element that names the island (`data-root`, `data-section`)
+ * @param mayDiffer whether the view may differ from the prerendered nodes without being an error; it is then rendered again
  */
 export function hydrateHost(
   host: HTMLElement,
   node: ReactNode,
-  { mayDiffer }: HydrateOptions = {},
+  { mayDiffer = false } = {},
 ): Pick<Root, 'render' | 'unmount'> {
   const prerendered = keepNodes(host);
   const earlier = roots.get(host);

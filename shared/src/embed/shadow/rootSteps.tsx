@@ -2,8 +2,8 @@ import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
 import { checkedImport } from '../../loading/index.ts';
 import type { RootStart, RootSteps } from '../../page/index.ts';
 import { eventServices } from '../../section/mount/eventServices.ts';
-import type { View } from '../../section/mount/Island.tsx';
-import { mountView } from '../../section/mount/mountView.tsx';
+import { hydrateHost } from '../../section/mount/hydrateHost.ts';
+import { Island, type View } from '../../section/mount/Island.tsx';
 import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
@@ -37,11 +37,13 @@ export function rootSteps(own: EmbedSource, origins: () => Origins): RootSteps<V
 
     hydrate(start, view) {
       const { root, element } = start;
-      return mountView(element, view, root.data, {
-        services: eventServices(element),
-        origin: origins().links,
-        mayDiffer: isOwn(root) && isOfAnotherRelease(start, own),
-      }).unmount;
+      const { links: origin } = origins();
+      const services = eventServices(element);
+      const island = (
+        <Island view={view} data={root.data} services={services} host={element} origin={origin} />
+      );
+      const mayDiffer = isOwn(root) && isOfAnotherRelease(start, own);
+      return hydrateHost(element, island, { mayDiffer }).unmount;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type Json, PAGE_DATA_ID, type PageData } from '../contract/index.ts';
 import { ringsideElement, type ShownView } from './element.ts';
 import { eventServices } from './mount/eventServices.ts';
-import type { View } from './mount/Island.tsx';
-import { type MountedView, mountView } from './mount/mountView.tsx';
+import { hydrateHost } from './mount/hydrateHost.ts';
+import { Island, type View } from './mount/Island.tsx';
 
 /** All elements of a section by tag. Importing this defines nothing; the code that loads the section defines them. */
 export const sectionElements = (section: string, views: Readonly<Record<string, View>>) =>
@@ -21,24 +21,26 @@ interface FragmentProps {
 /** A fragment on a page of the site: it hydrates its prerendered children. */
 function fragment(host: HTMLElement, section: string, view: View): ShownView<FragmentProps> {
   const services = eventServices(host);
-  let mounted: MountedView | undefined;
+  let root: ReturnType<typeof hydrateHost> | undefined;
   let latest: Json | undefined;
   const update = ({ data = latest ?? prerenderedData(host) }: FragmentProps) => {
-    if (!host.isConnected || data === undefined) return;
+    // The same data again would be an update before the first render has hydrated.
+    if (!host.isConnected || data === undefined || (root && data === latest)) return;
     host.dataset.section ??= section;
     latest = data;
-    if (mounted) mounted.update(data);
-    else mounted = mountView(host, view, data, { services });
+    const island = <Island view={view} data={data} services={services} host={host} />;
+    if (root) root.render(island);
+    else root = hydrateHost(host, island);
   };
   return {
     update,
     unmount() {
-      mounted?.unmount();
-      mounted = undefined;
+      root?.unmount();
+      root = undefined;
       latest = undefined;
     },
     retry() {
-      mounted = undefined;
+      root = undefined;
       update({});
     },
   };
