@@ -1,5 +1,4 @@
-import { createElement, use } from 'react';
-import { RootContext } from '../mount/rootContext.tsx';
+import { createElement } from 'react';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
@@ -9,13 +8,9 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
-  const { host } = use(RootContext);
   // The same tag with the same attributes has the same content.
-  const ref = usePrerendered(() =>
-    [...(host?.querySelectorAll(`${tag}[data-section]`) ?? [])].find((element) =>
-      Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),
-    ),
-  );
+  const values = Object.entries(attributes).map(([name, value]) => `[${name}=${JSON.stringify(value)}]`);
+  const ref = usePrerendered(`${tag}[data-section]${values.join('')}`);
   return createElement(tag, {
     ...attributes,
     ref,

@@ -1,5 +1,3 @@
-import { use } from 'react';
-import { RootContext } from '../mount/rootContext.tsx';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
@@ -12,11 +10,9 @@ interface ServerHtmlProps {
 
 /** Shows HTML that only the server has. In the browser the prerendered nodes stay. */
 export function ServerHtml({ html, id, className }: ServerHtmlProps) {
-  const { host } = use(RootContext);
-  const ref = usePrerendered(() => host?.querySelector(`[id="${id}"]`));
   return (
     <div
-      ref={ref}
+      ref={usePrerendered(`[id="${id}"]`)}
       id={id}
       className={className}
       suppressHydrationWarning

@@ -1,5 +1,6 @@
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, use, useState } from 'react';
 import { keepNodes } from '../mount/keepNodes.ts';
+import { RootContext } from '../mount/rootContext.tsx';
 
 /** Trusted Types' own empty value. Assigning it needs no policy. Browsers without Trusted Types get ''. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
@@ -10,12 +11,13 @@ export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string }
  * up and renders again (for example because a translator changed the page first), it creates the element anew and
  * empty. Then the same nodes are restored, with the data attributes that compose gave the element.
  *
- * @param find returns the prerendered element; called before React may remove it
+ * @param selector selects the prerendered element in its island, before React may remove it
  * @returns a ref for the element that React creates
  */
-export function usePrerendered(find: () => Element | null | undefined): RefCallback<HTMLElement> {
+export function usePrerendered(selector: string): RefCallback<HTMLElement> {
+  const { host } = use(RootContext);
   const [kept] = useState(() => {
-    const element = typeof document === 'undefined' ? undefined : find();
+    const element = host?.querySelector(selector);
     return (
       element && {
         data: [...element.attributes].filter(({ name }) => name.startsWith('data-') && name !== 'data-state'),
