@@ -3,8 +3,8 @@ import type { PictureData } from '../../contract/index.ts';
 /** `encoded/index.json` of a package: the encoder's output by picture name. */
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** The largest width that a card's picture needs, in pixels: a third of the page on a dense screen. */
-const CARD_WIDTH_PX = 960;
+/** The widths of the AVIF files that each use needs, in pixels. A card takes a third of the page, on a dense screen. */
+const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**
  * The pictures of a package by name, with their released URLs. For `src/load/` only: the URLs are part of
@@ -17,36 +17,19 @@ const CARD_WIDTH_PX = 960;
  * @throws when there is no such encoded picture
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
-  const made = new Map<string, PictureData>();
-  const make = (name: string, use: 'lead' | 'card'): PictureData => {
+  return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
     const entry = index[name];
-    if (!entry)
+    const src = urls[`./encoded/${name}-800.jpg`];
+    if (!entry || !src)
       throw new Error(
         `no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or draw it and run npx tsx shared/pictures/encode/encodePictures.ts`,
       );
-    const files = Object.entries(urls).flatMap(([file, url]) => {
-      const [, width, type] = new RegExp(`/${name}-(\\d+)\\.(avif|jpg)$`).exec(file) ?? [];
-      return width && type ? [{ width: Number(width), type, url }] : [];
+    const avif = WIDTHS[use].flatMap((width) => {
+      const url = urls[`./encoded/${name}-${width}.avif`];
+      return url ? [`${url} ${width}w`] : [];
     });
-    const avif = files
-      .filter(({ type, width }) => type === 'avif' && (use === 'lead' || width <= CARD_WIDTH_PX))
-      .sort((a, b) => a.width - b.width);
-    const fallback = files.find(({ type }) => type === 'jpg');
-    if (!fallback) throw new Error(`ringside: picture "${name}" has no fallback file.`);
-    return {
-      alt: use === 'lead' ? entry.alt : '',
-      width: entry.width,
-      height: entry.height,
-      avif: avif.map(({ url, width }) => `${url} ${width}w`).join(', '),
-      src: fallback.url,
-    };
-  };
-  // Cached, because lists of thousands show the same few pictures.
-  return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
-    const key = `${use} ${name}`;
-    const picture = made.get(key) ?? make(name, use);
-    made.set(key, picture);
-    return picture;
+    const { alt, width, height } = entry;
+    return { alt: use === 'lead' ? alt : '', width, height, avif: avif.join(', '), src };
   };
 }
 
