@@ -10,20 +10,20 @@ const DEEPEST = 6;
  */
 export function levelHeadings(page: Element): (begin: number) => void {
   let begin = 1;
-  /** The highest heading of the page as it was composed. A dialog that opens later may have a higher one. */
-  let highest = DEEPEST;
   const mend = () => {
-    for (const heading of page.querySelectorAll(HEADINGS)) {
+    const headings = [...page.querySelectorAll(HEADINGS)];
+    // A dialog that opens later may have a higher heading than the page.
+    const composed = headings.filter((heading) => !heading.closest('dialog'));
+    const highest = Math.min(DEEPEST, ...composed.map(tagLevel));
+    for (const heading of headings) {
       const own = tagLevel(heading);
       const level = Math.min(begin + Math.max(own - highest, 0), DEEPEST);
-      if (heading.ariaLevel !== `${level}`) heading.ariaLevel = level === own ? null : `${level}`;
+      heading.ariaLevel = level === own ? null : `${level}`;
     }
   };
   new MutationObserver(mend).observe(page, { childList: true, subtree: true });
   return (level) => {
     begin = level;
-    const composed = [...page.querySelectorAll(HEADINGS)].filter((heading) => !heading.closest('dialog'));
-    highest = Math.min(DEEPEST, ...composed.map(tagLevel));
     mend();
   };
 }

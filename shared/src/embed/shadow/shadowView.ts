@@ -23,7 +23,6 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
   root.append(fallback, error, page);
   const setLevel = levelHeadings(view);
   let theme: Theme = 'light';
-  let level = 2;
   const paint = () => {
     page.dataset.theme = theme === 'auto' ? groundOf() : theme;
   };
@@ -37,7 +36,6 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
     show(nodes: readonly Node[], sheets: readonly CSSStyleSheet[]): void {
       root.adoptedStyleSheets = [own, ...sheets];
       view.replaceChildren(...nodes);
-      setLevel(level);
       error.hidden = true;
       fallback.hidden = true;
       page.hidden = false;
@@ -53,9 +51,7 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
     dress(asked: Theme, heading: number): void {
       theme = asked;
       paint();
-      if (heading === level) return;
-      level = heading;
-      setLevel(level);
+      setLevel(heading);
     },
   };
 }
