@@ -1,4 +1,4 @@
-import type { RingsideEvents } from '@ringside/shared/contract';
+import { send } from '@ringside/shared/contract';
 import type { FrameMessage } from './iframe/parentPage.ts';
 
 /**
@@ -13,21 +13,11 @@ function listenToFrames(origin: string): void {
     if (!frame) return;
     // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.
     if (data?.type === 'ringside:resize') frame.style.setProperty('height', `${data.height}px`, 'important');
-    if (data?.type === 'ringside:subscribe') answer?.postMessage(isTaken(frame, data.email));
+    if (data?.type === 'ringside:subscribe')
+      answer?.postMessage(!send(frame, data.type, { email: data.email }));
   });
   // Iframes that loaded before this script have already reported their heights, so ask again.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
-}
-
-/** Whether the page takes an email address. Importing `send` to make the event would add a file, shared with boot. */
-function isTaken(frame: HTMLElement, email: string): boolean {
-  const event: RingsideEvents['ringside:subscribe'] = new CustomEvent('ringside:subscribe', {
-    detail: { email },
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-  });
-  return !frame.dispatchEvent(event);
 }
 
 // Once per page, even if several iframes include this script.

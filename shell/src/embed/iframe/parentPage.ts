@@ -7,17 +7,21 @@ export type FrameMessage =
 
 const post = (message: FrameMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
-const heightOf = (element: Element) => Math.ceil(element.getBoundingClientRect().height);
-
 /** Reports the height of this page to its parent page: now, when it changes, and on request. The height is no secret. */
-export function reportHeight(): void {
+export const reportHeight = (): void =>
+  watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
+
+/** Reports the height of this page: now, when it changes, and in response to a message. */
+function watchHeight(request: string, report: (height: number) => void): void {
   const tell = () => {
-    const height = heightOf(document.body);
-    if (height > 0) post({ type: 'ringside:resize', height });
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height > 0) report(height);
   };
+  // Browsers do not report size changes of content that they do not draw.
+  tell();
   new ResizeObserver(tell).observe(document.body);
-  addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-    if (data?.type === 'ringside:measure') tell();
+  addEventListener('message', ({ data }: MessageEvent<{ type?: string; message?: string } | null>) => {
+    if (data?.type === request || data?.message === request) tell();
   });
 }
 
@@ -31,8 +35,7 @@ const TIMEOUT_MS = 1000;
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();
   const isKept = await new Promise<boolean>((resolve) => {
-    answer.addEventListener('message', ({ data }) => resolve(data === true));
-    answer.start();
+    answer.onmessage = ({ data }) => resolve(data === true);
     setTimeout(() => resolve(false), TIMEOUT_MS);
     post({ type: 'ringside:subscribe', email }, [port2]);
   });
@@ -54,15 +57,8 @@ export function reportToWordPress(): void {
   if (!secret || parent === window) return;
   const tell = (message: 'height' | 'link', value: number | string) =>
     parent.postMessage({ message, value, secret }, '*');
-  const tellHeight = () => tell('height', heightOf(document.body));
-
-  // WordPress clips the iframe until then, and browsers do not report size changes of content that they do not draw.
-  tellHeight();
-  new ResizeObserver(tellHeight).observe(document.body);
-  addEventListener('message', ({ data }: MessageEvent<{ message?: string } | null>) => {
-    // WordPress's script was slower than this one.
-    if (data?.message === 'ready') tellHeight();
-  });
+  // WordPress clips the iframe until it has the first height. It asks for another if its script was slower than this one.
+  watchHeight('ready', (height) => tell('height', height));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
