@@ -1,13 +1,5 @@
 import type { PageData } from '../contract/index.ts';
-import { once } from '../loading/index.ts';
 import { readPage } from '../page/index.ts';
-
-/** A composed page, to be shown in a shadow root. */
-export interface EmbeddablePage {
-  data: PageData;
-  /** The HTML inside `main`, as composition wrote it. */
-  main: string;
-}
 
 /** Composition writes exactly this tag. */
 const MAIN = /<main id="main">([\s\S]*?)<\/main>/;
@@ -15,20 +7,14 @@ const MAIN = /<main id="main">([\s\S]*?)<\/main>/;
 /** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;
 
-/** Elements that request the same page at the same time share one response. */
-const requested = new Map<string, Promise<EmbeddablePage>>();
-
 /**
  * Fetches a page of the site, without cookies.
  *
  * @param site the origin that pictures and files come from
+ * @returns the page's data, and the HTML inside its `main` as composition wrote it
  * @throws when the network fails, the site has no such page, or it takes over ten seconds
  */
-export function fetchEmbeddablePage(url: string, site: string): Promise<EmbeddablePage> {
-  return once(requested, url, () => request(url, site).finally(() => requested.delete(url)));
-}
-
-async function request(url: string, site: string): Promise<EmbeddablePage> {
+export async function fetchEmbeddablePage(url: string, site: string) {
   const headers = { accept: 'text/html' };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { headers, credentials: 'omit', signal });

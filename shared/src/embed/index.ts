@@ -1,2 +1,2 @@
 export { defineElement } from './defineElement.ts';
-export { type SectionEmbed, sectionEmbed } from './sectionEmbed.ts';
+export { sectionEmbed } from './sectionEmbed.ts';

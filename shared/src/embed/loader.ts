@@ -5,7 +5,7 @@
 import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
 import { reportError } from '../page/reportError.ts';
-import type { SectionEmbed } from './sectionEmbed.ts';
+import type { sectionEmbed } from './sectionEmbed.ts';
 
 const { release, origin, data } = RINGSIDE_EMBED;
 const facts = data as unknown as SectionFacts;
@@ -20,7 +20,7 @@ if (!claim) {
   claims[key] = { release };
   const site = new URL(scriptAddress() ?? origin).origin;
   checkedImport(facts.module, site).then(
-    (module) => (module as SectionEmbed).define(facts, release, site),
+    (module) => (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     giveUp,
   );
 } else if (claim.release !== release && !claim.warned) {

@@ -4,20 +4,14 @@ import { defineElement } from './defineElement.ts';
 import type { EmbedSource, Views } from './shadow/rootSteps.tsx';
 import { type EmbedKind, showComposedPage } from './showComposedPage.ts';
 
-/** The exports of a section's embed module. */
-export interface SectionEmbed {
-  define: ReturnType<typeof sectionEmbed>;
-}
-
 /**
  * Makes the function that defines a section's pages and fragments on partners' pages. Its arguments are the release of the script
  * that calls it, and the origin the script came from.
  */
 export function sectionEmbed(pages: Views, elements: Views) {
   return (facts: SectionFacts, release: string, site: string): void => {
-    const { section, module } = facts;
-    const source: EmbedSource = { section, pages, elements, release, site, module };
-    defineElement(`ringside-${section}`, embedElement(source, pageKind(facts)));
+    const source: EmbedSource = { ...facts, pages, elements, release, site };
+    defineElement(`ringside-${facts.section}`, embedElement(source, pageKind(facts)));
     for (const [tag, choices] of Object.entries(facts.choices))
       defineElement(tag, embedElement(source, fragmentKind(tag, choices)));
   };
@@ -44,7 +38,8 @@ function pageKind({ section, routes }: SectionFacts): EmbedKind {
     keeps,
     pathOf({ path = routes[0] ?? '/' }) {
       if (keeps(path)) return path;
-      throw new Error(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
+      console.warn(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
+      return undefined;
     },
   };
 }
@@ -57,7 +52,8 @@ function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
     pathOf(attributes) {
       if (allowed.has(sorted(attributes))) return fragmentPath(tag, attributes);
       const written = choices.map((choice) => writtenTag(tag, choice)).join(' ');
-      throw new Error(`ringside: ${writtenTag(tag, attributes)} has no page. Write one of ${written}.`);
+      console.warn(`ringside: ${writtenTag(tag, attributes)} has no page. Write one of ${written}.`);
+      return undefined;
     },
   };
 }

@@ -18,18 +18,14 @@ import { shadowStyle } from './shadow/style.ts';
 import { loadWidgets } from './widgets.ts';
 
 /** The values of `theme` and `heading`. */
-const THEMES = ['light', 'dark', 'auto'] as const;
-const LEVELS = ['1', '2', '3', '4', '5', '6'] as const;
+const THEMES = ['light', 'dark', 'auto'];
+const LEVELS = ['1', '2', '3', '4', '5', '6'];
 
 /** The differences between one element and another. */
 export interface EmbedKind {
   attributes: readonly string[];
-  /**
-   * The page that the attributes select.
-   *
-   * @throws when there is no such page, with the allowed values
-   */
-  pathOf(attributes: Attributes): string;
+  /** The page that the attributes select. If there is none, a warning lists the allowed values. */
+  pathOf(attributes: Attributes): string | undefined;
   /** Whether a link stays in the element when `navigate="inside"`. */
   keeps?(path: string): boolean;
 }
@@ -50,14 +46,13 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
   const refused: Record<string, string> = {};
 
   /** The value of an attribute that has a fixed set of values. */
-  function choice<Value extends string>(name: string, values: readonly Value[], standard: Value): Value {
-    const written = host.getAttribute(name);
-    const value = values.find((each) => each === written);
-    if (value === undefined && written !== null && written !== refused[name]) {
-      refused[name] = written;
+  function choice(name: string, values: readonly string[], standard: string): string {
+    const written = host.getAttribute(name) ?? standard;
+    if (values.includes(written)) return written;
+    if (written !== refused[name])
       console.warn(`ringside: <${host.localName}> ${name}="${written}": write one of ${values.join(', ')}.`);
-    }
-    return value ?? standard;
+    refused[name] = written;
+    return standard;
   }
 
   const origins = (): Origins => ({
@@ -92,14 +87,8 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     requested = mine;
     const wasFollowed = isInside;
     isInside = false;
-    let path: string;
-    try {
-      path = kind.pathOf(attributesOf(host, kind.attributes));
-    } catch (error) {
-      shadow.fallBack();
-      console.warn((error as Error).message);
-      return;
-    }
+    const path = kind.pathOf(attributesOf(host, kind.attributes));
+    if (path === undefined) return shadow.fallBack();
     try {
       const page = await fetchEmbeddablePage(new URL(path, site).href, site);
       const sheets = await stylesOf(page.data, source);

@@ -1,4 +1,4 @@
-import type { ModuleAddress, PageRoot } from '../../contract/index.ts';
+import type { PageRoot, SectionFacts } from '../../contract/index.ts';
 import { checkedImport } from '../../loading/index.ts';
 import type { RootStart, RootSteps } from '../../page/index.ts';
 import { eventServices } from '../../section/mount/eventServices.ts';
@@ -8,13 +8,10 @@ import type { Origins } from '../addresses.ts';
 
 export type Views = Readonly<Record<string, View>>;
 
-/** Everything that all elements of one script share. */
-export interface EmbedSource {
-  section: string;
+/** Everything that all elements of one script share. Its module contains the views. */
+export interface EmbedSource extends SectionFacts {
   pages: Views;
   elements: Views;
-  /** The module that contains these views. */
-  module: ModuleAddress;
   /** The release in the script's pinned URL. */
   release: string;
   /** The origin the script came from: of pages, pictures and files. */

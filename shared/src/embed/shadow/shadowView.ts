@@ -3,8 +3,6 @@ import { levelHeadings } from './headings.ts';
 import { shadowSheet } from './style.ts';
 import { watchGround } from './theme.ts';
 
-type Theme = 'light' | 'dark' | 'auto';
-
 export type ShadowView = ReturnType<typeof createShadowView>;
 
 /**
@@ -22,7 +20,7 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
   page.append(view, createNotices(root));
   root.append(fallback, error, page);
   const setLevel = levelHeadings(view);
-  let theme: Theme = 'light';
+  let theme = 'light';
   const paint = () => {
     page.dataset.theme = theme === 'auto' ? groundOf() : theme;
   };
@@ -47,8 +45,8 @@ export function createShadowView(host: HTMLElement, variant: 'section' | 'fragme
       error.hidden = !retry;
       error.replaceChildren(...(retry ? unreachable(retry) : []));
     },
-    /** Sets the background that the page is on, and the level of its highest heading. */
-    dress(asked: Theme, heading: number): void {
+    /** Sets the background that the page is on (`light`, `dark` or `auto`), and the level of its highest heading. */
+    dress(asked: string, heading: number): void {
       theme = asked;
       paint();
       setLevel(heading);
