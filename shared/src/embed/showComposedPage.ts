@@ -34,7 +34,7 @@ export interface EmbedKind {
  * Fetches the page that an element's attributes select, and shows it in the element's shadow root. An element that
  * is removed retains its page, since it may be put back. If it is not, both are garbage-collected.
  */
-export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: EmbedKind): ShownView<object> {
+export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: EmbedKind): ShownView {
   const { site, section } = source;
   let view: ShadowView | undefined;
   let islands: PageRoots | undefined;

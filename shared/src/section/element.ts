@@ -1,11 +1,12 @@
 import r2wc from '@r2wc/core';
+import type { Json } from '../contract/index.ts';
 import { afterPaint } from '../loading/afterPaint.ts';
 import { Island } from './mount/Island.tsx';
 
 /** The view of an element. There is one for each element, and it is reused when the element is put back. */
-export interface ShownView<Props> {
+export interface ShownView {
   /** Called when the element is connected, and after each change. The element may not be connected yet. */
-  update(props: Props): void;
+  update(props: { data?: Json }): void;
   /** Called when the element has left the page. */
   unmount(): void;
   /** Starts again after an error. */
@@ -25,12 +26,12 @@ interface R2wcElement extends HTMLElement {
  *
  * @param props the names of its properties. A `string` has an attribute of the same name
  */
-export function ringsideElement<Props extends object>(
-  props: Readonly<Partial<Record<keyof Props & string, 'string' | undefined>>>,
-  show: (host: HTMLElement) => ShownView<Props>,
+export function ringsideElement(
+  props: Readonly<Record<string, 'string' | undefined>>,
+  show: (host: HTMLElement) => ShownView,
 ): CustomElementConstructor {
-  const shown = new WeakMap<HTMLElement, ShownView<Props>>();
-  const Base = r2wc<Props, ShownView<Props>>(
+  const shown = new WeakMap<HTMLElement, ShownView>();
+  const Base = r2wc<object, ShownView>(
     Island as never,
     { props: props as never },
     {

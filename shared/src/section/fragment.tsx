@@ -9,21 +9,16 @@ export const sectionElements = (section: string, views: Readonly<Record<string, 
   Object.fromEntries(
     Object.entries(views).map(([tag, view]) => [
       tag,
-      ringsideElement<FragmentProps>({ data: undefined }, (host) => fragment(host, section, view)),
+      ringsideElement({ data: undefined }, (host) => fragment(host, section, view)),
     ]),
   ) satisfies Record<string, CustomElementConstructor>;
 
-interface FragmentProps {
-  /** By default, the data that composition left in the page. */
-  data?: Json;
-}
-
 /** A fragment on a page of the site: it hydrates its prerendered children. */
-function fragment(host: HTMLElement, section: string, view: View): ShownView<FragmentProps> {
+function fragment(host: HTMLElement, section: string, view: View): ShownView {
   const services = eventServices(host);
   let root: ReturnType<typeof hydrateHost> | undefined;
   let latest: Json | undefined;
-  const update = ({ data = latest ?? prerenderedData(host) }: FragmentProps) => {
+  const update: ShownView['update'] = ({ data = latest ?? prerenderedData(host) }) => {
     // The same data again would be an update before the first render has hydrated.
     if (!host.isConnected || data === undefined || (root && data === latest)) return;
     host.dataset.section ??= section;

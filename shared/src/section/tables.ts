@@ -106,11 +106,8 @@ export function defineElements<Views, Content>(
   content: () => Promise<Content>,
   elements: Entries<Views, Content>,
 ): ElementTable;
-export function defineElements(
-  first: ElementTable['content'] | ElementTable['entries'],
-  second?: ElementTable['entries'],
-): ElementTable {
-  return typeof first === 'function'
-    ? { content: first, entries: second ?? {} }
-    : { content: undefined, entries: first ?? {} };
+export function defineElements(...definition: unknown[]): ElementTable {
+  // The entries come last.
+  const [entries, content] = definition.reverse();
+  return { content, entries } as ElementTable;
 }
