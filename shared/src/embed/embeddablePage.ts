@@ -1,4 +1,3 @@
-import type { PageData } from '../contract/index.ts';
 import { readPage } from '../page/index.ts';
 
 /** Composition writes exactly this tag. */
@@ -19,11 +18,10 @@ export async function fetchEmbeddablePage(url: string, site: string) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { headers, credentials: 'omit', signal });
   if (response.status !== 200) throw new Error(`ringside: ${url} responded with status ${response.status}.`);
-  const text = await response.text();
+  // In the page's data, too: React takes the URLs of pictures that it renders later from there.
+  const text = (await response.text()).replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${url} is not a page of the site.`);
-  // React takes the URLs of pictures that it renders later from this data.
-  const json = page.json.replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
-  return { data: JSON.parse(json) as PageData, main };
+  return { data: page.data, main };
 }

@@ -2,5 +2,5 @@ export { focusHeading } from './focusHeading.ts';
 export { isPlainClick } from './isPlainClick.ts';
 export { writeLiveText } from './liveText.ts';
 export { type PageRoots, pageRoots, type RootStart, type RootSteps } from './pageRoots.ts';
-export { type PageText, readPage } from './readPage.ts';
+export { type FetchedPage, readPage } from './readPage.ts';
 export { isFatal, reportError } from './reportError.ts';

@@ -8,7 +8,7 @@ const PAGE = `${HEAD}<body>${BODY}${DATA}</body></html>`;
 
 test('a page is taken apart: its data, its style, and the document without its style', () => {
   expect(readPage(PAGE)).toEqual({
-    json: '{"path":"/news"}',
+    data: { path: '/news' },
     style: '.a{color:red}',
     html: PAGE.replace(/<style.*<\/style>/, ''),
   });

@@ -1,7 +1,8 @@
-/** The parts of a composed page, as text. */
-export interface PageText {
-  /** The JSON of its {@link PageData}. */
-  json: string;
+import type { PageData } from '../contract/index.ts';
+
+/** A composed page that was fetched, split into its parts. */
+export interface FetchedPage {
+  data: PageData;
   /** The rules that its HTML uses. */
   style: string;
   /** The document without its style. */
@@ -17,9 +18,10 @@ const DATA = /<script type="application\/json" id="ringside-page">([\s\S]*?)<\/s
  *
  * @returns undefined if it is not a page of the site, or is incomplete
  */
-export function readPage(text: string): PageText | undefined {
+export function readPage(text: string): FetchedPage | undefined {
   const [tag = '', style = ''] = STYLE.exec(text) ?? [];
   // It is the last part of a page, so a page that was cut off has none.
   const json = DATA.exec(text)?.[1];
-  return json === undefined ? undefined : { json, style, html: text.replace(tag, '') };
+  if (json === undefined) return undefined;
+  return { data: JSON.parse(json) as PageData, style, html: text.replace(tag, '') };
 }

@@ -1,7 +1,4 @@
-import type { PageData } from '@ringside/shared/contract';
-import { type PageText, readPage } from '@ringside/shared/page';
-
-export type FetchedPage = Omit<PageText, 'json'> & { data: PageData };
+import { type FetchedPage, readPage } from '@ringside/shared/page';
 
 /** Thrown for a response that only the browser can show: a redirect, or a page that is not ours. */
 export class ForeignPage extends Error {}
@@ -77,7 +74,7 @@ async function request(path: string, options: RequestInit): Promise<FetchedPage>
   const { status, type } = response;
   const text = await response.text();
   const page = readPage(text);
-  if (page) return { data: JSON.parse(page.json) as PageData, style: page.style, html: page.html };
+  if (page) return page;
   const isError = status >= 400 && status < 500 && !PASSING.includes(status);
   // A page of ours that was cut off has its style, which comes first.
   const isOther = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');

@@ -1,8 +1,8 @@
 import { COUNTDOWN, moduleKey, type PageData, type Services } from '@ringside/shared/contract';
 import { afterPaint, checkedImport } from '@ringside/shared/loading';
-import { type PageRoots, pageRoots } from '@ringside/shared/page';
+import { type FetchedPage, type PageRoots, pageRoots } from '@ringside/shared/page';
 import { errorNotice, errorPage } from './errors/errorPage.ts';
-import { type FetchedPage, ForeignPage, fetchPage } from './fetchPage.ts';
+import { ForeignPage, fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';

@@ -1,5 +1,5 @@
 import type { Notice, PageData } from '@ringside/shared/contract';
-import type { FetchedPage } from '../fetchPage.ts';
+import type { FetchedPage } from '@ringside/shared/page';
 
 const OFFLINE: Notice = {
   title: 'You are offline',

@@ -1,7 +1,6 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
-import { focusHeading } from '@ringside/shared/page';
-import type { FetchedPage } from '../fetchPage.ts';
+import { type FetchedPage, focusHeading } from '@ringside/shared/page';
 import { constructedSheet } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
