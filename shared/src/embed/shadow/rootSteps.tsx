@@ -1,6 +1,6 @@
 import type { PageRoot, SectionFacts } from '../../contract/index.ts';
 import { checkedImport } from '../../loading/index.ts';
-import type { RootStart, RootSteps } from '../../page/index.ts';
+import type { RootSteps } from '../../page/index.ts';
 import { eventServices } from '../../section/mount/eventServices.ts';
 import { hydrateHost } from '../../section/mount/hydrateHost.ts';
 import { Island, type View } from '../../section/mount/Island.tsx';
@@ -32,22 +32,17 @@ export function rootSteps(own: EmbedSource, origins: () => Origins): RootSteps<V
       return views[root.element];
     },
 
-    hydrate(start, view) {
-      const { root, element } = start;
+    hydrate({ root, element }, view) {
       const { links: origin } = origins();
       const services = eventServices(element);
       const island = (
         <Island view={view} data={root.data} services={services} host={element} origin={origin} />
       );
-      const mayDiffer = isOwn(root) && isOfAnotherRelease(start, own);
-      return hydrateHost(element, island, { mayDiffer }).unmount;
+      // A pinned script never changes, but pages do. So a page may have been composed with newer views than the script contains.
+      return hydrateHost(element, island, { mayDiffer: isOwn(root) }).unmount;
     },
   };
 }
-
-/** A pinned script never changes, but pages do. So a page may have been composed with newer views than the script contains. */
-const isOfAnotherRelease = ({ address }: RootStart, { module }: EmbedSource): boolean =>
-  !module.imports?.some(({ href }) => href === address.href);
 
 /** Events that React queues while it hydrates, to replay them afterwards. */
 const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
