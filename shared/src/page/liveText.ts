@@ -9,7 +9,7 @@ import { localTime } from './localTime.ts';
 export function writeLiveText(root: ParentNode, site = location.href): void {
   for (const address of root.querySelectorAll('[data-address]'))
     address.textContent = new URL(address.textContent ?? '', site).href;
-  for (const time of waiting) if (!time.isConnected) stopWaiting(time);
+  for (const time of waiting) if (!time.isConnected) waiting.delete(time);
   observer ??= observeTimes();
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
     waiting.add(time);
@@ -30,10 +30,6 @@ function observeTimes(): IntersectionObserver {
 
 function write(time: HTMLTimeElement): void {
   time.textContent = localTime(time.dateTime);
-  stopWaiting(time);
-}
-
-function stopWaiting(time: HTMLTimeElement): void {
   waiting.delete(time);
   observer?.unobserve(time);
 }

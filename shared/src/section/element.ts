@@ -48,10 +48,9 @@ export function ringsideElement(
 
   return class RingsideElement extends Base {
     override connectedCallback() {
-      for (const name of Object.keys(props)) {
-        if (!Object.hasOwn(this, name)) continue;
+      for (const [name, value] of Object.entries(this)) {
+        if (!(name in props)) continue;
         // It was set before the upgrade. As an own property, it would hide the accessor.
-        const value = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
