@@ -21,13 +21,13 @@ export const shadowStyle = (href: string, site: string): Promise<CSSStyleSheet> 
 
 /**
  * Styles that our own pages do not need, because there a page is a document. The layers are in the order of the site's stylesheets. The first
- * one excludes styles that are inherited from the partner's page.
+ * one excludes styles that are inherited from the partner's page, and its important rules override those of all other layers.
  */
 export const shadowSheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     @layer ringside, properties, theme, base, components, utilities;
-    @layer ringside { .page { all: initial; } }
+    @layer ringside { .page { all: initial; } .probe { transition: color 1ms !important; } }
     :host { display: block; box-sizing: border-box; inline-size: 100%; }
     :host([hidden]), [hidden] { display: none !important; }
     .page {

@@ -19,6 +19,7 @@ const each = (write: (name: string) => string) => Object.keys(DARK).map(write).j
 
 /** The dark theme changes the tokens, except on backgrounds that are dark in both themes. A printed page is always light. */
 export const DARK_STYLE = `
+  .probe { position: absolute; color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); }
   .page { ${each((name) => `--_${name}: var(--color-${name});`)} }
   @media not print {
     .page[data-theme="dark"] {
@@ -31,27 +32,15 @@ export const DARK_STYLE = `
   }
 `;
 
-/** The probe's colour is black if the surrounding text is dark, and white if it is light. */
-const PROBE_STYLE = `
-  :host { position: absolute; }
-  span { color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); transition: color 1ms; }
-`;
-
 /**
  * Watches whether the text of the partner's page is light. Then its background is dark, whether the page sets `color-scheme` or not; widgets follow the
- * same rule. The probe is in a shadow root of its own, so no rule of a page can switch its transition off.
+ * same rule. The probe's colour is black if the surrounding text is dark, and white if it is light.
  *
  * @param onChange called when the text becomes light or dark
  */
 export function watchGround(root: ShadowRoot, onChange: () => void): () => 'light' | 'dark' {
-  const place = document.createElement('span');
-  const probe = document.createElement('span');
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(PROBE_STYLE);
-  const inside = place.attachShadow({ mode: 'open' });
-  inside.adoptedStyleSheets = [sheet];
-  inside.append(probe);
-  root.append(place);
+  const probe = Object.assign(document.createElement('span'), { className: 'probe' });
+  root.append(probe);
   probe.addEventListener('transitionend', onChange);
   return () => (/^oklch\(1\b/.test(getComputedStyle(probe).color) ? 'dark' : 'light');
 }

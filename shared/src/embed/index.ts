@@ -1,2 +1,0 @@
-export { defineElement } from './defineElement.ts';
-export { sectionEmbed } from './sectionEmbed.ts';
