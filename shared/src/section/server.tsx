@@ -78,12 +78,10 @@ export function createSectionServer({
       // The shell's elements have a script of their own.
       return client || name === 'shell' ? html : staticHtml(html, `elements.ts: '${tag}'`);
     },
-    elementChoices: (content) =>
-      Object.fromEntries(
-        Object.entries(entries)
-          .map(([tag, { choices }]) => [tag, choices(content as never)] as const)
-          .filter(([, sets]) => sets.length > 0),
-      ),
+    elementChoices(content) {
+      const all = tags.map((tag) => [tag, own(entries, tag).choices(content as never)] as const);
+      return Object.fromEntries(all.filter(([, sets]) => sets.length > 0));
+    },
     content,
   };
 }
@@ -123,16 +121,12 @@ const isNotFound = (path: string): boolean => path.endsWith('/404');
 /** Every URL of a section, with the function that loads its page. */
 async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
   const loaders = new Map<string, () => Promise<LoadedPage>>();
-  for (const [page, { values, load }] of Object.entries(pages)) {
-    const all = values ? await values() : [''];
-    for (const value of all) {
+  for (const [page, { values, load }] of Object.entries(pages))
+    for (const value of values ? await values() : ['']) {
       const path = page.replace(/:\w+/, () => value);
-      loaders.set(path, async () => {
-        const loaded = await load(value as never);
-        return { page, ...loaded, ...(isNotFound(path) && { status: 404 }) } as LoadedPage;
-      });
+      const status = isNotFound(path) ? { status: 404 as const } : {};
+      loaders.set(path, async () => ({ page, ...(await load(value as never)), ...status }));
     }
-  }
   return loaders;
 }
 

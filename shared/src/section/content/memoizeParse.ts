@@ -22,23 +22,17 @@ export function memoizeParse<Value extends Json>(
   const files = Object.entries(texts);
   if (memory === undefined) return files.map(([file, text]) => read(file, text));
   mkdirSync(memory, { recursive: true });
-  const parts = shardByHash(new Map(files));
-  return parts.flatMap((part, index) => readPart(part, join(memory, `${index}.json`), read));
-}
-
-function readPart<Value extends Json>(
-  part: readonly [file: string, text: string][],
-  kept: string,
-  read: (file: string, text: string) => Value,
-): Value[] {
-  const known = new Map(readKept<Value>(kept));
-  const now = part.map(([file, text]): [string, Value] => {
-    const key = hash('sha256', `${file}\0${text}`, 'base64');
-    return [key, known.get(key) ?? read(file, text)];
+  return shardByHash(new Map(files)).flatMap((part, index) => {
+    const kept = join(memory, `${index}.json`);
+    const known = new Map(readKept<Value>(kept));
+    const now = part.map(([file, text]): [string, Value] => {
+      const key = hash('sha256', `${file}\0${text}`, 'base64');
+      return [key, known.get(key) ?? read(file, text)];
+    });
+    if (now.length !== known.size || now.some(([key]) => !known.has(key)))
+      writeFileSync(kept, JSON.stringify(now));
+    return now.map(([, value]) => value);
   });
-  if (now.length !== known.size || now.some(([key]) => !known.has(key)))
-    writeFileSync(kept, JSON.stringify(now));
-  return now.map(([, value]) => value);
 }
 
 /** Empty if the file is missing, or incomplete because its writer was killed. */
