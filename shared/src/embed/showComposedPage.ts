@@ -140,20 +140,13 @@ async function stylesOf(
   { runtime, modules, styles = [] }: PageData,
   { module, site }: EmbedSource,
 ): Promise<CSSStyleSheet[]> {
-  const addressesOf = (all: readonly (StyleAddress | undefined)[]) =>
-    new Set(all.flatMap((style) => (style ? [new URL(style.href, site).href] : [])));
-  const required = addressesOf([runtime.style, module.style]);
-  const others = addressesOf([...Object.values(modules).map(({ style }) => style), ...styles]);
-  const sheets = [...new Set([...required, ...others])].map(async (href) => {
-    try {
-      return [await shadowStyle(href, site)];
-    } catch (error) {
-      if (required.has(href)) throw error;
-      console.error(error);
-      return [];
-    }
-  });
-  return (await Promise.all(sheets)).flat();
+  const load = (style?: StyleAddress) => style && shadowStyle(new URL(style.href, site).href, site);
+  const required = [runtime, module].map(({ style }) => load(style));
+  const others = [...Object.values(modules).map(({ style }) => style), ...styles].map((style) =>
+    load(style)?.catch((error: unknown) => console.error(error)),
+  );
+  const sheets = new Set(await Promise.all([...required, ...others]));
+  return [...sheets].filter((sheet) => sheet instanceof CSSStyleSheet);
 }
 
 const attributesOf = (element: Element, names: readonly string[]): Attributes =>

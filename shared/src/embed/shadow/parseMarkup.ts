@@ -15,10 +15,7 @@ const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', q
  *
  * @param attribute maps an attribute's name and value to its new value
  */
-export function parseMarkup(
-  html: string,
-  attribute = (_name: string, value: string): string => value,
-): Node[] {
+export function parseMarkup(html: string, attribute: (name: string, value: string) => string): Node[] {
   const fragment = document.createDocumentFragment();
   const open: (Element | DocumentFragment)[] = [fragment];
   let end = 0;
