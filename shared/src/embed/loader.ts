@@ -21,7 +21,13 @@ if (!claim) {
   const site = new URL(scriptAddress() ?? origin).origin;
   checkedImport(facts.module, site).then(
     (module) => (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
-    giveUp,
+    (error: unknown) => {
+      // Nothing is defined, so each element shows its fallback, and the script can be included again.
+      delete claims[key];
+      const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
+      for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
+        reportError(element, 'load', error, section);
+    },
   );
 } else if (claim.release !== release && !claim.warned) {
   claim.warned = true;
@@ -40,12 +46,4 @@ function scriptAddress(): string | undefined {
   return scripts
     .map((script) => (script instanceof HTMLScriptElement ? script.src : ''))
     .find((address) => address && isThis.test(new URL(address).pathname));
-}
-
-/** Defines nothing, so each element shows its fallback, and the script can be included again. */
-function giveUp(error: unknown): void {
-  delete claims[key];
-  const tags = [`ringside-${section}`, ...Object.keys(facts.choices)];
-  for (const element of document.querySelectorAll<HTMLElement>(tags.join()))
-    reportError(element, 'load', error, section);
 }

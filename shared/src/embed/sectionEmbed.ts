@@ -36,7 +36,8 @@ function pageKind({ section, routes }: SectionFacts): EmbedKind {
   return {
     attributes: ['path', 'navigate'],
     keeps,
-    pathOf({ path = routes[0] ?? '/' }) {
+    pathOf(host) {
+      const path = host.getAttribute('path') ?? routes[0] ?? '/';
       if (keeps(path)) return path;
       console.warn(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
       return undefined;
@@ -46,19 +47,20 @@ function pageKind({ section, routes }: SectionFacts): EmbedKind {
 
 /** `<ringside-article-list category="Training">` */
 function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
-  const allowed = new Set(choices.map(sorted));
+  const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
+  const tagWith = (read: (name: string) => string | null | undefined) => {
+    const given = attributes.filter((name) => typeof read(name) === 'string');
+    return `<${[tag, ...given.map((name) => `${name}="${read(name)}"`)].join(' ')}>`;
+  };
   return {
-    attributes: [...new Set(choices.flatMap((choice) => Object.keys(choice)))],
-    pathOf(attributes) {
-      if (allowed.has(sorted(attributes))) return fragmentPath(tag, attributes);
-      const written = choices.map((choice) => writtenTag(tag, choice)).join(' ');
-      console.warn(`ringside: ${writtenTag(tag, attributes)} has no page. Write one of ${written}.`);
+    attributes,
+    pathOf(host) {
+      const written = tagWith((name) => host.getAttribute(name));
+      const found = choices.find((choice) => tagWith((name) => choice[name]) === written);
+      if (found) return fragmentPath(tag, found);
+      const allowed = choices.map((choice) => tagWith((name) => choice[name])).join(' ');
+      console.warn(`ringside: ${written} has no page. Write one of ${allowed}.`);
       return undefined;
     },
   };
 }
-
-const sorted = (attributes: Attributes) => JSON.stringify(Object.entries(attributes).sort());
-
-const writtenTag = (tag: string, attributes: Attributes) =>
-  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' ')}>`;

@@ -1,4 +1,4 @@
-import { type Attributes, type PageData, type StyleAddress, send } from '../contract/index.ts';
+import { type PageData, type StyleAddress, send } from '../contract/index.ts';
 import {
   focusHeading,
   isPlainClick,
@@ -25,7 +25,7 @@ const LEVELS = ['1', '2', '3', '4', '5', '6'];
 export interface EmbedKind {
   attributes: readonly string[];
   /** The page that the attributes select. If there is none, a warning lists the allowed values. */
-  pathOf(attributes: Attributes): string | undefined;
+  pathOf(host: HTMLElement): string | undefined;
   /** Whether a link stays in the element when `navigate="inside"`. */
   keeps?(path: string): boolean;
 }
@@ -87,7 +87,7 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     requested = mine;
     const wasFollowed = isInside;
     isInside = false;
-    const path = kind.pathOf(attributesOf(host, kind.attributes));
+    const path = kind.pathOf(host);
     if (path === undefined) return shadow.fallBack();
     try {
       const page = await fetchEmbeddablePage(new URL(path, site).href, site);
@@ -148,10 +148,3 @@ async function stylesOf(
   const sheets = new Set(await Promise.all([...required, ...others]));
   return [...sheets].filter((sheet) => sheet instanceof CSSStyleSheet);
 }
-
-const attributesOf = (element: Element, names: readonly string[]): Attributes =>
-  Object.fromEntries(
-    [...element.attributes]
-      .filter(({ name }) => names.includes(name))
-      .map(({ name, value }) => [name, value]),
-  );

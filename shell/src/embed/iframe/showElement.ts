@@ -75,14 +75,13 @@ export function showElement(): void {
  * Whether the attributes select a page of a section or a fragment. Without a page the element shows its content at once, and sends no
  * event. A widget has no page.
  */
-function hasPage({ choices = [], routes }: CatalogueElement, query: URLSearchParams): boolean {
-  const path = query.get('path');
-  if (routes)
-    return (
-      path === null || routes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path))
-    );
+function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSearchParams): boolean {
+  const path = query.get('path') ?? routes[0] ?? '';
   const names = choices.flatMap((choice) => Object.keys(choice));
-  return choices.some((choice) => names.every((name) => query.get(name) === (choice[name] ?? null)));
+  return (
+    routes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path)) ||
+    choices.some((choice) => names.every((name) => query.get(name) === (choice[name] ?? null)))
+  );
 }
 
 /**
