@@ -35,7 +35,6 @@ export function Header({ path }: { path: string }) {
           className="icon-button menu-button md:hidden"
           popoverTarget="menu"
           aria-label="Menu"
-          aria-controls="menu"
         >
           <Icon icon={Menu} />
           <Icon icon={X} />

@@ -6,13 +6,6 @@ import type { Services } from '@ringside/shared/contract';
  */
 export function enhanceFrame({ toast }: Services): void {
   const menu = document.getElementById('menu');
-  const menuButton = document.querySelector('[popovertarget]');
-  // The menu may have been opened before this script loaded.
-  const tellMenu = () => {
-    if (menuButton) menuButton.ariaExpanded = String(menu?.matches(':popover-open'));
-  };
-  menu?.addEventListener('toggle', tellMenu);
-  tellMenu();
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
