@@ -1,7 +1,7 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
 import { resumePictures, stopPictures } from './pictures.ts';
-import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
+import { stopFetchingAhead } from './roots/intent.ts';
 
 /** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
@@ -19,16 +19,11 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
   stopFetchingAhead();
   const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
   const slow = setTimeout(() => toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
-  let isPending = true;
   const end = () => {
-    // Another navigation may have begun.
-    if (!isPending) return;
-    isPending = false;
     clearTimeout(progress);
     clearTimeout(slow);
     showProgress(false);
     resumePictures();
-    resumeFetchingAhead();
   };
   signal.addEventListener('abort', end);
   return end;

@@ -44,12 +44,9 @@ export function want(element: Element, reason: string): void {
  * While a root is loading nothing is given up, because it may wait for one of them.
  */
 export function stopFetchingAhead(): void {
-  if (!document.querySelector(LOADING)) ahead.abort();
-}
-
-/** Lets modules be fetched again. */
-export function resumeFetchingAhead(): void {
-  if (ahead.signal.aborted) ahead = new AbortController();
+  if (document.querySelector(LOADING)) return;
+  ahead.abort();
+  ahead = new AbortController();
 }
 
 /**
