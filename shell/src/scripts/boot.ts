@@ -8,7 +8,6 @@ import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
 import { firstSign, savesData } from '../routing/roots/firstSign.ts';
-import { markStart } from '../routing/roots/markStart.ts';
 
 /**
  * The clicks and paints that the first script collected. The runtime imports them from here, never the other way round. So everything that both
@@ -20,7 +19,7 @@ let started = false;
 function start(reason: string) {
   if (started) return;
   started = true;
-  markStart('runtime', reason);
+  performance.mark(`ringside: runtime starts: ${reason}`);
   void parsed.then(bringRuntime);
 }
 

@@ -1,14 +1,13 @@
 import { test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { markStart } from '../routing/roots/markStart.ts';
 import './inspector.ts';
 
 test('Alt+Shift+I shows the section, state and reason of each part, and hides them again', async () => {
   const { fetch } = globalThis;
   globalThis.fetch = async () => Response.json({ sections: { gear: { release: '1f2e3d4c5b6a' } } });
   document.body.innerHTML = `<main><div data-section="news"><ringside-gear data-section="gear" data-root="r1" data-state="ready"></ringside-gear></div></main>`;
-  markStart('gear r1', 'pointerover');
+  performance.mark('ringside: gear r1 starts: pointerover');
   const press = () =>
     dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyI', altKey: true, shiftKey: true }));
   const labels = () =>

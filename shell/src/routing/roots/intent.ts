@@ -1,7 +1,6 @@
 import { CONTROLS } from '@ringside/shared/contract';
 import { whenIdle } from '@ringside/shared/loading';
 import { firstSign, savesData } from './firstSign.ts';
-import { markStart } from './markStart.ts';
 
 /** Events that show that the visitor is about to use their target. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
@@ -63,7 +62,9 @@ export function whenWanted(
     const asked = document.getElementById(location.hash.slice(1));
     let hasStarted = false;
     const start = (reason: string) => {
-      if (!hasStarted) markStart(`${root.dataset.section} ${root.dataset.root}`, reason);
+      // The inspector shows the reason.
+      if (!hasStarted)
+        performance.mark(`ringside: ${root.dataset.section} ${root.dataset.root} starts: ${reason}`);
       hasStarted = true;
       resolve();
     };
