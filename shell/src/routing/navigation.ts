@@ -15,8 +15,6 @@ interface ShownPage {
   /** Its path. For the first page: the path under which the browser opened it. */
   path: string;
   roots: PageRoots;
-  /** Its own stylesheet, if it was reached without a reload. */
-  sheet?: CSSStyleSheet;
 }
 
 let shown: ShownPage;
@@ -42,16 +40,13 @@ export function startNavigation(
 ): void {
   const steps = rootSteps(services, first.router);
 
-  const show = (data: PageData, path: string, sheet?: CSSStyleSheet) => {
-    shown = { data, path, roots: pageRoots(data, document, steps), sheet };
-    void hydrate(shown);
-  };
-
   /** Hydrates a page after it has been painted, because the visitor who clicked a link wants to see the page first. */
-  async function hydrate({ data, roots }: ShownPage): Promise<void> {
+  async function show(data: PageData, path: string): Promise<void> {
+    const page = { data, path, roots: pageRoots(data, document, steps) };
+    shown = page;
     await afterPaint();
-    if (shown.roots !== roots) return;
-    void roots.hydrate();
+    if (shown !== page) return;
+    void page.roots.hydrate();
     const countdown = data.modules[COUNTDOWN];
     // On failure the countdowns show the composed text.
     if (countdown)
@@ -82,7 +77,7 @@ export function startNavigation(
   /** The navigation whose URL changes once its page has loaded. */
   let awaited: AbortSignal | undefined;
 
-  show(first, openedAt);
+  void show(first, openedAt);
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
   if (!('navigation' in window) || location.pathname.startsWith('/embed/')) return;
@@ -119,13 +114,12 @@ export function startNavigation(
       async handler() {
         next ??= await load(url, signal, true);
         if (signal.aborted) return;
-        const { roots, sheet } = shown;
         rememberTypedText(left);
-        const nextSheet = swapPage(next, sheet);
-        void roots.leave();
+        swapPage(next);
+        void shown.roots.leave();
         if (isReturn) restoreTypedText(navigation.currentEntry?.key);
         moveToTop();
-        show(next.data, url.pathname, nextSheet);
+        void show(next.data, url.pathname);
         end();
       },
     });

@@ -7,20 +7,21 @@ import { copyTag, parsePage } from './trusted.ts';
 /** How long a page takes to fade in. */
 const FADE_MS = 150;
 
-/**
- * Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data.
- *
- * @param left the stylesheet of the page before, if it had one
- * @returns the stylesheet of the page
- */
-export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet {
+/** The stylesheet of the page that is shown, if it was reached without a reload. */
+let shownSheet: CSSStyleSheet | undefined;
+
+/** Exchanges everything that differs between two pages: styles, head, main, the active link, the page's data. */
+export function swapPage(page: FetchedPage): void {
   const next = parsePage(page.html);
   const main = document.querySelector('main');
   // Emptied first, so that the browser does not restyle nodes that are about to be removed.
   main?.replaceChildren();
   const sheet = constructedSheet(page.style);
   // Keeping the stylesheets of all pages would make each page slower than the one before.
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== left).concat(sheet);
+  document.adoptedStyleSheets = document.adoptedStyleSheets
+    .filter((each) => each !== shownSheet)
+    .concat(sheet);
+  shownSheet = sheet;
   document.title = next.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
@@ -42,7 +43,6 @@ export function swapPage(page: FetchedPage, left?: CSSStyleSheet): CSSStyleSheet
     const twin = next.querySelector(`.site-nav a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`);
     link.ariaCurrent = twin?.ariaCurrent ?? null;
   }
-  return sheet;
 }
 
 /**
