@@ -2,7 +2,7 @@ import { whenIdle } from '@ringside/shared/loading';
 import { isPlainClick } from '@ringside/shared/page';
 import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
 import { isPage } from './links.ts';
-import { LOADING } from './roots/intent.ts';
+import { LOADING, SIGNS } from './roots/intent.ts';
 
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;
@@ -19,17 +19,16 @@ const REST_MS = 65;
 /** Fetches a page when the pointer rests on its link, or when the focus or a finger is on it, so that it has arrived before the click. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
-  const fetchAfter = (delay: number) => (event: Event) => {
+  const onSign = ({ target, type }: Event) => {
     clearTimeout(timer);
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = target instanceof Element && target.closest('a');
     if (!link || !isPage(link) || !isPlainClick(link)) return;
     const url = new URL(link.href);
+    const delay = type === 'pointerover' ? REST_MS : 0;
     // A failure is reported when the page is opened.
     timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
   };
-  document.addEventListener('pointerover', fetchAfter(REST_MS), { passive: true });
-  for (const sign of ['pointerdown', 'touchstart', 'focusin'])
-    document.addEventListener(sign, fetchAfter(0), { passive: true });
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
 }
 
 /**

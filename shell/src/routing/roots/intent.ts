@@ -3,7 +3,7 @@ import { whenIdle } from '@ringside/shared/loading';
 import { firstSign, savesData } from './firstSign.ts';
 
 /** Events that show that the visitor is about to use their target. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
+export const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
 /** Roots that the visitor is about to use. */
 export const LOADING = 'main [data-root][data-state="loading"]';
 /** Controls that most visitors never use. Their modules are not fetched before a visitor is about to use them. */
