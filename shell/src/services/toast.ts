@@ -2,45 +2,43 @@ import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/cont
 import { create } from '../layout/create.ts';
 
 /**
- * Shows one notice at a time in the page's live region. The timer pauses while the notice has the focus or the pointer
- * is moved over it. A pointer that merely rests where the notice appears does not count.
+ * Shows one notice at a time in the page's live region. A notice stays while it has the focus or the pointer is moved over
+ * it. A pointer that merely rests where the notice appears does not count.
  *
  * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */
 export function createToast(region: HTMLElement): ToastService {
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const on = { pointer: false, focus: false };
+  let isPointed = false;
   /** Where the focus came from, to return it when the notice with the focus closes. */
   let origin: EventTarget | null = null;
 
+  const hasFocus = () => region.contains(document.activeElement);
   const close = () => {
-    const focused = region.contains(document.activeElement);
-    clearTimeout(timer);
+    const mustReturn = hasFocus();
     region.replaceChildren();
-    if (focused && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
-    Object.assign(on, { pointer: false, focus: false });
+    if (mustReturn && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+    origin = null;
+    isPointed = false;
   };
+  /** Closes the notice after its time, unless it is in use by then. */
   const wait = () => {
     clearTimeout(timer);
-    if (!on.pointer && !on.focus) timer = setTimeout(close, NOTICE_MS);
-  };
-  const note = (change: Partial<typeof on>) => {
-    Object.assign(on, change);
-    if (region.hasChildNodes()) wait();
+    timer = setTimeout(() => (isPointed || hasFocus() ? wait() : close()), NOTICE_MS);
   };
   region.addEventListener('pointermove', ({ movementX, movementY }) => {
     // When something appears under a resting pointer, Chromium reports a move of zero pixels.
-    if (!on.pointer && (movementX || movementY)) note({ pointer: true });
+    if (movementX || movementY) isPointed = true;
   });
-  region.addEventListener('pointerleave', () => note({ pointer: false }));
+  region.addEventListener('pointerleave', () => {
+    isPointed = false;
+    wait();
+  });
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!on.focus) origin = relatedTarget;
-    note({ focus: true });
+    // Nothing had the focus when a notice took it over from the previous one.
+    origin = relatedTarget ?? origin;
   });
-  region.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!region.contains(relatedTarget as Node | null)) note({ focus: false });
-  });
+  region.addEventListener('focusout', wait);
 
   return {
     show({ title, description, variant = 'default' }: Notice) {
@@ -57,15 +55,10 @@ export function createToast(region: HTMLElement): ToastService {
         create('p', { textContent: description }),
         button,
       );
-      const focused = region.contains(document.activeElement);
-      const from = origin;
-      on.focus = false;
+      const mustKeep = hasFocus();
       region.replaceChildren(notice);
-      if (focused) {
-        // The visitor was about to close the previous notice and must not lose that place.
-        button.focus({ preventScroll: true });
-        origin = from;
-      }
+      // The visitor was about to close the previous notice and must not lose that place.
+      if (mustKeep) button.focus({ preventScroll: true });
       wait();
     },
   };

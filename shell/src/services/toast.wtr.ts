@@ -40,19 +40,21 @@ test('shows one notice at a time, the newest for its own 5000 ms', () => {
   expect(texts()).to.deep.equal([]);
 });
 
-const moved = () => new PointerEvent('pointermove', { movementX: 1 });
+const button = () => region.querySelector('button');
+const move = () => region.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+const leave = () => region.dispatchEvent(new PointerEvent('pointerleave'));
 
 for (const [how, come, go] of [
-  ['with the pointer', moved(), new PointerEvent('pointerleave')],
-  ['with the focus', new FocusEvent('focusin'), new FocusEvent('focusout')],
+  ['with the pointer', move, leave],
+  ['with the focus', () => button()?.focus(), () => button()?.blur()],
 ] as const) {
   test(`stays while a visitor is on it ${how}, and closes 5000 ms later`, () => {
     createToast(region).show(notice);
     clock.pass(4000);
-    region.dispatchEvent(come);
+    come();
     clock.pass(60_000);
     expect(texts()).to.have.length(2);
-    region.dispatchEvent(go);
+    go();
     clock.pass(4999);
     expect(texts()).to.have.length(2);
     clock.pass(1);
@@ -70,9 +72,9 @@ test('is not kept open by a pointer that rests where it appears', () => {
 
 test('stays while the focus is on it, though the pointer leaves', () => {
   createToast(region).show(notice);
-  region.dispatchEvent(moved());
-  region.dispatchEvent(new FocusEvent('focusin'));
-  region.dispatchEvent(new PointerEvent('pointerleave'));
+  move();
+  button()?.focus();
+  leave();
   clock.pass(60_000);
   expect(texts()).to.have.length(2);
 });
@@ -82,9 +84,8 @@ test('closes at its button, and returns the focus', () => {
   region.before(opener);
   opener.focus();
   createToast(region).show(notice);
-  const close = region.querySelector<HTMLButtonElement>('button[aria-label="Close notice"]');
-  close?.focus();
-  close?.click();
+  button()?.focus();
+  button()?.click();
   expect(region.childNodes.length).to.equal(0);
   expect(document.activeElement).to.equal(opener);
   opener.remove();
