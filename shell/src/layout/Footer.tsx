@@ -2,9 +2,9 @@ import { site } from '../content/site.ts';
 
 export function Footer() {
   return (
-    <footer className="site-footer bg-ink text-white">
+    <footer className="bg-ink text-white">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-16 sm:grid-cols-2 md:px-8 lg:grid-cols-5">
-        <div data-fade className="lg:col-span-2">
+        <div className="lg:col-span-2">
           <p className="logo">{site.name}</p>
           <p className="mt-4 max-w-prose text-muted-light">{site.tagline}</p>
           <ul className="mt-6 flex gap-2">
@@ -26,7 +26,7 @@ export function Footer() {
           </ul>
         </div>
         {site.footerColumns.map(({ heading, links }) => (
-          <section key={heading} data-fade>
+          <section key={heading}>
             <h2 className="font-display text-xl uppercase tracking-wide">{heading}</h2>
             <ul className="mt-3">
               {links.map(({ label, href }) => (
@@ -39,7 +39,7 @@ export function Footer() {
             </ul>
           </section>
         ))}
-        <div data-fade className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
+        <div className="flex flex-wrap gap-x-8 gap-y-2 text-muted-light lg:col-span-5">
           <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
           <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a> <span>{site.country}</span>{' '}
           <span className="lg:ml-auto">

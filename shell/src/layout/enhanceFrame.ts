@@ -1,5 +1,11 @@
 import type { Services } from '@ringside/shared/contract';
 
+/** How long a column of the footer takes to fade in, and how much later than the one before it begins. */
+const FADE_MS = 600;
+const STAGGER_MS = 100;
+/** With the curve of our other animations. */
+const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
 /**
  * Adds behaviour to the prerendered header and footer: menu, notices, Go Back, the footer's entrance, and keeping the
  * focus visible below the header.
@@ -48,14 +54,17 @@ export function enhanceFrame({ toast }: Services): void {
       reached.scrollIntoView({ block: 'nearest' });
   });
 
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const columns = [...document.querySelectorAll('body > footer > * > *')];
   const entering = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       entering.unobserve(target);
-      target.setAttribute('data-entered', '');
+      const delay = columns.indexOf(target) * STAGGER_MS;
+      target.animate(ENTRANCE, { duration: FADE_MS, delay, fill: 'backwards' });
     }
   });
-  for (const section of document.querySelectorAll('[data-fade]')) entering.observe(section);
+  for (const column of columns) entering.observe(column);
 }
 
 /** Whether the previous page belongs to this site. The Navigation API lists only the adjacent entries of this site. */
