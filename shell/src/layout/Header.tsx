@@ -1,7 +1,10 @@
 import { Icon } from '@ringside/shared/ui';
 import { Menu, Search, X } from 'lucide';
 import { site } from '../content/site.ts';
-import { isActive } from './isActive.ts';
+
+/** Whether a header link leads to the page shown or to a page above it. The plans are a part of training. */
+const isCurrent = (href: string, path: string) =>
+  `${path === '/fitness' ? '/training' : path}/`.startsWith(`${href}/`);
 
 /** The site's header. The small-screen menu is a popover, so it opens without any script. */
 export function Header({ path }: { path: string }) {
@@ -15,7 +18,7 @@ export function Header({ path }: { path: string }) {
           <ul className="flex gap-1 max-md:flex-col">
             {site.navigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-current={isActive(href, path) ? 'page' : undefined}>
+                <a href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
