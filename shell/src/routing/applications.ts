@@ -1,4 +1,4 @@
-import type { SectionPhase } from '@ringside/shared/contract';
+import type { RingsideEvents } from '@ringside/shared/contract';
 import { afterPaint, inTime } from '@ringside/shared/loading';
 import { isFatal, reportError } from '@ringside/shared/page';
 import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
@@ -12,17 +12,12 @@ export interface ApplicationView {
   section: string;
   lifecycles: SectionLifecycles;
   props: Omit<PageProps, 'name'>;
-  /** Aborts when the visitor leaves the page. */
-  left: AbortSignal;
-}
-
-interface ActiveView extends ApplicationView {
-  /** Rejects when the visitor leaves, or the view fails. */
-  ended: Promise<never>;
+  /** Ends the view when the visitor leaves the page, and when the view fails. */
+  ending: AbortController;
 }
 
 /** The view that a visitor is about to use or uses. Its section's application is the only active one. */
-let active: ActiveView | undefined;
+let active: ApplicationView | undefined;
 
 /** The lifecycles that single-spa has for each section. Those of a newer release are other ones. */
 const registered = new Map<string, SectionLifecycles>();
@@ -32,7 +27,7 @@ const registered = new Map<string, SectionLifecycles>();
  * fails. Each failure is reported from the view's element.
  */
 export async function mountApplication(singleSpa: typeof SingleSpa, view: ApplicationView): Promise<void> {
-  const { section, lifecycles, left, props } = view;
+  const { section, lifecycles, ending, props } = view;
   // The last view is unmounted first, even if it belongs to the same section. single-spa may still be working on it.
   active = undefined;
   await singleSpa.triggerAppChange();
@@ -40,21 +35,17 @@ export async function mountApplication(singleSpa: typeof SingleSpa, view: Applic
   const isOther = singleSpa.getAppNames().includes(section) && registered.get(section) !== lifecycles;
   if (isOther || singleSpa.getAppStatus(section) === singleSpa.SKIP_BECAUSE_BROKEN)
     await singleSpa.unregisterApplication(section);
-  if (left.aborted) return;
-  const ended = new Promise<never>((_, reject) => {
-    left.addEventListener('abort', () => reject(left.reason));
-    props.element.addEventListener('ringside:section-error', (event) => {
-      const { target, detail } = event as CustomEvent<{ phase: SectionPhase; error: unknown }>;
-      // Events of fragments inside it bubble through it.
-      if (target === props.element && isFatal(detail.phase)) reject(detail.error);
-    });
+  if (ending.signal.aborted) return;
+  props.element.addEventListener('ringside:section-error', (event) => {
+    const { target, detail } = event as RingsideEvents['ringside:section-error'];
+    // Events of fragments inside it bubble through it.
+    if (target === props.element && isFatal(detail.phase)) ending.abort(detail.error);
   });
-  const next = { ...view, ended };
-  ended.catch(() => {
-    if (active === next) active = undefined;
-    return singleSpa.triggerAppChange();
+  ending.signal.addEventListener('abort', () => {
+    if (active === view) active = undefined;
+    void singleSpa.triggerAppChange();
   });
-  active = next;
+  active = view;
   registered.set(section, lifecycles);
   if (!singleSpa.getAppNames().includes(section)) register(singleSpa, view);
   await singleSpa.triggerAppChange();
@@ -74,7 +65,7 @@ function register(singleSpa: typeof SingleSpa, { section, lifecycles }: Applicat
  * long. single-spa itself would wait for ever, and no other section could mount.
  */
 function endingLifecycles(lifecycles: SectionLifecycles): SectionLifecycles {
-  let begun: ActiveView | undefined;
+  let begun: ApplicationView | undefined;
   return {
     bootstrap: (props) => start((view) => lifecycles.bootstrap({ ...props, ...view.props })),
     mount: (props) =>
@@ -100,14 +91,18 @@ function endingLifecycles(lifecycles: SectionLifecycles): SectionLifecycles {
   };
 }
 
-async function start(lifecycle: (view: ActiveView) => Promise<unknown>): Promise<void> {
+async function start(lifecycle: (view: ApplicationView) => Promise<unknown>): Promise<void> {
   const view = active;
   if (!view) throw new Error('ringside: the page was left.');
-  const { props, left, ended } = view;
+  const { signal } = view.ending;
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
   try {
     await Promise.race([Promise.resolve(view).then(lifecycle), ended]);
   } catch (error) {
-    if (!left.aborted && props.element.dataset.state !== 'failed') reportError(props.element, 'mount', error);
+    // A view that failed has reported it.
+    if (!signal.aborted) reportError(view.props.element, 'mount', error);
     throw error;
   }
 }

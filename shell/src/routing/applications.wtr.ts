@@ -11,8 +11,8 @@ afterEach(async () => {
 });
 
 /** Mounts a view of a section with the lifecycles of a release. Returns whether its `mount` was called. */
-async function mountRelease(section: string, left = new AbortController()): Promise<boolean> {
-  leaving.push(left);
+async function mountRelease(section: string, ending = new AbortController()): Promise<boolean> {
+  leaving.push(ending);
   let isMounted = false;
   const lifecycles = {
     bootstrap: async () => {},
@@ -24,7 +24,7 @@ async function mountRelease(section: string, left = new AbortController()): Prom
   const element = document.createElement('div');
   const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
   const props = { element, page: '/', data: {}, services };
-  await mountApplication(singleSpa, { section, lifecycles, props, left: left.signal });
+  await mountApplication(singleSpa, { section, lifecycles, props, ending });
   return isMounted;
 }
 

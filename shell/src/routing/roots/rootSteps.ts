@@ -53,14 +53,14 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
       return undefined;
     }
     hideErrorMessage(element);
-    const leaving = new AbortController();
+    const ending = new AbortController();
     mountApplication(router as typeof SingleSpa, {
       section,
       lifecycles: module as SectionLifecycles,
       props: { element, page: root.page, data: root.data, services },
-      left: leaving.signal,
+      ending,
     }).catch((error: unknown) => reportError(element, 'mount', error));
-    return () => leaving.abort();
+    return () => ending.abort();
   },
 });
 
