@@ -67,7 +67,8 @@ export function startNavigation(
       if (signal.aborted) throw error;
       // Offline, a full load would fail too.
       const isInFull = error instanceof ForeignPage && (isCommitted || navigator.onLine);
-      if (isInFull) loadInFull(url, isCommitted);
+      if (isInFull && isCommitted) location.reload();
+      else if (isInFull) navigation.navigate(url.href, { info: IN_FULL });
       else if (isCommitted) return errorPage(url, shown.data);
       else services.toast.show(errorNotice());
       throw error;
@@ -129,17 +130,12 @@ export function startNavigation(
 /** Whether a navigation leads to another page that can be shown in this document. */
 function isPageNavigation(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, info, navigationType, destination } = event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData || info === IN_FULL) return false;
-  if (navigationType === 'reload') return false;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
+  if (navigationType === 'reload' || info === IN_FULL) return false;
   // Another fragment or query of the page that is shown: the browser restores the visitor's scroll position.
   if (navigationType === 'traverse') return url.pathname !== shown.path;
   // Scripts that only change the URL stay on the page.
   return !destination.sameDocument && isPage(url);
-}
-
-function loadInFull(url: URL, isCommitted: boolean): void {
-  if (isCommitted) location.reload();
-  else navigation.navigate(url.href, { info: IN_FULL });
 }
 
 /** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to other releases than this tab has loaded. */

@@ -17,17 +17,15 @@ const SLOW_NOTICE_DELAY_MS = 8000;
 export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
   stopPictures();
   stopFetchingAhead();
-  const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
+  const page = document.documentElement;
+  const progress = setTimeout(() => page.toggleAttribute('data-navigating', true), PROGRESS_DELAY_MS);
   const slow = setTimeout(() => toast.show(SLOW), SLOW_NOTICE_DELAY_MS);
   const end = () => {
     clearTimeout(progress);
     clearTimeout(slow);
-    showProgress(false);
+    page.removeAttribute('data-navigating');
     resumePictures();
   };
   signal.addEventListener('abort', end);
   return end;
 }
-
-const showProgress = (isShown: boolean) =>
-  document.documentElement.toggleAttribute('data-navigating', isShown);

@@ -49,7 +49,7 @@ const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready
 
 /** The section's root that threw: the one with the focus, or else the first that has started. */
 function rootOf(section: string): HTMLElement | undefined {
-  const roots = [...document.querySelectorAll<HTMLElement>(`main [data-root][data-section="${section}"]`)];
-  const started = roots.filter(({ dataset: { state } }) => state && state !== 'waiting');
-  return started.find((root) => root.contains(document.activeElement)) ?? started[0];
+  const started = `main [data-root][data-section="${section}"][data-state]:not([data-state=waiting])`;
+  const root = document.querySelector<HTMLElement>(`${started}:focus-within`);
+  return root ?? document.querySelector<HTMLElement>(started) ?? undefined;
 }
