@@ -47,7 +47,6 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
         hideErrorMessage(element);
         (element as HTMLElement & { retry?: () => void }).retry?.();
       } else if (!element.matches(':defined')) {
-        hideErrorMessages(section);
         defineElements(section, address.href, module as ElementsModule);
       }
       return undefined;
@@ -64,12 +63,6 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
   },
 });
 
-/** Removes all messages of a section, because defining its elements starts all of them at once. */
-function hideErrorMessages(section: string): void {
-  for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
-    hideErrorMessage(root);
-}
-
 /** The exports of a section's `elements` module. */
 interface ElementsModule {
   elements: Readonly<Record<string, CustomElementConstructor>>;
@@ -78,8 +71,10 @@ interface ElementsModule {
 /** The module that defined each section's elements; a custom element can be defined once only. */
 const defining = new Map<string, string>();
 
-/** Defines a section's elements, which hydrates those in the page. */
+/** Defines a section's elements, which hydrates those in the page. So their messages are removed before. */
 function defineElements(section: string, href: string, { elements }: ElementsModule): void {
+  for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
+    hideErrorMessage(root);
   defining.set(section, defining.get(section) ?? href);
   for (const [tag, element] of Object.entries(elements)) {
     if (!customElements.get(tag)) customElements.define(tag, element);
@@ -87,7 +82,5 @@ function defineElements(section: string, href: string, { elements }: ElementsMod
 }
 
 /** Whether this tab already defined the section's elements from another release. */
-export function hasOtherElements(section: string, href: string): boolean {
-  const known = defining.get(section);
-  return known !== undefined && known !== href;
-}
+export const hasOtherElements = (section: string, href: string): boolean =>
+  (defining.get(section) ?? href) !== href;
