@@ -94,14 +94,10 @@ test.describe('with motion', { tag: '@motion' }, () => {
     expect(await header.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.8s');
     const column = page.getByRole('contentinfo').locator('section').first();
     await column.scrollIntoViewIfNeeded();
-    await expect(column).toHaveCSS('opacity', '1');
-    const time = () =>
-      column.evaluate((element) => {
-        const { transitionDuration, animationDuration } = getComputedStyle(element);
-        return `${transitionDuration} ${animationDuration}`;
-      });
+    const times = () =>
+      column.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
     // It begins when an observer reports that the column is in view.
-    await expect.poll(time).toContain('0.6s');
+    await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
     // Out of view again. By now the observers have been notified, and what was fading in has finished.
     await page.evaluate(async () => {
