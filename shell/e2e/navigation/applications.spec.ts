@@ -5,7 +5,7 @@ import { isMarked, mark, menuLink, pretendLine, ready } from '../support/visit.t
 /* The application that single-spa has mounted, as in its developer tools. */
 
 declare global {
-  var __SINGLE_SPA_DEVTOOLS__: { exposedMethods?: { getRawAppData(): { name: string; status: string }[] } };
+  var __SINGLE_SPA_DEVTOOLS__: { exposedMethods?: { getMountedApps(): string[] } };
 }
 
 test.beforeEach(({ page }) =>
@@ -15,10 +15,7 @@ test.beforeEach(({ page }) =>
 );
 
 const mounted = (page: Page) =>
-  page.evaluate(() => {
-    const all = globalThis.__SINGLE_SPA_DEVTOOLS__.exposedMethods?.getRawAppData() ?? [];
-    return all.filter(({ status }) => status === 'MOUNTED').map(({ name }) => name);
-  });
+  page.evaluate(() => globalThis.__SINGLE_SPA_DEVTOOLS__.exposedMethods?.getMountedApps() ?? []);
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last();
 
 /** Whether React has a root in an element. */
