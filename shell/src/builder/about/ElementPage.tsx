@@ -62,27 +62,28 @@ function ChapterSection({ chapter }: { chapter: Chapter }) {
 }
 
 function Row({ entry }: { entry: Entry }) {
-  const { name, href, type, syntax, description, code } = entry;
-  const facts = [type, syntax, entry.default && `by default ${entry.default}`].filter(Boolean);
+  const { name, href, type, syntax = type, description, code } = entry;
   return (
     <li className="wrap-anywhere grid gap-x-8 gap-y-1 border-line border-t py-3 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <p className="font-semibold">
-        {href ? (
-          <a href={href} className="inline-flex min-h-6 underline underline-offset-4">
-            {name}
-          </a>
-        ) : (
-          name && (code ? name : <code>{name}</code>)
-        )}
-      </p>
-      <div>
+      {href ? (
+        <a href={href} className="inline-flex min-h-6 font-semibold underline underline-offset-4">
+          {name}
+        </a>
+      ) : (
+        name && <p className="font-semibold">{code ? name : <code>{name}</code>}</p>
+      )}
+      <div className="md:only:col-span-2">
         {description && <p className="max-w-prose">{plain(description)}</p>}
         {code && <CodeBlock>{code}</CodeBlock>}
-        {facts.length > 0 && (
-          <p className="mt-1 text-muted text-sm">
-            <code>{facts.join(', ')}</code>
-          </p>
-        )}
+        <p className="mt-1 text-muted text-sm empty:hidden">
+          {syntax && <code>{syntax}</code>}
+          {syntax && entry.default && ', '}
+          {entry.default && (
+            <>
+              by default <code>{entry.default}</code>
+            </>
+          )}
+        </p>
       </div>
     </li>
   );
