@@ -109,7 +109,8 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
   // Reports like one of our pages once each element shows its content.
   const say = `setInterval(() => {
     const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
-    if (elements.every(({ shadowRoot }) => shadowRoot?.textContent.trim()))
+    // The newsletter's form is its child.
+    if (elements.every(({ shadowRoot, textContent }) => shadowRoot && (shadowRoot.textContent + textContent).trim()))
       parent.postMessage({ type: 'ringside:resize', height: document.body.offsetHeight }, '*');
   }, 500)`;
   const scripts = ['countdown', 'newsletter', 'news'].map(
