@@ -12,6 +12,8 @@ interface Step {
 /** A change of many files. None of it is visible before `commit`, and if that fails, `revert` takes it back. */
 export class Staging {
   readonly #steps: Step[] = [];
+  /** Steps that may have had an effect, the latest group first. Other files may be another publisher's by now. */
+  readonly #taken: Step[][] = [];
 
   constructor(private readonly store: Store) {}
 
@@ -33,13 +35,20 @@ export class Staging {
     const added = this.#steps.filter(({ file, old }) => file && !old);
     const changed = this.#steps.filter(({ file, old }) => file && old);
     const removed = this.#steps.filter(({ file }) => !file);
-    for (const steps of [added, changed, removed])
-      await inParallel(steps, ({ path, file }) => (file ? file.place() : this.store.remove(path)));
+    for (const steps of [added, changed, removed]) {
+      const taken: Step[] = [];
+      this.#taken.unshift(taken);
+      await inParallel(steps, (step) => {
+        taken.push(step);
+        return step.file ? step.file.place() : this.store.remove(step.path);
+      });
+    }
   }
 
-  /** Restores everything after `commit` failed. */
+  /** Restores what `commit` may have changed before it failed, in the opposite order. */
   async revert(): Promise<void> {
-    await inParallel(this.#steps, ({ path, old }) => (old ? old.place() : this.store.remove(path)));
+    for (const steps of this.#taken)
+      await inParallel(steps, ({ path, old }) => (old ? old.place() : this.store.remove(path)));
   }
 
   /** Deletes the prepared files and the backups. Must always be called last. */
