@@ -52,7 +52,9 @@ export async function previewReleases(
     pinned,
   });
   // Those of earlier releases. No page names them.
-  await inParallel(pinned.keys(), async (path) => {
+  const present = new Set(await preview.list());
+  const missing = [...pinned.keys()].filter((path) => !present.has(path));
+  await inParallel(missing, async (path) => {
     const bytes = await live.read(path);
     if (bytes) await preview.write(path, bytes);
   });
