@@ -54,7 +54,9 @@ export async function runConfined(
   async function call(name: string, ...args: readonly unknown[]): Promise<unknown> {
     if (running.hasEnded()) running = start();
     await running.started;
-    const sent = args.map((each, index) => (index === CONTENT_AT[name] ? { isContent: true } : each));
+    const sent = [...args];
+    const contentAt = CONTENT_AT[name];
+    if (contentAt !== undefined) sent[contentAt] = { isContent: true };
     const value = await running.request({ name, args: sent });
     const { error } = RETURNS[name]?.safeParse(value) ?? {};
     if (error) throw new Error(`${name}: ${error.issues[0]?.message}`);
@@ -70,8 +72,7 @@ export async function runConfined(
   const exported: Record<string, unknown> = { ...values };
   for (const name of functions) exported[name] = (...args: readonly unknown[]) => call(name, ...args);
   for (const name of CONSTANT.filter((each) => functions.includes(each))) {
-    // The process has the content already.
-    const value = await call(name, undefined);
+    const value = await call(name);
     exported[name] = () => value;
   }
   if (values.frame) exported.frame = { ...values.frame, render: exported['frame.render'] };
