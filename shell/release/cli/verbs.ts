@@ -143,11 +143,12 @@ export async function verify(target: string): Promise<void> {
 
 export async function prune(
   target: string,
-  { keep, olderThan: days }: { keep: number; olderThan?: number },
+  { keep, olderThan }: { keep: number; olderThan?: number },
 ): Promise<void> {
   const store = await openSite(target);
-  const since = days === undefined ? undefined : await liveSince(store, Date.now() - days * DAY_MS);
-  const { pruned } = await publish(store, { kind: 'prune', keep, spared: since?.live });
+  const recent =
+    olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan * DAY_MS);
+  const { pruned } = await publish(store, { kind: 'prune', keep, spared: recent?.releases });
   console.log(`Removed ${pruned.length} files.`);
 }
 

@@ -18,8 +18,9 @@ import { pageKeys } from './reuse/pageKey.ts';
 /** A file of a composed site. */
 export interface ComposedFile {
   path: string;
+  /** That of the known index itself, if it is a page that was not rendered. */
   entry: Entry;
-  /** Its bytes, if they differ from the known index. The entry of a page that was not rendered is the known one. */
+  /** Its bytes, if they differ from the known index. */
   bytes?: Buffer;
 }
 

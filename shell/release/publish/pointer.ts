@@ -90,18 +90,21 @@ export async function livePointer(store: Store): Promise<Pointer> {
 }
 
 /**
- * The pointer at some time, in milliseconds, or undefined if that is not known, and the releases that have been live since,
- * such as `news 0123456789ab`. Pruning leaves the newest fifty generations.
+ * The pointer at some time, in milliseconds, or undefined if that is not known, and the releases that were live then or
+ * later, such as `news 0123456789ab`. Pruning leaves the newest fifty generations.
  */
-export async function liveSince(store: Store, time: number): Promise<{ at?: Pointer; live: Set<string> }> {
-  const live = new Set<string>();
+export async function liveSince(
+  store: Store,
+  time: number,
+): Promise<{ pointer?: Pointer; releases: Set<string> }> {
+  const releases = new Set<string>();
   for (const file of (await store.list(GENERATIONS)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
     const sections = Object.entries(pointer?.sections ?? {});
-    for (const [name, { release }] of sections) live.add(`${name} ${release}`);
-    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time)) return { at: pointer, live };
+    for (const [name, { release }] of sections) releases.add(`${name} ${release}`);
+    if (pointer && sections.every(([, { since }]) => Date.parse(since) <= time)) return { pointer, releases };
   }
-  return { live };
+  return { releases };
 }
 
 /**

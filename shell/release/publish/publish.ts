@@ -46,7 +46,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS) {
         await copyPointer(store, before);
         return { ...result, pruned: [] as string[] };
       }
-      // Versions of this tool from before 2026-11-25 require the first three.
+      // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
       const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
       const claim: Pointer = { ...pointer, publishing: { by, files } };
       if (!(await createPointer(store, claim))) continue;

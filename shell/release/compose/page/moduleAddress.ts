@@ -6,7 +6,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
   const style = isStyled.has(name) && styleOf(release);
-  // Every page has loaded the boot module, with its hash.
+  // A page that loads modules has loaded the boot module first, with its hash.
   const imports = module.imports.filter((file) => file !== release.boot);
   return {
     ...address(release, module.file),

@@ -15,7 +15,7 @@ type Status = Awaited<ReturnType<typeof statusOf>>;
  * @throws ComposeError `no-site`, also when nothing is known about that time
  */
 export async function statusOf(store: Store, at?: Date) {
-  const pointer = at ? (await liveSince(store, at.getTime())).at : await livePointer(store);
+  const pointer = at ? (await liveSince(store, at.getTime())).pointer : await livePointer(store);
   if (!pointer)
     throw new ComposeError(
       'no-site',
