@@ -5,10 +5,10 @@ import '@ringside/shared/build/typescript';
 // Started by another `ringside`, it ends with that.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-// Started by npm, it ends with that, too: npm passes on SIGINT and SIGTERM, but not SIGHUP.
+// Started by npm, it ends with that, too. npm passes on SIGINT and SIGTERM, but not SIGHUP.
 const npm = process.ppid;
 const endWithNpm = () => {
-  if (process.ppid !== npm) process.exit(1);
+  if (process.ppid !== npm) process.kill(process.pid, 'SIGHUP');
 };
 if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 500).unref();
 
