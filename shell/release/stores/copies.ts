@@ -7,7 +7,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
  * faster level than 11.
  */
 const quality = ({ length }: Uint8Array) =>
-  length < LARGE_FILE_BYTES ? Number(process.env.RINGSIDE_BROTLI ?? 11) : 6;
+  Math.min(Number(process.env.RINGSIDE_BROTLI ?? 11), length < LARGE_FILE_BYTES ? 11 : 6);
 const LARGE_FILE_BYTES = 512 * 1024;
 
 /** How the compressed copies of a file are made, by suffix. The same bytes give the same copies. */
