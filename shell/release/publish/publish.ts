@@ -104,7 +104,8 @@ async function show(
     const nothing: Pointer = { ...claim, sections: {}, index: [], publishing: undefined };
     const back: Pointer = { ...nothing, ...before, generation: claim.generation + 1 };
     try {
-      await staging.revert();
+      // Pages of a publisher that took over stay.
+      if ((await readPointer(store))?.generation === claim.generation) await staging.revert();
       if (!(await createPointer(store, back))) throw new Error('another publisher took over');
       await copyPointer(store, back);
     } catch (second) {
