@@ -15,7 +15,8 @@ function failure(command: readonly string[], cwd = workspace): Promise<string> {
   return new Promise((resolve, reject) => {
     const [bin = '', ...parameters] = command;
     const file = join(workspace, bin);
-    execFile(process.execPath, [file, ...parameters], { cwd, env: process.env }, (error, _, stderr) =>
+    const env = { ...process.env, PORT: '0' };
+    execFile(process.execPath, [file, ...parameters], { cwd, env }, (error, _, stderr) =>
       error?.code === 1 ? resolve(stderr) : reject(new Error(`status ${error?.code ?? 0}: ${stderr}`)),
     );
   });
