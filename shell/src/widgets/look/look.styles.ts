@@ -89,7 +89,7 @@ export const lookStyles = css`
   }
 
   /* Text whose fonts are still loading would move; a form that has the focus stays visible. */
-  .look:not(.seen) [part='body']:not(:focus-within) {
+  :host(:not(:focus-within)) .look:not(.seen) [part='body'] {
     visibility: hidden;
   }
 

@@ -1,4 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
+import { afterPaint } from '@ringside/shared/loading';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
@@ -12,6 +13,7 @@ import {
   replaceStorage,
   said,
 } from '../testing/newsletterOnPage.ts';
+import { PartnerNewsletter } from './partner-newsletter.ts';
 
 const ACTION = 'https://boxing.example/subscribers';
 
@@ -214,3 +216,18 @@ for (const [look, fetches] of [
     expect(part(element, 'head') !== undefined).to.equal(look !== 'bare');
     expect(element.scrollWidth).to.be.at.most(200);
   });
+
+test('a visitor who is typing keeps the focus when the script arrives late, and when the look changes', async () => {
+  document.body.innerHTML = `<late-newsletter look="card">${FORM}</late-newsletter>`;
+  const element = document.body.firstElementChild as PartnerNewsletter;
+  const field = fieldOf(element);
+  field.focus();
+  customElements.define('late-newsletter', class extends PartnerNewsletter {});
+  for (const look of ['card', 'banner', 'bare', 'card'] as const) {
+    element.look = look;
+    await element.updateComplete;
+    // A field that has become invisible loses the focus when the browser renders.
+    await afterPaint();
+    expect(document.activeElement, look).to.equal(field);
+  }
+});
