@@ -61,7 +61,7 @@ for (const [name, email, before, notice] of [
       expect(field.getAttribute('aria-invalid')).to.equal('true');
       expect(document.activeElement).to.equal(field);
       const [hint, error] = (field.getAttribute('aria-describedby') ?? '').split(' ');
-      expect(hint).to.equal('hint');
+      expect(hint).to.equal('my-ringside-newsletter-hint');
       expect(document.getElementById(error ?? '')?.textContent).to.equal(
         `${notice.title}${notice.title.endsWith('!') ? '' : '.'} ${notice.description}`,
       );
@@ -69,7 +69,7 @@ for (const [name, email, before, notice] of [
       // Autofill may send only the second.
       field.dispatchEvent(new Event(type, { bubbles: true }));
       expect(field.hasAttribute('aria-invalid'), type).to.equal(false);
-      expect(field.getAttribute('aria-describedby'), type).to.equal('hint');
+      expect(field.getAttribute('aria-describedby'), type).to.equal('my-ringside-newsletter-hint');
       expect(said(element), type).to.equal('');
     }
     const shown = shell();

@@ -1,8 +1,8 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 
-/** The ids of our descriptions. */
-const OURS = /\bringside-newsletter-\S+/g;
+/** The ids of our descriptions, with the space before each. The page's own ids may contain the same words. */
+const OURS = /(^|\s)ringside-newsletter-\S+/g;
 
 let count = 0;
 
@@ -41,5 +41,7 @@ export function createOutcome() {
 /** Adds our description to the page's own ones, or removes it. */
 function describe(field: HTMLInputElement, ours = '') {
   const ids = field.getAttribute('aria-describedby')?.replace(OURS, '') ?? '';
-  field.setAttribute('aria-describedby', `${ids} ${ours}`.trim());
+  const all = `${ids} ${ours}`.trim();
+  if (all) field.setAttribute('aria-describedby', all);
+  else field.removeAttribute('aria-describedby');
 }

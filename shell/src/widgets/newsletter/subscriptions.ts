@@ -4,8 +4,8 @@ import { storage } from '../../services/storage.ts';
 export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
 
 /**
- * Whether an address is text, an at sign, text, a dot and text, without spaces (specification, section 5). One expression for all
- * that would take hours for a long text full of at signs and dots.
+ * Whether an address is text, an at sign, text, a dot and text, without spaces (specification, section 5). A single expression
+ * could take hours for a long text full of at signs and dots.
  */
 export const isEmail = (address: string): boolean => /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
 

@@ -11,7 +11,7 @@ customElements.define('ringside-newsletter', PartnerNewsletter);
 customElements.define('site-newsletter', RingsideNewsletter);
 
 export const FORM =
-  '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="hint"></label> <button>Go</button></form>';
+  '<form method="dialog"><label>Email <input type="email" name="email" required aria-describedby="my-ringside-newsletter-hint"></label> <button>Go</button></form>';
 const ownStorage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
 let test = new AbortController();
 
