@@ -1,7 +1,7 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
 import { resumePictures, stopPictures } from './pictures.ts';
-import { stopFetchingAhead } from './roots/intent.ts';
+import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
 
 /** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
@@ -25,6 +25,7 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
     clearTimeout(slow);
     page.removeAttribute('data-navigating');
     resumePictures();
+    resumeFetchingAhead();
   };
   signal.addEventListener('abort', end);
   return end;

@@ -39,13 +39,16 @@ export function want(element: Element, reason: string): void {
 }
 
 /**
- * Cancels the modules that are being prefetched for roots. A root that is then used fetches its module anew.
+ * Cancels the modules that are being prefetched for roots, and prefetches no others. A root that is then used fetches its module anew.
  * While a root is loading nothing is given up, because it may wait for one of them.
  */
 export function stopFetchingAhead(): void {
-  if (document.querySelector(LOADING)) return;
-  ahead.abort();
-  ahead = new AbortController();
+  if (!document.querySelector(LOADING)) ahead.abort();
+}
+
+/** Lets modules be prefetched again. */
+export function resumeFetchingAhead(): void {
+  if (ahead.signal.aborted) ahead = new AbortController();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { nextTask, until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { watchIntent, whenWanted } from './intent.ts';
+import { resumeFetchingAhead, stopFetchingAhead, watchIntent, whenWanted } from './intent.ts';
 
 watchIntent();
 
@@ -68,6 +68,19 @@ test('the code of a root with a button near the window is fetched after the firs
   dispatchEvent(new Event('scroll'));
   await until(() => expect(asked.fetches).to.equal(1));
   expect(asked.starts).to.equal(0);
+});
+
+test('while another page loads, the code of a root is not fetched', async () => {
+  stopFetchingAhead();
+  document.body.innerHTML = '<main><div data-root="r0" data-section="gear"><button>Buy</button></div></main>';
+  const isCancelled = new Promise<boolean>((resolve) => {
+    void whenWanted(document.querySelector('[data-root]') as HTMLElement, async ({ aborted }) =>
+      resolve(aborted),
+    );
+  });
+  dispatchEvent(new Event('scroll'));
+  expect(await isCancelled).to.equal(true);
+  resumeFetchingAhead();
 });
 
 test('the code of a root without a button, or far below the window, is not fetched', async () => {
