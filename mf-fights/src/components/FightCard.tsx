@@ -7,7 +7,7 @@ export function FightCard({ fight }: { fight: Bill }) {
   return (
     <article
       id={`fight-${fight.id}`}
-      aria-labelledby={fight.heading}
+      aria-labelledby={fight.headingId}
       className="grid gap-x-12 gap-y-6 border-ink border-t-4 pt-6 lg:grid-cols-12 print:break-inside-avoid print:grid-cols-2"
     >
       <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">

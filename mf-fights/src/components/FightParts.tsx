@@ -8,7 +8,7 @@ import type { Bill } from '../load/bill.ts';
 export function Names({ fight, className }: { fight: Bill; className: string }) {
   const [first, second] = fight.fighters;
   return (
-    <h2 id={fight.heading} className={className}>
+    <h2 id={fight.headingId} className={className}>
       <span className="block">{first}</span>{' '}
       <span className="my-1 flex items-center gap-3 font-normal font-sans text-lg normal-case [line-height:1] before:h-0.5 before:w-8 before:bg-current md:my-2">
         vs
@@ -80,7 +80,7 @@ export function Actions({ fight, look }: { fight: Bill; look: 'secondary' | 'inv
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Fragment tag="ringside-article-link" {...fight.analysis} label="Fight Analysis & Odds" />{' '}
-      <ButtonLink look={look} href={`/fights/${fight.id}.ics`} download aria-describedby={fight.heading}>
+      <ButtonLink look={look} href={`/fights/${fight.id}.ics`} download aria-describedby={fight.headingId}>
         <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar
       </ButtonLink>

@@ -7,7 +7,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
   return (
     <article
       id={`fight-${fight.id}`}
-      aria-labelledby={fight.heading}
+      aria-labelledby={fight.headingId}
       className="bg-ink text-white print:break-inside-avoid"
     >
       <div className="mx-auto max-w-page md:px-8">

@@ -12,8 +12,8 @@ export const toBill = (fight: Fight) => ({
   ...fight,
   /** The date with its weekday. */
   day: longDate(fight.date),
-  /** Id of the heading that names it. */
-  heading: `fight-${fight.id}-names`,
+  /** Of the heading that names it. */
+  headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   /** Which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */
   analysis: { match: fight.fighters[0].replace(/ .*/, ''), fallback: fallbackArticle },

@@ -26,7 +26,7 @@ interface ProductCardProps {
       /** In whole percent of the original price. */
       discount?: number;
       features?: readonly string[];
-      /** Of its review, which both actions open. */
+      /** The slug of its review, which both actions open. */
       slug?: string | null;
     };
   look: keyof typeof LOOKS;

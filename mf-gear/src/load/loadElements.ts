@@ -4,7 +4,7 @@ import { dollars, type Product } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { pictureFor } from '../rules/pictureFor.ts';
 
-/** What a card shows in place of a product's data. */
+/** A product's number of reviews and its picture, as its card shows them. */
 export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>) => ({
   // Formatted on the server, because a browser's first number or date takes as long to format as the whole page to render.
   reviews: reviews.toLocaleString('en-US'),

@@ -1,9 +1,9 @@
 import type { Services } from '@ringside/shared/contract';
 
-/** How long a column of the footer takes to fade in, and how much later than the one before it begins. */
+/** How long a column of the footer takes to fade in, and how long after the previous one it begins. */
 const FADE_MS = 600;
 const STAGGER_MS = 100;
-/** With the curve of our other animations. */
+/** Its easing is that of our other animations. */
 const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**

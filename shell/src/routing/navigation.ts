@@ -40,7 +40,7 @@ export function startNavigation(
 ): void {
   const steps = rootSteps(services, first.router);
 
-  /** Hydrates a page after it has been painted, because the visitor who clicked a link wants to see the page first. */
+  /** Hydrates the page in `main` once it is painted, because the visitor who clicked a link wants to see the page first. */
   async function show(data: PageData, path: string): Promise<void> {
     const page = { data, path, roots: pageRoots(data, document, steps) };
     shown = page;

@@ -71,7 +71,7 @@ interface ElementsModule {
 /** The module that defined each section's elements; a custom element can be defined once only. */
 const defining = new Map<string, string>();
 
-/** Defines a section's elements, which hydrates those in the page. So their messages are removed before. */
+/** Defines a section's elements. That hydrates all of them in the page, so their messages are removed first. */
 function defineElements(section: string, href: string, { elements }: ElementsModule): void {
   for (const root of document.querySelectorAll<HTMLElement>(`main [data-section="${section}"][data-root]`))
     hideErrorMessage(root);
