@@ -41,19 +41,20 @@ export function startNavigation(
   const steps = rootSteps(services, first.router);
 
   /** Hydrates the page in `main` once it is painted, because the visitor who clicked a link wants to see the page first. */
-  async function show(data: PageData, path: string): Promise<void> {
+  function show(data: PageData, path: string): void {
     const page = { data, path, roots: pageRoots(data, document, steps) };
     shown = page;
-    await afterPaint();
-    if (shown !== page) return;
-    void page.roots.hydrate();
-    const countdown = data.modules[COUNTDOWN];
-    // On failure the countdowns show the composed text.
-    if (countdown)
-      checkedImport(countdown).catch((error: unknown) =>
-        console.error('ringside: the countdown could not be loaded:', error),
-      );
-    onPaint();
+    void afterPaint().then(() => {
+      if (shown !== page) return;
+      void page.roots.hydrate();
+      const countdown = data.modules[COUNTDOWN];
+      // On failure the countdowns show the composed text.
+      if (countdown)
+        checkedImport(countdown).catch((error: unknown) =>
+          console.error('ringside: the countdown could not be loaded:', error),
+        );
+      onPaint();
+    });
   }
 
   /** @throws when the current page stays, or the browser loads the next one */
@@ -78,7 +79,7 @@ export function startNavigation(
   /** The navigation whose URL changes once its page has loaded. */
   let awaited: AbortSignal | undefined;
 
-  void show(first, openedAt);
+  show(first, openedAt);
   // The visitor went back before this script was listening.
   if (location.pathname !== openedAt) location.reload();
   if (!('navigation' in window) || location.pathname.startsWith('/embed/')) return;
@@ -120,7 +121,7 @@ export function startNavigation(
         void shown.roots.leave();
         if (isReturn) restoreTypedText(navigation.currentEntry?.key);
         moveToTop();
-        void show(next.data, url.pathname);
+        show(next.data, url.pathname);
         end();
       },
     });
