@@ -141,7 +141,7 @@ function checkUnlocked(name: string, current: LiveSections[string] | undefined):
   const { reason, by = current.owner ?? 'its team' } = current.lock;
   throw new ComposeError(
     'locked',
-    `${name} is locked by ${by}: ${reason} To release it again, run ringside unlock ${name}.`,
+    `${name} is locked by ${by}: "${reason}". To release it again, run ringside unlock ${name} --to <target>.`,
   );
 }
 
