@@ -22,6 +22,10 @@ export async function dev({ site }: { site?: string }): Promise<void> {
     await server.listen();
   } catch (error) {
     await server.close();
+    const { port } = server.config.server;
+    // Vite's error has no code.
+    if (error instanceof Error && error.message.endsWith('is already in use'))
+      throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm run dev`, { cause: error });
     throw error;
   }
   server.printUrls();

@@ -95,7 +95,11 @@ test('the process prints the message and exits with that status', async () => {
   });
 });
 
-test.each([[['serve', site]], [['start']]])('a port in use gives one clear line: %j', async (words) => {
+test.each([
+  [['serve', site], 'npm start'],
+  [['start'], 'npm start'],
+  [['dev'], 'npm run dev'],
+])('a port in use gives one clear line: %j', async (words, command) => {
   const taken = createServer().listen(0);
   const { port } = taken.address() as AddressInfo;
   vi.stubEnv('PORT', String(port));
@@ -103,5 +107,5 @@ test.each([[['serve', site]], [['start']]])('a port in use gives one clear line:
   vi.unstubAllEnvs();
   taken.close();
   expect(status).toBe(1);
-  expect(err).toBe(`Port ${port} is taken. Choose another one: PORT=4200 npm start\n`);
+  expect(err).toBe(`Port ${port} is taken. Choose another one: PORT=4200 ${command}\n`);
 });
