@@ -62,6 +62,7 @@ test.each([
 test.each([
   [['status', 'nowhere'], 'nothing has been released to nowhere. Check the target. (no-site)'],
   [['serve', 'nowhere'], 'There is no site at nowhere'],
+  [['serve', strange], `There is no site at ${strange}`],
   [
     ['release', 'gear', '--to', `${site}-new`, '--from', dists[2] ?? ''],
     `there is no site at ${site}-new. Check the path`,

@@ -18,7 +18,7 @@ const LAST_RESPONSES_MS = 2000;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
 export async function serve(directory: string): Promise<void> {
-  if (!existsSync(directory))
+  if (!existsSync(join(directory, 'sections.json')))
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
