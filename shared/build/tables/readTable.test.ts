@@ -104,6 +104,11 @@ const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: stri
   ],
   ['How often.', '', '<ringside-bell> @attr limit needs a description.'],
   ['});', '', 'mf-sample/src/elements.ts: '],
+  [
+    "'ringside-list'",
+    "'ringside-bell'",
+    'elements.ts:11: <ringside-bell> is already declared at mf-sample/src/elements.ts:9.',
+  ],
 ];
 
 test.each(OF_ELEMENTS)(
@@ -122,6 +127,16 @@ test.each([
     'mf-sample/src/pages.ts:2: say what the section shows, in a comment above it',
   ],
   [', load: loadBell }', ' }', 'mf-sample/src/pages.ts:4: /bell has no load. Write load: '],
+  [
+    "'/bell/404'",
+    "'/bell'",
+    'mf-sample/src/pages.ts:6: /bell is already declared at mf-sample/src/pages.ts:4. Remove one, or rename it.',
+  ],
+  [
+    "'/bell/404'",
+    "'/bell/:name'",
+    'pages.ts:6: /bell/:name is already declared at mf-sample/src/pages.ts:5.',
+  ],
 ])('pages with %j replaced by %j: the message says what to write', async (text, instead, said) => {
   expect(PAGES).toContain(text);
   await expect(describeElements(await section({ pages: PAGES.replace(text, instead) }))).rejects.toThrow(

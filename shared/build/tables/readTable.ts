@@ -67,6 +67,7 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
   const imports = source.module.staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
     entries.map(({ importName: { name }, localName }) => ({ local: localName.value, name, from })),
   );
+  const places = new Map<string, string>();
   const entries = table.properties.map((property): TableEntry => {
     const place = placeOf(property);
     if (property.type !== 'Property' || property.key.type !== 'Literal')
@@ -77,6 +78,12 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     const title = kind === 'pages' ? key : `<${key}>`;
     if (kind === 'elements' && !key.startsWith('ringside-'))
       throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
+    // Patterns that differ only in the names of their parameters match the same URLs.
+    const matched = key.replace(/:\w+/g, ':');
+    const earlier = places.get(matched);
+    if (earlier)
+      throw new Error(`${place}: ${title} is already declared at ${earlier}. Remove one, or rename it.`);
+    places.set(matched, place);
     if (property.value.type !== 'ObjectExpression')
       throw new Error(`${place}: write ${title} as an object, { … }.`);
     const fields = new Map(
