@@ -110,3 +110,14 @@ test('status shows what is live and what was live before', async () => {
   expect(status.sections.news?.history.map(({ release }) => release).slice(1)).toEqual(ids);
   for (const id of ids) expect(statusText(status)).toContain(id);
 });
+
+test('status shows what was live at a time whose releases were pruned', async () => {
+  const { store, ids } = await fiveReleases();
+  const since = (await livePointer(store)).sections.news?.history.find(
+    ({ release }) => release === ids[1],
+  )?.since;
+  await publish(store, { kind: 'prune', keep: 1 });
+  const status = await statusOf(store, new Date(since ?? ''));
+  expect(status.sections.news?.release).toBe(ids[1]);
+  expect(statusText(status)).toContain(`news         ${ids[1]}  since ${since}`);
+});

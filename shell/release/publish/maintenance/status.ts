@@ -10,7 +10,7 @@ import { livePointer, liveSince } from '../pointer.ts';
 type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /**
- * Collects what is live, or what was live at some time.
+ * Collects what is live, or what was live at some time. Only what is live has sizes: pruning removes older files.
  *
  * @throws ComposeError `no-site`, also when nothing is known about that time
  */
@@ -21,11 +21,11 @@ export async function statusOf(store: Store, at?: Date) {
       'no-site',
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
-  const index = await readIndex(store, pointer.index);
   const sections = await inParallel(Object.entries(pointer.sections), async ([name, section]) => {
-    const { release } = await storedRelease(store, name, section.release);
-    const files = Object.values(release.files);
-    return [name, { ...section, files: files.length, bytes: sum(files) }] as const;
+    const size = at
+      ? {}
+      : sizeOf(Object.values((await storedRelease(store, name, section.release)).release.files));
+    return [name, { ...section, ...size }] as const;
   });
   return {
     target: store.name,
@@ -33,9 +33,8 @@ export async function statusOf(store: Store, at?: Date) {
     generation: pointer.generation,
     /** Whether a publish is under way or was interrupted. */
     isPublishing: pointer.publishing !== undefined,
-    files: index.size,
-    /** Total size of the composed files in bytes. */
-    bytes: sum([...index.values()]),
+    /** The composed files. */
+    ...(at ? {} : sizeOf([...(await readIndex(store, pointer.index)).values()])),
     sections: Object.fromEntries(sections),
   };
 }
@@ -43,14 +42,14 @@ export async function statusOf(store: Store, at?: Date) {
 /** The status as text for people. */
 export function statusText(status: Status): string {
   const lines = [
-    `${status.target}: generation ${status.generation} of ${status.origin}, ${status.files} composed files, ${kilobytes(status.bytes)}`,
+    `${status.target}: generation ${status.generation} of ${status.origin}${sizeText(status, 'composed files')}`,
   ];
   if (status.isPublishing)
     lines.push('A publish is under way or was interrupted; releasing again finishes it.');
   for (const [name, section] of Object.entries(status.sections)) {
-    const { release, since, owner, lock, history, files, bytes } = section;
+    const { release, since, owner, lock, history } = section;
     lines.push(
-      `${name.padEnd(12)} ${release}  since ${since}  ${files} files, ${kilobytes(bytes)}${owner ? `, from ${owner}` : ''}${whyOf(section)}`,
+      `${name.padEnd(12)} ${release}  since ${since}${sizeText(section, 'files')}${owner ? `, from ${owner}` : ''}${whyOf(section)}`,
     );
     if (lock) lines.push(`${''.padEnd(12)} locked by ${lock.by ?? owner ?? 'its team'}: ${lock.reason}`);
     const past = history.filter((each) => each.release !== release).reverse();
@@ -63,4 +62,16 @@ export function statusText(status: Status): string {
 const whyOf = ({ by, note }: { by?: string | undefined; note?: string | undefined }): string =>
   `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
 
-const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+/** The number of files, and their total size in bytes. */
+interface Size {
+  files?: number;
+  bytes?: number;
+}
+
+const sizeOf = (files: readonly { bytes: number }[]): Size => ({
+  files: files.length,
+  bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+});
+
+const sizeText = ({ files, bytes = 0 }: Size, what: string): string =>
+  files === undefined ? '' : `, ${files} ${what}, ${kilobytes(bytes)}`;
