@@ -10,6 +10,7 @@ import { devPages } from '../serve/devPages.ts';
 import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
+import { chosenPort, portTaken } from './port.ts';
 import { openSite } from './target.ts';
 
 /**
@@ -17,16 +18,16 @@ import { openSite } from './target.ts';
  * current folder from source and the rest from that site.
  */
 export async function dev({ site }: { site?: string }): Promise<void> {
-  const server = await createServer(site ? await packageConfig(site) : wholeConfig());
+  // The workspace's configuration reads PORT itself, but refuses nothing.
+  const port = chosenPort(5173);
+  const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
   try {
     await server.listen();
   } catch (error) {
     await server.close();
-    const { port } = server.config.server;
     // Vite's error has no code.
-    if (error instanceof Error && error.message.endsWith('is already in use'))
-      throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm run dev`, { cause: error });
-    throw error;
+    const isTaken = error instanceof Error && error.message.endsWith('is already in use');
+    throw isTaken ? portTaken(port, 'npm run dev') : error;
   }
   server.printUrls();
 }
@@ -38,7 +39,7 @@ function wholeConfig(): InlineConfig {
   return { configFile: join(workspaceRoot, 'vite.config.ts') };
 }
 
-async function packageConfig(place: string): Promise<InlineConfig> {
+async function packageConfig(place: string, port: number): Promise<InlineConfig> {
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
     throw new UsageError(
@@ -56,7 +57,7 @@ async function packageConfig(place: string): Promise<InlineConfig> {
     // Scan all components at the start: a dependency that Vite finds later reloads the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port,
       strictPort: true,
       // Files that released pages load.
       proxy: { '^/(assets|vendor)/': { target: site, changeOrigin: true } },

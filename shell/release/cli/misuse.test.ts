@@ -97,7 +97,7 @@ test('the process prints the message and exits with that status', async () => {
 });
 
 test.each([
-  [['serve', site], 'npm start'],
+  [['serve', site], `ringside serve ${site}`],
   [['start'], 'npm start'],
   [['dev'], 'npm run dev'],
 ])('a port in use gives one clear line: %j', async (words, command) => {

@@ -5,8 +5,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../support/UsageError.ts';
 import { workspaceRoot } from '../support/workspace.ts';
+import { chosenPort, portTaken } from './port.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
@@ -22,7 +22,7 @@ export async function serve(directory: string): Promise<void> {
     throw new Error(
       `There is no site at ${directory}. Check the path, or release one there with ringside release.`,
     );
-  const server = await listen(directory);
+  const server = await listen(directory, `ringside serve ${directory}`);
   for (const signal of END_SIGNALS)
     process.on(signal, () => {
       // The process ends once no request is open.
@@ -39,7 +39,7 @@ export async function serve(directory: string): Promise<void> {
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   // Another program may have the port, which should show before anything is built.
-  (await listen(site)).close();
+  (await listen(site, 'npm start')).close();
   const child = fork(BIN, ['release', 'all', '--to', site]);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
@@ -47,14 +47,10 @@ export async function start(): Promise<void> {
   else process.exitCode = status ?? 1;
 }
 
-/** @throws UsageError unless PORT is a port number */
-async function listen(directory: string): Promise<Server> {
-  const port = process.env.PORT ?? '4173';
+async function listen(directory: string, command: string): Promise<Server> {
   const { serveSite } = await import('../serve/serve.ts');
-  return serveSite(directory, Number(port)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_SOCKET_BAD_PORT')
-      throw new UsageError(`PORT=${port} is not a port number. Set it to a whole number from 0 to 65535.`);
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Choose another one: PORT=4200 npm start`, { cause: error });
+  const port = chosenPort(4173);
+  return serveSite(directory, port).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portTaken(port, command) : error;
   });
 }
