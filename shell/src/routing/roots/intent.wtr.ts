@@ -95,10 +95,17 @@ test('the code of a root without a button, or far below the window, is not fetch
 });
 
 test('a control that most visitors never use fetches nothing before a visitor is about to use it', async () => {
-  const { asked } = place('<button data-fetch="on-intent">Share</button>');
+  const { root, asked } = place('<button data-fetch="on-intent">Share</button>');
+  const next = root.cloneNode() as HTMLElement;
+  next.innerHTML = '<button>Buy</button>';
+  root.after(next);
+  let fetches = 0;
+  void whenWanted(next, async () => {
+    fetches += 1;
+  });
   dispatchEvent(new Event('scroll'));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // The turn of the next root comes after that of the first.
+  await until(() => expect(fetches).to.equal(1));
   expect(asked).to.deep.equal({ starts: 0, fetches: 0 });
   sign('button', 'pointerover');
   await until(() => expect(asked.starts).to.equal(1));
