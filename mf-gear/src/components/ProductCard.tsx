@@ -30,7 +30,7 @@ interface ProductCardProps {
       slug?: string | null;
     };
   look: keyof typeof LOOKS;
-  /** What both actions show if there is no review. */
+  /** The notice that both buttons show for a product without a review. */
   notice: Notice;
 }
 

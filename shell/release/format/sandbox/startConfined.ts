@@ -76,6 +76,7 @@ export function startConfined(start: Start, limits: typeof LIMITS) {
    * @throws Error with the message of the error thrown in the process, or when no response arrives
    */
   function request(message: Start | Call): Promise<unknown> {
+    // Whoever made the previous request handles its error.
     last = last.catch(() => undefined).then(() => respond(message));
     return last;
   }
