@@ -12,7 +12,7 @@ export const toBill = (fight: Fight) => ({
   ...fight,
   /** The date with its weekday. */
   day: longDate(fight.date),
-  /** Of the heading that names it. */
+  /** The id of the heading that names the fight. */
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   /** Which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */

@@ -18,7 +18,7 @@ import { pageKeys } from './reuse/pageKey.ts';
 /** A file of a composed site. */
 export interface ComposedFile {
   path: string;
-  /** That of the known index itself, if it is a page that was not rendered. */
+  /** The entry of the known index itself, if the page was not rendered. */
   entry: Entry;
   /** Its bytes, if they differ from the known index. */
   bytes?: Buffer;

@@ -8,7 +8,7 @@ const MAX_CHARS = 24;
 const OURS = ['all', 'shared', 'shell'];
 
 /**
- * Checks the name of a section to be, which may begin with `mf-` like its folder.
+ * Checks the name of a new section, which may begin with `mf-` like its folder.
  *
  * @param owned the URLs and tags of each section beside it, if there are any
  * @param place where these are
