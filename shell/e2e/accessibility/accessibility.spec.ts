@@ -84,6 +84,8 @@ const states: readonly State[] = [
       );
       await page.getByRole('button', { name: 'Watch Video Guide' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      // axe's message to an empty iframe would reach the player, which has another origin.
+      await expect(page.frameLocator('dialog iframe').locator('html[lang=en]')).toBeAttached();
     },
   },
 ];
