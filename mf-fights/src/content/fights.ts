@@ -33,7 +33,7 @@ export const fights = parseContent('fights', fightListSchema, [
     startsAt: '2025-11-22T20:00:00-08:00',
     venue: 'Mirage Flats Pavilion',
     location: 'Las Vegas, Nevada',
-    broadcaster: 'Bellwether Sports',
+    broadcaster: 'Dry Lake Sports',
     status: 'Upcoming',
     promoter: 'Sandbar Promotions',
     billing: 'The quickest starter at welterweight against the man who gives early rounds away',

@@ -14,7 +14,7 @@ looking('every fight says who, when, where and on what, and leads to its analysi
     for (const text of [first, second, long, city])
       await expect(card).toContainText(text, { ignoreCase: true });
     await expect(card).toContainText(/\d{1,2}:\d{2}/);
-    await expect(card).toContainText(/Corner TV|Bellwether Sports|Canvas\+/);
+    await expect(card).toContainText(/Corner TV|Dry Lake Sports|Canvas\+/);
     // The last fight has no matching article.
     const name = first.split(' ')[0] ?? '';
     const slug = articles.find(({ title }) => title.includes(name))?.slug ?? FALLBACK_ARTICLE;

@@ -35,7 +35,7 @@ export const headGuards = parseContent('head-guards', gearCategorySchema, {
       brand: 'Tenfold',
       rating: 4.7,
       summary:
-        'The widest view on this list: an open face, slim forehead roll and ear cups with real holes for hearing the corner. At two hundred and eighty grams you forget it, until something lands on the nose.',
+        'The widest view on this list: an open face, slim forehead roll and ear cups with real holes for hearing the corner. At two hundred and eighty grams it is the lightest here, and it leaves the nose to look after itself.',
     },
     {
       id: 4,

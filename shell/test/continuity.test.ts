@@ -1,0 +1,122 @@
+/** Facts that several texts state: how a name is spelled, when a fight is, how many fights a boxer has had, what a product weighs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
+import { expect, test } from 'vitest';
+
+interface Fight {
+  fighters: string[];
+  records: string[];
+  date: string;
+  location: string;
+  promoter: string;
+  broadcaster: string;
+}
+interface Product {
+  name: string;
+  brand?: string;
+  summary?: string;
+  features?: string[];
+}
+
+const contentOf = async (file: string) =>
+  (await import(join(workspaceRoot, file))) as Record<string, unknown>;
+const { fights } = (await contentOf('mf-fights/src/content/fights.ts')) as { fights: Fight[] };
+const { gearCategories } = (await contentOf('mf-gear/src/content/gearCategories.ts')) as {
+  gearCategories: Record<string, { products: Product[] }>;
+};
+const { homeProducts } = (await contentOf('mf-gear/src/content/homeProducts.ts')) as {
+  homeProducts: Product[];
+};
+const ranked = Object.values(gearCategories).flatMap(({ products }) => products);
+
+const folder = join(workspaceRoot, 'mf-news/src/content/articles');
+const articles = readdirSync(folder).map((file) => ({
+  file,
+  text: readFileSync(join(folder, file), 'utf8').replace(/<[^>]+>/g, ' '),
+}));
+const texts = [
+  ...articles,
+  { file: 'fights.ts', text: JSON.stringify(fights) },
+  { file: 'mf-gear', text: JSON.stringify([ranked, homeProducts]) },
+];
+
+/** A word without one of its letters, for each letter. Words that are one letter apart have one of these in common. */
+const neighbours = (word: string): string[] => [
+  word,
+  ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+test('no word is one letter away from the name of a fighter or a brand', () => {
+  const names = [...fights.flatMap(({ fighters }) => fighters), ...ranked.map(({ brand = '' }) => brand)]
+    .flatMap((name) => name.split(' '))
+    .filter((name) => name.length > 4);
+  expect(names.length).toBeGreaterThan(15);
+  const wrong = texts.flatMap(({ file, text }) =>
+    [...new Set(text.match(/\p{Lu}\p{Ll}{4,}/gu))].flatMap((word) =>
+      names
+        .filter((name) => name !== word && neighbours(name).some((each) => neighbours(word).includes(each)))
+        .map((name) => `${file}: ${word}, ${name}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a date beside a host city is the date of its fight', () => {
+  const dayOf = new Map(
+    fights.map(({ date, location }) => [
+      location.split(',')[0] ?? '',
+      new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
+        new Date(date),
+      ),
+    ]),
+  );
+  const cities = [...dayOf.keys()].join('|');
+  const day = '(?:January|October|November|December) \\d+';
+  const beside = new RegExp(`(?<day>${day}) in (?<city>${cities})|(?<city2>${cities}), (?<day2>${day})`, 'g');
+  const stated = articles.flatMap(({ text }) =>
+    [...text.matchAll(beside)].map(({ groups = {} }) => [
+      groups.city ?? groups.city2,
+      groups.day ?? groups.day2,
+    ]),
+  );
+  expect(stated.length).toBeGreaterThan(4);
+  for (const [city = '', stating] of stated) expect(stating).toBe(dayOf.get(city));
+});
+
+test('a number of fights in an article is the record of a fighter whom the article names', () => {
+  const words = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+  const ones = 'one two three four five six seven eight nine'.split(' ');
+  const numbers = [...words, ...ones.map((one) => `twenty-${one}`)];
+  const totals = fights.flatMap(({ fighters, records }) =>
+    fighters.map((name, index) => {
+      const [wins, losses, draws] = (records[index] ?? '').split(',')[0]?.split('-') ?? [];
+      return {
+        surname: name.split(' ').at(-1) ?? '',
+        total: Number(wins) + Number(losses) + Number(draws ?? 0),
+      };
+    }),
+  );
+  const stated = articles.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`(${numbers.join('|')}) (?:professional )?fights`, 'g'))].map(
+      ([, word = '']) => {
+        const named = totals.filter(({ surname }) => text.includes(surname));
+        return { file, total: numbers.indexOf(word) + 13, of: named.map(({ total }) => total) };
+      },
+    ),
+  );
+  expect(stated.length).toBeGreaterThan(2);
+  for (const { total, of } of stated) expect(of).toContain(total);
+});
+
+test('the weights on a product card are those in its review', () => {
+  const weights = homeProducts.flatMap(({ name, features = [] }) =>
+    (features.join(' ').match(/\d+ (?:g|kg|lb|oz)\b/g) ?? []).map((weight) => ({ name, weight })),
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  for (const { name, weight } of weights) {
+    const model = name.split(' ').slice(0, 2).join(' ');
+    const review = articles.find(({ file, text }) => file.includes('review') && text.includes(model));
+    expect(review?.text).toContain(weight);
+  }
+});
