@@ -1,7 +1,7 @@
 import { createCards, createPictures } from '@ringside/shared/section/server';
 import index from './encoded/index.json' with { type: 'json' };
 
-/** This package's pictures by name; for server.tsx only. */
+/** This package's pictures by name; for src/load/ only. */
 export const picture = createPictures(
   index,
   import.meta.glob<string>('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true }),

@@ -12,7 +12,7 @@ export function loadTrainingPage() {
   return {
     data: {
       title,
-      lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, each with its video, and the reading behind them.`,
+      lead: `${capitalNumberWord(workouts.length)} sessions from ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes, step by step, and the reading behind them.`,
       ...loadWorkouts({}),
     },
     head: {

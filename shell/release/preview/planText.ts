@@ -29,7 +29,7 @@ export function planText(plan: ReleasePlan): string {
     `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
     `${plan.files} files would be written, ${kilobytes(plan.bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
-    `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets of shell/release/preview/budgets.ts' : ''}.`,
+    `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');
 }
 

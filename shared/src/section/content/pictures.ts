@@ -22,7 +22,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
     const src = urls[`./encoded/${name}-800.jpg`];
     if (!entry || !src)
       throw new Error(
-        `no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or draw it and run npx tsx shared/pictures/encode/encodePictures.ts`,
+        `no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or add it to src/pictures/encoded/`,
       );
     const avif = WIDTHS[use].flatMap((width) => {
       const url = urls[`./encoded/${name}-${width}.avif`];
@@ -45,7 +45,9 @@ export function createCards(urls: Readonly<Record<string, string>>) {
     const src = urls[`./cards/${name}.jpg`] ?? urls[`./cards/${otherwise}.jpg`];
     if (!src)
       throw new Error(
-        `ringside: no card "${name}"; list it in cards.ts and run npx tsx shared/pictures/encode/encodeCards.ts`,
+        `no social card "${name}". Choose from ${Object.keys(urls)
+          .map((file) => file.slice('./cards/'.length, -'.jpg'.length))
+          .join(', ')}, or add its JPEG to src/pictures/cards/`,
       );
     return { src, alt };
   };
