@@ -1,8 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 
 const program = new Command('ringside')
+  .version(manifest.version)
   .description('Builds, releases and serves the site. A target is a directory, or s3://bucket/prefix.')
   .exitOverride()
   .configureHelp({ helpWidth: 100 });

@@ -10,7 +10,7 @@ import { devPages } from '../serve/devPages.ts';
 import { serveSite } from '../serve/serve.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace.ts';
-import { chosenPort, portTaken } from './port.ts';
+import { chosenPort, requireFree } from './port.ts';
 import { openSite } from './target.ts';
 
 /**
@@ -20,15 +20,9 @@ import { openSite } from './target.ts';
 export async function dev({ site }: { site?: string }): Promise<void> {
   // The workspace's configuration reads PORT itself, but refuses nothing.
   const port = chosenPort(5173);
+  await requireFree(port, 'npm run dev');
   const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
-  try {
-    await server.listen();
-  } catch (error) {
-    await server.close();
-    // Vite's error has no code.
-    const isTaken = error instanceof Error && error.message.endsWith('is already in use');
-    throw isTaken ? portTaken(port, 'npm run dev') : error;
-  }
+  await server.listen();
   server.printUrls();
 }
 

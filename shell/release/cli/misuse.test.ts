@@ -88,6 +88,13 @@ test('a command has --help', async () => {
   expect(out).toContain('Usage: ringside release');
 });
 
+test('--version prints the version', async () => {
+  expect(await said(['--version'])).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+});
+
 test('the process prints the message and exits with that status', async () => {
   expect(await ringside(['publish'])).toMatchObject({
     status: 2,

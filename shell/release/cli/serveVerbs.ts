@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../support/workspace.ts';
-import { chosenPort, portTaken } from './port.ts';
+import { chosenPort, requireFree } from './port.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
@@ -38,8 +38,7 @@ export async function serve(directory: string): Promise<void> {
  */
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
-  // Another program may have the port, which should show before anything is built.
-  (await listen(site, 'npm start')).close();
+  await requireFree(chosenPort(4173), 'npm start');
   const child = fork(BIN, ['release', 'all', '--to', site]);
   const [status, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`The build was ended by ${signal}. Run the command again.`);
@@ -50,7 +49,6 @@ export async function start(): Promise<void> {
 async function listen(directory: string, command: string): Promise<Server> {
   const { serveSite } = await import('../serve/serve.ts');
   const port = chosenPort(4173);
-  return serveSite(directory, port).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(port, command) : error;
-  });
+  await requireFree(port, command);
+  return serveSite(directory, port);
 }
