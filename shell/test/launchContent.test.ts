@@ -95,15 +95,17 @@ test('the first three legal pages are these, of one day', () => {
   ]);
 });
 
-test('the header begins with these links, and each column of the footer with these', () => {
-  expect(site.navigation.slice(0, 6).map(({ label, href }) => `${label} ${href}`)).toEqual([
+test('the header has these links in this order, and each column of the footer begins with these', () => {
+  const launched = [
     'Home /',
     'News /news',
     'Fights /fights',
     'Gear /gear',
     'Training /training',
     'Reviews /reviews',
-  ]);
+  ];
+  const links = site.navigation.map(({ label, href }) => `${label} ${href}`);
+  expect(links.filter((link) => launched.includes(link))).toEqual(launched);
   const columns = site.footerColumns.map(({ heading, links }) =>
     [heading, ...links.map(({ label }) => label)].join(', '),
   );

@@ -28,13 +28,13 @@ test('shows a notice for 5000 ms', () => {
   expect(texts()).to.deep.equal([]);
 });
 
-test('shows one notice at a time, the newest for its own 5000 ms', () => {
+test('shows one notice at a time, the newest for its whole time', () => {
   const toast = createToast(region);
   toast.show(notice);
-  clock.pass(3000);
+  clock.pass(NOTICE_MS - 1);
   toast.show({ title: 'Second', description: 'Newer.' });
   expect(texts()).to.deep.equal(['Second', 'Newer.']);
-  clock.pass(4999);
+  clock.pass(NOTICE_MS - 1);
   expect(texts()).to.deep.equal(['Second', 'Newer.']);
   clock.pass(1);
   expect(texts()).to.deep.equal([]);
@@ -48,14 +48,14 @@ for (const [how, come, go] of [
   ['with the pointer', move, leave],
   ['with the focus', () => button()?.focus(), () => button()?.blur()],
 ] as const) {
-  test(`stays while a visitor is on it ${how}, and closes 5000 ms later`, () => {
+  test(`stays while a visitor is on it ${how}, and closes when its whole time has passed again`, () => {
     createToast(region).show(notice);
-    clock.pass(4000);
+    clock.pass(NOTICE_MS - 1);
     come();
-    clock.pass(60_000);
+    clock.pass(12 * NOTICE_MS);
     expect(texts()).to.have.length(2);
     go();
-    clock.pass(4999);
+    clock.pass(NOTICE_MS - 1);
     expect(texts()).to.have.length(2);
     clock.pass(1);
     expect(texts()).to.deep.equal([]);
@@ -66,7 +66,7 @@ test('is not kept open by a pointer that rests where it appears', () => {
   createToast(region).show(notice);
   region.dispatchEvent(new PointerEvent('pointerenter'));
   region.dispatchEvent(new PointerEvent('pointermove'));
-  clock.pass(5000);
+  clock.pass(NOTICE_MS);
   expect(texts()).to.deep.equal([]);
 });
 
@@ -75,7 +75,7 @@ test('stays while the focus is on it, though the pointer leaves', () => {
   move();
   button()?.focus();
   leave();
-  clock.pass(60_000);
+  clock.pass(12 * NOTICE_MS);
   expect(texts()).to.have.length(2);
 });
 
