@@ -21,8 +21,9 @@ export async function sections(): Promise<{ drawings: string; encoded: string }[
 /** The modules in a folder that draw a picture, by the picture's name. */
 export async function modulesIn(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true });
-  const modules = files.filter((file) => file.endsWith('.ts')).sort();
-  return new Map(modules.map((file) => [basename(file, '.ts'), join(folder, file)]));
+  const modules = files.filter((file) => file.endsWith('.ts'));
+  // By name, in whatever folder a drawing is: index.json keeps its order when one moves.
+  return new Map(modules.map((file): [string, string] => [basename(file, '.ts'), join(folder, file)]).sort());
 }
 
 /** One picture, drawn. Throws if the module does not export a drawing. */
