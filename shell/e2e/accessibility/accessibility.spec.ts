@@ -110,7 +110,6 @@ for (const { name, path, reach } of states)
     await expectNoViolations(page);
   });
 
-// In a wide window, in which the header and the number of columns differ.
 test('a section that does not respond breaks no accessibility rule', async ({ page }) => {
   await page.route(/\/assets\/gear\/.*\.js/, (route) => route.abort());
   await page.goto('/gear');

@@ -25,7 +25,6 @@ async function expectEdges(page: Page): Promise<void> {
     };
   });
   expect(isForced).toBe(true);
-  // The search and the four networks are on every page.
   expect(count).toBeGreaterThan(5);
   expect(bare).toEqual([]);
 }

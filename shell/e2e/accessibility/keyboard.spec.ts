@@ -16,7 +16,6 @@ interface Stop {
 
 const TABBABLE = 'a[href], button, input, select, summary, [tabindex]';
 
-/** Numbers everything that Tab should reach, in document order. */
 async function numberStops(page: Page): Promise<number> {
   await page.locator('iframe').evaluateAll((all) => {
     for (const frame of all) frame.remove();
@@ -36,10 +35,8 @@ async function numberStops(page: Page): Promise<number> {
   }, TABBABLE);
 }
 
-/** Where the focus is, and whether sighted visitors can see it. */
 const stopAt = (page: Page) =>
   page.evaluate(async (): Promise<Stop> => {
-    // Waits until the change of focus is painted.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return { index: undefined, what: 'the page' };

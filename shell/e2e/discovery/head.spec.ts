@@ -7,14 +7,12 @@ import { articlePaths, missing, routes } from '../support/facts.ts';
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths])];
 
-/** Reads a page's head. */
 function headOf(html: string) {
   const elements = [...elementsOf(parse(html))];
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const title = elements.find(({ tagName }) => tagName === 'title')?.childNodes[0];
   return {
     title: (title as DefaultTreeAdapterTypes.TextNode | undefined)?.value ?? '',
-    /** Every value of a `name` or `property`. */
     all: (key: string) =>
       metas
         .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(key))
@@ -34,7 +32,6 @@ test('every page has a title and a description of its own, a canonical address a
     const { title, all, links } = headOf(await (await request.get(path)).text());
     const [description = '', ...others] = all('description');
     expect(others, path).toEqual([]);
-    // Of a length that a result list shows.
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(70);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);

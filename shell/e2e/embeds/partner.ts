@@ -12,7 +12,6 @@ export const tolerating = (complaints: RegExp) => ({
   tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
 });
 
-/** Gives each test a partner's site. */
 export const test = base.extend<{ partner: Partner }>({
   ...tolerating(/^$/),
   partner: async ({ baseURL }, use) => {
@@ -22,15 +21,12 @@ export const test = base.extend<{ partner: Partner }>({
   },
 });
 
-/** A page of a partner, by what makes it hostile. */
 export interface PartnerPage {
   body: string;
   head?: string;
   /** `Content-Security-Policy`, with ORIGIN for the site's origin. */
   policy?: string;
-  /** Further headers of the response. */
   headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Attributes of the `html` tag. */
   root?: string;
 }
 

@@ -1,7 +1,6 @@
 export interface Fault {
   /** What fails: requests for the section's scripts or stylesheet, or the section's code. */
   of: 'network' | 'code';
-  /** The `phase` in `ringside:section-error`. */
   phase: string;
   /** When the fault is reported, if the view stays complete. Without it, a message with "Try again" shows. */
   report?: 'at once' | 'on leaving';
@@ -11,7 +10,6 @@ export interface Fault {
   needsLifecycle?: boolean;
 }
 
-/** Every fault by its name. */
 const faults = {
   'module 404': { of: 'network', phase: 'load' },
   'module 500': { of: 'network', phase: 'load' },

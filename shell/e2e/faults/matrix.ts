@@ -6,7 +6,6 @@ import type { PageRoot } from '@ringside/shared/contract';
 import { pageDataOf } from '../support/servedPages.ts';
 import { FAULTS, type Fault, type FaultName } from './catalogue.ts';
 
-/** Folder for everything that the matrix builds and serves. */
 export const workFolder = join(workspaceRoot, '.cache', 'faults');
 export const siteFolder = join(workFolder, 'site');
 
@@ -17,7 +16,6 @@ export const SAMPLE_SECTION = 'gear';
 
 const PLACES = ['first view', 'soft navigation', 'fragment on home', "fragment in another's page"] as const;
 
-/** A fault of one section in one place. */
 export interface Cell {
   name: FaultName;
   fault: Fault;
@@ -26,12 +24,10 @@ export interface Cell {
   /** The page, and the root in it that fails. */
   path: string;
   root: PageRoot;
-  /** Pages of two other sections. */
   others: readonly string[];
 }
 
 const faultNames = Object.keys(FAULTS) as FaultName[];
-/** A page as it was published. */
 export const htmlOf = (path: string) => readFileSync(join(siteFolder, pageFile(path)), 'utf8');
 
 /** Every fault of every section in every place where the section is interactive, read from the pages of the served site. */

@@ -14,7 +14,6 @@ import {
   visitOthers,
 } from './visitor.ts';
 
-/** Longer than all of our timeouts, in milliseconds. */
 const TIMEOUT_MS = 11_000;
 
 /** Meets one cell's fault as a visitor would, and checks that everything around it works. */
@@ -63,7 +62,6 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
   await injected.heal();
   await retry.click();
   await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
-  // The late response must change nothing.
   await injected.settle();
   await expect(retry).toHaveCount(0);
   await expectReadable(page, cell);
@@ -98,7 +96,6 @@ async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<v
   await returnFrom(page, cell);
   await expectWhole();
   if (isClicked) {
-    // The button that threw works once the fault has ended.
     await injected.heal();
     await button.click();
     await expect(button).toHaveText('Pressed 1');

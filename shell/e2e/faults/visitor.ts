@@ -5,11 +5,9 @@ import { hoverControls, ready, useIslands } from '../support/visit.ts';
 import { type Cell, htmlOf } from './matrix.ts';
 
 declare global {
-  /** `<section> <phase>` of every `ringside:section-error`. Lost when the page reloads. */
   var ringsideReports: string[];
 }
 
-/** Observes what a tab reports. */
 export const observe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.ringsideReports = [];
@@ -21,16 +19,13 @@ export const observe = (page: Page): Promise<unknown> =>
 
 export const reportsOf = (page: Page): Promise<string[]> => page.evaluate(() => ringsideReports);
 
-/** The root in which a cell's fault occurs. */
 export const rootOf = (page: Page, { root }: Cell): Locator =>
   page.locator(`main [data-root="${root.id}"][data-section="${root.section}"]`);
 
 export const retryOf = (page: Page, cell: Cell): Locator =>
   rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
 
-/** Opens the cell's page in the cell's way. */
 export async function open(page: Page, { place, path }: Cell): Promise<void> {
-  // Home has links to a page of each section.
   const isSoft = place === 'soft navigation';
   await page.goto(isSoft ? '/' : path);
   await ready(page);
@@ -48,7 +43,6 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(canonical).toHaveAttribute('href', `https://ringside.example${path}`);
 }
 
-/** The headings and paragraphs of a root. */
 function textsOf({ path, root }: Cell): string[] {
   const all = [...elementsOf(parse(htmlOf(path)))];
   const element = all.find((each) => attribute(each, 'data-root') === root.id);
@@ -62,7 +56,6 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
     .join('');
 }
 
-/** Checks that the root's prerendered text can be read. */
 export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   const prerendered = textsOf(cell);
   const lost = await rootOf(page, cell).evaluate((root, texts) => {
@@ -74,7 +67,6 @@ export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   expect(lost, 'prerendered text that cannot be read').toEqual([]);
 }
 
-/** Checks that header and footer work. */
 export async function expectFrame(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
@@ -92,7 +84,6 @@ export async function visitOthers(page: Page, { section, others }: Cell): Promis
   }
 }
 
-/** Goes back to the cell's page. */
 export async function returnFrom(page: Page, { others, path }: Cell): Promise<void> {
   await page.evaluate((steps) => history.go(-steps), others.length);
   await expectShown(page, path);

@@ -38,7 +38,6 @@ test('a trailing slash leads to the same page, and the query stays', async ({ re
 test('a missing URL gets a page of ours with status 404, which is not cached', async ({ request }, {
   project,
 }) => {
-  // lighttpd has one such page for everything.
   const ofNews = project.name === 'lighttpd' ? '404.html' : 'news/404.html';
   for (const [path, file] of [
     ['/nothing', '404.html'],

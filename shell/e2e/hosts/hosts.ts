@@ -5,19 +5,16 @@ import { workspaceRoot } from '@ringside/release/workspace';
 
 /** The guide to hosting a site. The tests use its configurations unchanged. */
 const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
-/** The values in every configuration, which an operator replaces. */
 const ROOT = '/srv/ringside';
 const PORT = '8080';
 
 export interface Place {
   site: string;
   port: number;
-  /** An empty folder. */
   folder: string;
 }
 
 export interface Host {
-  /** Its heading in the document. */
   name: string;
   program: string;
   /** How to install it, printed where it is missing. */

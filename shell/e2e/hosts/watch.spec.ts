@@ -15,9 +15,7 @@ import { hosts, programOf } from './hosts.ts';
 
 const nginx = hosts.find(({ name }) => name === 'nginx');
 const program = nginx && programOf(nginx);
-/** Enough to be compared. */
 const VISITS = 34;
-/** Many visits on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 const BLOCKED_MS = 400;
 

@@ -4,7 +4,6 @@ import { articlePaths } from '../support/facts.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
-/** The largest compressed size of the beacon's script, in bytes. */
 const MAX_BYTES = 4000;
 
 const isBeacon = (url: string) => /\/beacon(-[^/]*\.js|\.txt)/.test(url);
@@ -19,7 +18,6 @@ async function measured(page: Page): Promise<string[]> {
   return urls;
 }
 
-/** Hides the page as another tab would. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

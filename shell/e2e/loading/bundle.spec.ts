@@ -16,12 +16,10 @@ function compressed(url: string, bytes: Buffer): number {
 
 /** Pages without a control, and an article, whose Share button few visitors use. */
 const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights'];
-/** One page of each other template. */
 const USED = ['/', '/training', '/fitness', '/gear', '/gear/boxing-gloves', '/about', '/privacy', '/embed'];
 /** The pages with most script. Home hydrates elements of two sections, each with its own copy of the kit. */
 const HEAVIEST = [articlePaths[0], '/'];
 
-/** Counts the script that a page loads from now on; each URL once. */
 function scriptsOf(page: Page) {
   const sizes = new Map<string, number>();
   const waiting: Promise<unknown>[] = [];
@@ -48,7 +46,6 @@ function scriptsOf(page: Page) {
   };
 }
 
-/** The message for a page above one of the budgets. */
 const above = (budget: string, limit: number, path: string, bytes = 0, table = '') =>
   `${path} exceeds the budget ${budget} of shell/release/preview/budgets.ts by ${bytes - limit} bytes. To see what grew: npx ringside plan all --to <the live site>\n${table}`;
 
@@ -96,7 +93,6 @@ for (const path of [...READ, ...USED]) {
     if (!READ.includes(path)) return;
     expect(used.names.filter(isForeign)).toEqual([]);
     if (path !== articlePaths[0]) return;
-    // Compressing what loads now would delay the test.
     page.removeAllListeners('response');
     await Promise.all([
       page.waitForRequest(/\/assets\/news\/.*\.js/),
@@ -106,7 +102,6 @@ for (const path of [...READ, ...USED]) {
   });
 }
 
-/** Lighthouse's mid-range phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 test.describe('on a phone, before any interaction', () => {

@@ -19,7 +19,6 @@ const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
 const SECTION_PACKAGES = ['@r2wc/core', 'lucide', 'single-spa-react'];
 /** Content is in the pages, and the code that reads it stays in the build. */
 const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
-/** Modules that the bundler adds itself. */
 const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;
 
 test('each package contains only its own code, the kit, and packages that are meant for a browser', async () => {

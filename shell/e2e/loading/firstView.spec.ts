@@ -6,7 +6,6 @@ import { ready, visit } from '../support/visit.ts';
 test('every class on home has a rule, and no later stylesheet causes a new layout of the whole page', async ({
   page,
 }) => {
-  // The styles of what a visitor uses come with it.
   await visit(page, '/');
   const { own, later } = await page.evaluate(() => {
     const rulesOf = (rule: CSSRule): CSSRule[] =>
@@ -61,7 +60,6 @@ for (const path of ['/', '/news', '/training', '/fitness', '/fights', '/gear', '
     await page.mouse.move(0, 0);
     await expect(page.locator('main[data-arriving]')).toHaveCount(0);
     await showFaces(page);
-    // Hover styles take a moment to disappear.
     await expect.poll(() => looks(page)).toEqual(opened);
   });
 }
@@ -91,7 +89,6 @@ const showFaces = (page: Page) =>
     await Promise.all(faces.map((face) => face.load()));
   });
 
-/** The position, size, colours and fonts of everything in the page. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :not(noscript *)')].map(

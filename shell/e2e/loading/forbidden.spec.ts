@@ -22,7 +22,6 @@ const attempts: Readonly<Record<string, () => unknown>> = {
 };
 
 declare global {
-  /** The directives that have blocked something. */
   var ringsideStopped: string[];
 }
 
@@ -35,7 +34,6 @@ test('the policy blocks what it should', async ({ page }) => {
     );
   });
   for (const [directive, attempt] of Object.entries(attempts)) {
-    // Some attempts throw, others have no effect.
     await page.evaluate(attempt).catch(() => undefined);
     await expect.poll(() => page.evaluate(() => globalThis.ringsideStopped)).toContain(directive);
   }

@@ -35,7 +35,6 @@ async function scriptsIn(page: Page): Promise<Set<string>> {
 const changed = async (file: string) =>
   Buffer.concat([await bytesOf(file), Buffer.from(file.endsWith('.css') ? '.changed{color:red}' : '\n')]);
 
-/** Whether a changed stylesheet applies. */
 const isChangedStyleApplied = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets, ...document.adoptedStyleSheets].some(({ cssRules }) =>
@@ -59,7 +58,6 @@ function refusal(page: Page): Promise<unknown> {
   ]);
 }
 
-/** Opens a page and uses it until the browser has refused a file. */
 async function openRefusing(page: Page, path: string): Promise<void> {
   let hasRefused = false;
   const refused = refusal(page).then(() => {
@@ -76,7 +74,6 @@ async function openRefusing(page: Page, path: string): Promise<void> {
   await refused;
 }
 
-/** Checks that the text is readable and the header's links work. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);

@@ -8,7 +8,6 @@ import { checkedFiles, clientFiles, pageDataOf, pagePaths, siteFolder } from '..
 const digest = (algorithm: string, bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** The policy of every page, without the hash of its own style. */
 const POLICY = {
   'default-src': "'none'",
   'img-src': "'self' data:",
@@ -55,7 +54,6 @@ const read = (policy: string) =>
 /** The only script inside a page. It is the same everywhere, and the policy contains its hash. */
 const isFirst = (attributes: Tag['attributes']) => Object.keys(attributes).length === 0;
 
-/** Forbidden contents of a tag. */
 function* faultsOf({ name, attributes }: Tag): Generator<string> {
   if (/^(iframe|frame|object|embed|base)$/.test(name)) yield name;
   for (const [key, value] of Object.entries(attributes)) {

@@ -18,7 +18,6 @@ const mounted = (page: Page) =>
   page.evaluate(() => globalThis.__SINGLE_SPA_DEVTOOLS__.exposedMethods?.getMountedApps() ?? []);
 const buy = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last();
 
-/** Whether React has a root in an element. */
 const hasReactRoot = (element: Element) =>
   Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer') && value !== null);
 
@@ -46,7 +45,6 @@ test('nothing is mounted before a press, then the section whose button it is, an
 test('another page of the same section is mounted anew, and one of a newer release by the code of that release', async ({
   page,
 }) => {
-  // No page is fetched before it is opened.
   await pretendLine(page, { effectiveType: '3g' });
   await page.goto('/training');
   await ready(page);

@@ -24,7 +24,6 @@ test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 const CONNECTIONS = 6;
 const HELD = /held=\d/;
 
-/** Adds pictures to the page, as many as there are connections. */
 const addPictures = (page: Page) =>
   page.evaluate((count) => {
     const picture = document.querySelector('main picture') as HTMLPictureElement;
@@ -75,7 +74,6 @@ test('modules that are given up for another page are fetched anew by the next pr
   server.hold(/\/(vendor|assets\/training)\/.*\.js/);
   await page.goto('/fitness');
   await expect(page.locator('html')).toHaveAttribute('data-state', 'ready');
-  // The first interaction.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.mouse.wheel(0, 300);

@@ -25,7 +25,6 @@ async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise
   return () => page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Checks that header and footer work. */
 async function expectFrame(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
@@ -105,7 +104,6 @@ test('the old page stays while the new one loads, with progress and later a noti
   await page.route('**/news', () => {});
   const progress = page.locator('html[data-navigating]');
   await menuLink(page, 'News').click();
-  // The progress shows after a moment.
   await page.clock.runFor(300);
   await expect(progress).toBeAttached();
   await page.clock.runFor(9000);
@@ -144,7 +142,6 @@ test('a page without the runtime is readable, its links work, a message shows, a
   await page.unroute(isRuntime);
   await retry.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // The first click is not lost.
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
   await expect(retry).toHaveCount(0);
   await ready(page);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, visit } from '../support/visit.ts';
 
-/** Notes which pages fade in, by their headings. */
 const watchFades = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: string[] = [];

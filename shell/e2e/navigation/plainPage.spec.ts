@@ -12,7 +12,6 @@ import { addLink, menuLink, pretendLine, ready } from '../support/visit.ts';
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d/] });
 
-/** Opens a page with or without script. */
 async function open(page: Page, path: string, isScripted: boolean | undefined): Promise<void> {
   await page.goto(path);
   if (isScripted !== false) await ready(page);

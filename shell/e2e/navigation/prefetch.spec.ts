@@ -2,11 +2,9 @@ import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetc
 import { expect, type Page, test } from '../support/test.ts';
 import { holdBack, isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-/** The largest number of pages that are prefetched for the page shown. */
 const MAX_PREFETCHES = 6;
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
-/** Requests for pages, not for their files. */
 const pages = (url: URL) => !url.pathname.includes('.');
 
 let fetches: () => Promise<Fetches>;
@@ -48,7 +46,6 @@ test('nothing is prefetched while a part of the page is loading', async ({ page 
 });
 
 test('requests under way complete, and nothing more is fetched, while the page scrolls', async ({ page }) => {
-  // Every page except this one.
   const answer = await holdBack(page, /:\d+\/(?!news$|assets\/)[^.]*$/);
   await visit(page, '/news');
   await pass(page);

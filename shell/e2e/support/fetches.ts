@@ -1,10 +1,7 @@
 import { expect, type Page } from './test.ts';
 
-/** The requests of the page's scripts, as recorded in the page. */
 export interface Fetches {
-  /** Paths of requested pages, in order. */
   asked: readonly string[];
-  /** How many requests are still open, and the largest number that was open at once. */
   underWay: number;
   most: number;
 }

@@ -2,28 +2,23 @@ import { once } from 'node:events';
 import { createServer, get, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A response of the host's own. */
 export interface HostResponse {
   status: number;
   headers?: OutgoingHttpHeaders;
   body?: string;
 }
 
-/** A server in front of the site that holds responses, so that they occupy connections of the browser. */
 export interface HoldingServer {
   origin: string;
   /** Responses to paths that match are held, until the pattern is changed. */
   hold(pattern: RegExp): void;
   /** Responses to paths that match have status 503, once they are not held. */
   fail(pattern: RegExp): void;
-  /** How many held responses the browser still waits for. */
   waiting(): number;
-  /** All requested paths with their queries, in order. */
   asked: readonly string[];
   close(): Promise<void>;
 }
 
-/** Nothing matches it. */
 const NOTHING = /^$/;
 
 /**

@@ -7,10 +7,8 @@ import { articlePaths, missing, routes } from './facts.ts';
 
 export const siteFolder = join(workspaceRoot, '.cache/e2e-site');
 
-/** The paths of all pages, and some unknown paths. */
 export const pagePaths = [...new Set([...routes, ...missing].map(({ path }) => path).concat(articlePaths))];
 
-/** The data that a page contains for its scripts. */
 export function pageDataOf(html: string): PageData {
   const [, text = '{}'] = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`).exec(html) ?? [];
   return JSON.parse(text) as PageData;

@@ -14,7 +14,6 @@ export const test = browserName === 'firefox' ? base : sharing();
 function sharing() {
   return base.extend({
     context: async ({ contextFor, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId }, use) => {
-      // The page's size is set below.
       await use(await contextFor({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId }));
     },
     page: async ({ context, viewport }, use) => {

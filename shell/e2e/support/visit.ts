@@ -1,6 +1,5 @@
 import type { Locator, Page } from './test.ts';
 
-/** Opens a page, points at its controls as a visitor does, and waits until everything on it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await useIslands(page);
@@ -37,13 +36,11 @@ const pointAtControls = (except?: string): boolean => {
   return controls.length === 0;
 };
 
-/** The first interaction. The shell's own island starts with it. */
 async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(1, 1);
 }
 
-/** Points at one control of each island, as a visitor who is about to use it. */
 export async function hoverControls(page: Page): Promise<void> {
   await movePointer(page);
   await page.evaluate(pointAtControls, undefined);
@@ -67,11 +64,6 @@ export async function useIslands(page: Page, except?: string): Promise<void> {
 export const pretendLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), line);
 
-/**
- * Holds back the responses to requests for a URL.
- *
- * @returns a function that releases them, and lets later ones pass
- */
 export async function holdBack(
   page: Page,
   url: string | RegExp | ((url: URL) => boolean),
@@ -98,11 +90,9 @@ export const leaveViewsEmpty = (page: Page, except = /^$/) =>
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
 
-/** A link in the header. */
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Adds a link on a separate line at the top of the page. */
 export const addLink = (page: Page, href: string, textContent: string) =>
   page.evaluate(
     (link) => {
@@ -121,6 +111,5 @@ export function sectionOf(page: Page, heading: string | RegExp): Locator {
     .last();
 }
 
-/** Marks the document, to prove later that it was never reloaded. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);

@@ -11,13 +11,11 @@ export async function agreesWithAddress(page: Page): Promise<void> {
   await ready(page);
   const shown = await page.evaluate(facts);
   const fresh = await page.context().newPage();
-  // Pictures do not matter.
   await fresh.goto(page.url(), { waitUntil: 'domcontentloaded' });
   expect(shown).toEqual(await fresh.evaluate(facts));
   await fresh.close();
 }
 
-/** Runs in the page. */
 const facts = () => {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return {

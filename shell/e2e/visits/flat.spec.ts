@@ -17,7 +17,6 @@ const SLACK = { nodes: 50, listeners: 5, kilobytes: 1024 };
 test.use({ tolerated: [/status of 404/] });
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts what a page holds');
 
-/** The memory of a tab after garbage collection. Repeated until it no longer decreases. */
 async function heldBy(page: Page) {
   for (let held = await lookAt(page); ; ) {
     const next = await lookAt(page);

@@ -18,7 +18,6 @@ const PATHS = [
   '/gear/boxing-bags',
 ];
 
-/** Records everything that the page announces to screen readers. */
 const listen = (page: Page) =>
   page.evaluateHandle(() => {
     const said: string[] = [];
@@ -49,7 +48,6 @@ test('of 25 links clicked at once the last one wins, and only that page is annou
   expect(await isMarked(page)).toBe(true);
 });
 
-// With animations, more can go wrong.
 test.describe('with motion', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -10,7 +10,6 @@ import { freePort } from '@ringside/shared/testing/freePort';
 
 const run = promisify(execFile);
 
-/** Where Debian's package installs WordPress. */
 const WORDPRESS = '/usr/share/wordpress';
 /** Debian's Chromium. The tests' own, headless Chromium 147 hangs after it closes a window that an iframe opened. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -29,13 +28,11 @@ const PACKAGES = [
   ...THEMES.map((name) => `wordpress-theme-${name}`),
 ];
 
-/** Debian's packages that are not installed here. */
 export const missingPackages = (): string[] =>
   PACKAGES.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
 
 export interface WordPress {
   origin: string;
-  /** Runs PHP inside WordPress, and returns what it prints. */
   php(code: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -87,7 +84,6 @@ export async function startWordPress(): Promise<WordPress> {
     detached: true,
   });
   const kill = () => {
-    // With its workers.
     if (server.pid) process.kill(-server.pid);
     database.kill();
   };
@@ -121,7 +117,6 @@ $table_prefix = 'wp_';
 require ABSPATH . 'wp-settings.php';
 `;
 
-/** Tries until it works, for half a minute at most. */
 async function until(attempt: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + 30_000;
   for (;;)

@@ -7,7 +7,6 @@ import { logIn, PARAGRAPH, publishPost, test } from './wordpress.ts';
 test.describe.configure({ mode: 'serial' });
 
 const ARTICLE = '/news/why-mateo-quillan-gives-rounds-away';
-/** A page of each kind, and a text of its card. */
 const PAGES = {
   '/news': 'Boxing News',
   [ARTICLE]: 'Why Mateo Quillan Gives the First Three Rounds Away',

@@ -16,7 +16,6 @@ export interface Ringside {
   stop(): Promise<void>;
 }
 
-/** WordPress and our site, on two hosts. */
 export const test = base.extend<object, { wordpress: WordPress; ringside: Ringside }>({
   wordpress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.

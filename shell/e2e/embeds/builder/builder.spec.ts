@@ -9,7 +9,6 @@ import { test } from '../partner.ts';
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
 const card = (page: Page) => page.frameLocator('iframe[title="Countdown, Card"]');
-/** That view, by its URL. */
 const CARD = /element=ringside-countdown&.*look=card/;
 const count = (page: Page) => card(page).locator('[part="bill"] [part="label"]');
 const choose = (page: Page, name: string) => countdown(page).getByText(name, { exact: true }).click();
@@ -23,7 +22,6 @@ test('on a phone the first screen shows a live countdown and the button that cop
   await page.clock.setFixedTime('2025-08-05T09:00:00Z');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
-  // The page is untouched.
   await expect(count(page)).toHaveText(/^74 days left$/i);
   await expect(count(page)).toBeInViewport();
   const copy = page.getByRole('button', { name: 'Copy the countdown' });

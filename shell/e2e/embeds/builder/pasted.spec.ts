@@ -5,7 +5,6 @@ import { expect, type Page } from '../../support/test.ts';
 import { tolerating } from '../partner.ts';
 import { print, site, test } from './printed.ts';
 
-/** A card, a form and a list. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-workouts'];
 /** The limit of a good score for layout shift is 0.1 for a whole page. */
 const MAX_SHIFT = 0.05;
@@ -42,7 +41,6 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
       },
     );
 
-/** Adds up the layout shifts of each page that is opened. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });

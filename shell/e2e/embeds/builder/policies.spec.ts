@@ -19,7 +19,6 @@ for (const [which, isInSample] of [
     sampled(isInSample),
     async ({ page, partner, printed }) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
-      // One page each.
       test.setTimeout(120_000);
       await page.addInitScript(() => {
         const reported = new Set<string>();

@@ -1,4 +1,3 @@
-/** The lines of the page for partners, to try them on a partner's site. */
 import { expect, type Locator } from '@playwright/test';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
@@ -15,7 +14,6 @@ export const test = base.extend<{ printed: Catalogue }>({
   },
 });
 
-/** The catalogue in the page for iframes. */
 export function catalogueIn(html: string): Catalogue {
   const [, written] = /data-catalogue="([^"]*)"/.exec(html) ?? [];
   if (!written) throw new Error('the page for iframes has no catalogue');
@@ -54,10 +52,8 @@ export const press = (target: Locator): Promise<void> =>
       })
     : target.click();
 
-/** The address that {@link works} enters. */
 export const EMAIL = 'fan@ringside.example';
 
-/** Waits until an element shows more than its fallback, and is interactive. */
 export async function works(element: Locator, tag: string, notice = /Saved in This Browser/): Promise<void> {
   if (tag === 'ringside-countdown')
     return expect(element.locator('[part~="label"]').filter({ visible: true })).toBeVisible();

@@ -101,7 +101,6 @@ test('parts, slots, custom properties and events are those of the description', 
       return {
         slots: [...(root?.querySelectorAll('slot') ?? [])]
           .map(({ name }) => name)
-          // For what the newsletter adds itself.
           .filter((name) => name !== 'own')
           .sort(),
         parts: [...new Set(parts)].sort(),

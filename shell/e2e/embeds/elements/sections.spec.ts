@@ -27,19 +27,16 @@ const ELEMENTS: Readonly<Record<string, readonly (readonly [tag: string, text: s
     ['ringside-plans', 'Weight Cut Pro'],
   ],
   fights: [
-    // A countdown in it counts.
     ['ringside-fights', '10 days left'],
     ['ringside-fight-list limit="1"', 'Rourke'],
   ],
 };
 
-/** All elements of a section, each in a box of its own. */
 const written = (section: string, more = '') =>
   (ELEMENTS[section] ?? [])
     .map(([tag]) => `<div><${tag} ${more}><a href="ORIGIN">Ringside</a></${tag.split(' ')[0]}></div>`)
     .join('');
 
-/** The levels of an element's headings, as assistive technology reads them. */
 const outline = (element: Locator) =>
   element
     .locator('.page')
@@ -104,7 +101,6 @@ for (const [section, elements] of Object.entries(ELEMENTS)) {
   );
 }
 
-/** The element's background and text colours, as they are painted. */
 const colours = (element: Locator) =>
   element.locator('.page').evaluate((each) => {
     const { backgroundColor, color } = getComputedStyle(each);

@@ -1,4 +1,3 @@
-/** Sections on a partner's pages: what these tests have in common. */
 import { expect, type Locator, type Page } from '../../support/test.ts';
 
 /** The strictest policy with the sources that the README lists. */
@@ -6,7 +5,6 @@ export const POLICY =
   "default-src 'none'; script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN; style-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The script tag that loads an embed file. */
 export const script = (name: string, attributes = '') =>
   `<script ${attributes} src="ORIGIN/embed/${name}.js"></script>`;
 
@@ -35,5 +33,4 @@ export async function shown(element: Locator): Promise<void> {
   await element.page().waitForFunction(() => document.fonts.status === 'loaded');
 }
 
-/** An article of ours. */
 export const article = '/news/tobias-rourke-anselm-varga-jab-analysis';

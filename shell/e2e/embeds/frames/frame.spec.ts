@@ -1,4 +1,3 @@
-/** The printed iframes, on a partner's page. */
 import { expect } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { elementOf, joined, press, print, site, test, works } from '../builder/printed.ts';
@@ -44,7 +43,6 @@ test('an iframe opens its links beside the page around it', async ({ page, conte
   const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-gear'));
   await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
   const opened = context.waitForEvent('page');
-  // The element's own content, not its fallback.
   const links = page.frameLocator('iframe').getByRole('link');
   await press(links.filter({ visible: true, hasNotText: 'on Ringside' }).first());
   const beside = await opened;

@@ -2,7 +2,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { EMAIL, press, test } from '../builder/printed.ts';
 
-/** Records every message that a window receives. */
 const LISTEN = `<script>
   globalThis.heard = [];
   addEventListener('message', ({ data }) => heard.push(data));
@@ -11,7 +10,6 @@ const LISTEN = `<script>
 const heardBy = (frame: Frame): Promise<unknown[]> =>
   frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-/** The iframe whose address contains a text. */
 async function frameOf(page: Page, part: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes(part));
   await expect.poll(find).toBeDefined();
@@ -24,7 +22,6 @@ const NEWSLETTER = frame('element=ringside-newsletter&amp;look=card');
 /** A window that is neither in our iframe nor around it. It is lower than any of our pages, so its height is recognised. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
-/** Enters an address in the newsletter, and waits for the form's message. */
 async function subscribe(page: Page, result: RegExp): Promise<void> {
   const form = (await frameOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   const field = form.getByRole('textbox');
@@ -56,7 +53,6 @@ test('an iframe reports its height and a submitted address to the page around it
   await expect.poll(() => heardBy(parent)).toContainEqual(height);
   for (const message of await heardBy(parent)) expect(message).toEqual(height);
 
-  // The page around does not store it.
   await subscribe(page, /Saved|did not save/);
   const more = (await heardBy(parent)).filter((each) => (each as typeof height).type !== height.type);
   expect(more).toEqual([{ type: 'ringside:subscribe', email: EMAIL }]);

@@ -1,4 +1,3 @@
-/** Our pages' oEmbed links and responses. */
 import { articlePaths, elementPaths, missing, routes } from '../../support/facts.ts';
 import { sampled } from '../../support/sample.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,7 +9,6 @@ interface Answer {
   html: string;
 }
 
-/** One page of each kind. */
 const KINDS = ['/', articlePaths[0] ?? '', '/about', elementPaths[0] ?? '', '/fights'];
 const everyPath = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
 

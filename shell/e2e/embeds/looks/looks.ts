@@ -14,7 +14,6 @@ const countdown = (attributes: string, content = FALLBACK) =>
 const newsletter = (attributes: string, content = FORM) =>
   `<ringside-newsletter ${attributes}>${content}</ringside-newsletter>`;
 
-/** 74 days before the first fight. */
 export const NOW = '2025-08-05T09:00:00Z';
 
 /** The looks of the printed lines, with a fight that is ahead, and a form of the page's own in them. */
@@ -47,11 +46,9 @@ export const LOOKS = [
   newsletter('look="banner" font="inherit"'),
 ];
 
-/** The looks on a partner's page, each in a place with a style, and the scripts. */
 export const pageWith = (looks: readonly string[], place = ''): string =>
   looks.map((look) => `<div style="${place}">${look}</div>`).join('') +
   '<script async src="ORIGIN/embed/countdown.js"></script><script async src="ORIGIN/embed/newsletter.js"></script>';
 
-/** Waits until every card and banner has its fonts. */
 export const haveFonts = (page: Page, looks: readonly string[], selector = '.look.seen') =>
   expect(page.locator(selector)).toHaveCount(looks.filter((look) => /"(card|banner)"/.test(look)).length);

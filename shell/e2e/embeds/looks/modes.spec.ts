@@ -47,7 +47,6 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
         .analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
       if (mode !== 'without its picture') return;
-      // No broken picture shows.
       const pictures = page.locator('.near [part="picture"]:visible');
       await expect(pictures).not.toHaveCount(0);
       await scrollThrough(page);

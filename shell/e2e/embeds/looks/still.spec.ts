@@ -4,7 +4,6 @@ import { sampled } from '../../support/sample.ts';
 import { test } from '../partner.ts';
 import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith } from './looks.ts';
 
-/** More than any of them takes at 200 px. */
 const ROOM_PX = 900;
 
 /** Resolves when the browser has painted. The test's fake clock does not advance animation frames. */

@@ -4,23 +4,17 @@ import type { Visitor } from './drivers/visitor.ts';
 /** An element of the matrix: how a partner writes it, and how a visitor sees that it works. */
 export interface Embedded {
   tag: string;
-  /** `/embed/<script>.js` */
   script: string;
   attributes: Readonly<Record<string, string>>;
-  /** The content of the tag. */
   content: string;
   /** The sources that a strict policy must allow, as in its README. */
   policy: string;
-  /** URLs of the site that it may request. */
   mayAsk: RegExp;
-  /** Resolves when it shows its own content instead of the fallback. */
   shown(visitor: Visitor): Promise<void>;
-  /** Uses it as a visitor does. */
   works(visitor: Visitor, storage: 'keeps' | 'forgets'): Promise<void>;
 }
 
 declare global {
-  /** The element's root, if it is not in the document itself. */
   var place: ParentNode | undefined;
 }
 
@@ -131,7 +125,6 @@ const headed = (visitor: Visitor, heading: string) =>
 
 export const ELEMENTS: readonly Embedded[] = [countdown, newsletter, news];
 
-/** The element as a partner writes it. */
 export const written = ({ tag, attributes, content }: Embedded, more = ''): string =>
   `<${tag} ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${value}"`)

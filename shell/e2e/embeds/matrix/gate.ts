@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-/** A request that the site received. */
 interface Asked {
   method: string;
   path: string;
@@ -20,7 +19,6 @@ const EMBED = /\/embed\/[\w@-]+\.js$/;
 /** Headers about the compressed body, which `fetch` has decompressed. */
 const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** Serves a site on a separate origin, where a test can delay embed files or replace them with another release's. */
 export async function openGate(site: string) {
   const asked: Asked[] = [];
   let held = Promise.resolve();
@@ -51,14 +49,12 @@ export async function openGate(site: string) {
     // Not the partner's host, so that cookies could not be the same by chance.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: asked as readonly Asked[],
-    /** Holds embed files back until `letGo`. */
     hold() {
       held = new Promise((resolve) => {
         letGo = resolve;
       });
     },
     letGo: () => letGo(),
-    /** Makes every later request for an embed file fail. */
     lose() {
       isLost = true;
     },

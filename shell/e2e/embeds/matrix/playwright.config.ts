@@ -12,7 +12,6 @@ const inBrowser = (
   use: { browserName, channel, launchOptions: options },
 });
 
-/** The matrix of hostile pages, on the site as it is built, in each browser that is installed. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],

@@ -12,7 +12,6 @@ import { measureStill } from './still.ts';
 
 const WIDTHS = [800, 400, 320];
 
-/** Where a cell of the matrix is tried. */
 export interface World {
   visitor: Visitor;
   partner: Partner;
@@ -55,7 +54,6 @@ async function showWithout(world: World, url: string, embedded: Embedded, varian
   await usesFallback(world.visitor, embedded, 'complete');
 }
 
-/** Puts the page where it belongs. */
 async function publish({ partner, gate }: World, embedded: Embedded, variant: Variant) {
   const page = pageOf(variant, embedded);
   const files = { '/partner.css': PARTNER_STYLE, ...(await variant.files?.()) };
@@ -76,7 +74,6 @@ async function publish({ partner, gate }: World, embedded: Embedded, variant: Va
   return { url: pathToFileURL(file).href, close: () => rm(folder, { recursive: true }) };
 }
 
-/** Opens the page and waits for the text below the element. */
 async function openAt({ visitor }: World, url: string, variant: Variant): Promise<void> {
   await visitor.open(url);
   if (variant.where === 'frame') await visitor.enterFrame();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './drivers/visitor.ts';
 
-/** The allowed layout shift, as Chromium measures it. */
 const MAX_SHIFT = 0.005;
 
 /**
@@ -25,7 +24,6 @@ export async function measureStill(visitor: Visitor) {
   };
 }
 
-/** All layout shifts of the page so far. */
 const shifted = () =>
   new Promise<number>((resolve) => {
     const observer = new PerformanceObserver(() => {});

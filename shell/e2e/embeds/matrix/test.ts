@@ -17,7 +17,6 @@ const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
   },
 });
 
-/** In a browser that Playwright drives. */
 export const test = servers.extend<{ world: World }>({
   world: async ({ page, browserName, servers }, use) => {
     const browser = browserName === 'firefox' ? 'firefox' : 'chromium';

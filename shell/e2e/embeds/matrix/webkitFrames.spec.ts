@@ -30,7 +30,6 @@ const REPORT = `
     new Image().src = 'ORIGIN/report?' + said.join();
   }, 500);`;
 
-/** The site at its own origin, which its policies name, and what its visitors request. */
 async function startSite() {
   const folder = join(await mkdtemp(join(tmpdir(), 'ringside-webkit-')), 'site');
   const port = await freePort();
@@ -125,6 +124,5 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
 });
 
 test('the live previews at /embed are shown', async () => {
-  // A card, a banner and a line.
   await framesAreShown(`${site.origin}/embed`, 2, 1);
 });

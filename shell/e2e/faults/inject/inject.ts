@@ -2,19 +2,15 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { FaultName } from '../catalogue.ts';
 import type { Cell } from '../matrix.ts';
 
-/** A fault that is active in a tab. */
 export interface Injected {
   /** Resolves when the fault has occurred since {@link again}. A wait that it causes has begun by then. */
   struck(): Promise<void>;
-  /** Makes the fault occur once more. */
   again(): Promise<void>;
-  /** Ends the fault. */
   heal(): Promise<void>;
   /** Releases responses that were held back, or waits until a missing stylesheet has been fetched by itself. */
   settle(): Promise<void>;
 }
 
-/** Injects a cell's fault into a tab that has not opened a page yet. */
 export const inject = (page: Page, { name, fault, section }: Cell): Promise<Injected> =>
   fault.of === 'network' ? injectNetwork(page, `/assets/${section}/`, name) : injectCode(page, section, name);
 
@@ -40,7 +36,6 @@ const responses: { [Name in FaultName]?: (route: Route, late: Promise<void>) => 
   'style missing': refuse(404),
 };
 
-/** Makes the network fail for every script of one section, or for its stylesheet. */
 async function injectNetwork(page: Page, folder: string, name: FaultName): Promise<Injected> {
   const ending = name === 'style missing' ? '.css' : '.js';
   const files = (url: URL) => url.pathname.startsWith(folder) && url.pathname.endsWith(ending);

@@ -18,7 +18,6 @@ function isAsked(section: string, name: FaultName): boolean {
   return true;
 }
 
-/** Throws if the section should fail in this way. */
 export function strike(section: string, name: FaultName): void {
   if (isAsked(section, name)) throw new Error(`${section}: ${name}, on purpose`);
 }

@@ -1,7 +1,6 @@
 import type { ElementHandle, Frame, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** A visitor whom Playwright drives. */
 export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firefox'): Promise<Visitor> {
   const said: string[] = [];
   page.on('console', (message) => {

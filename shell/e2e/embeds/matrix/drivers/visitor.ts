@@ -1,9 +1,6 @@
-/** The operations of a browser that the matrix needs, independent of its driver. */
 export interface Visitor {
   browser: Browser;
-  /** Goes to a page without waiting for all that is on it. */
   open(url: string): Promise<void>;
-  /** Sets the window's width, in pixels. */
   resize(width: number): Promise<void>;
   /** From now on, `run`, `click` and `type` apply inside the page's only iframe. */
   enterFrame(): Promise<void>;
@@ -12,9 +9,7 @@ export interface Visitor {
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result>;
-  /** Clicks the element that a function finds in the page. */
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
-  /** Writes into the field that a function finds. */
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
   /** Errors and warnings of the console, and uncaught errors, since the last call. */
   said(): Promise<readonly string[]>;

@@ -8,7 +8,6 @@ import type { Visitor } from './visitor.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** How long the driver may take to start, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 export const hasWebKit = (): boolean => [DRIVER, SCREEN, BROWSER].every((path) => existsSync(path));
@@ -63,7 +62,6 @@ type Reference = { [ELEMENT]: string };
 
 type Answer<Result> = { result: Result } | { thrown: string };
 
-/** @param post sends a command of the session */
 function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Value>): Visitor {
   async function run<Result, Given>(task: (given: Given) => Result | Promise<Result>, given?: Given) {
     const script = `const done = arguments[arguments.length - 1];

@@ -1,15 +1,11 @@
-/** A partner's app around an element, in strict mode, with the React that it is bundled with. */
 import { createElement, type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** The test's commands to the app. */
 interface PartnerApp {
   /** Draws an element on the page, or hydrates what the server wrote. */
   start(html: string): void;
-  /** Draws everything again. */
   draw(): void;
-  /** Takes the element out of the page, or puts another in its place. */
   swap(): void;
 }
 

@@ -14,7 +14,6 @@ const PLACES: Readonly<Record<ReactVersion, string>> = {
 
 const bundles = new Map<ReactVersion, Promise<string>>();
 
-/** The script of the partner's app, as their own tools make it. */
 export function bundle(version: ReactVersion): Promise<string> {
   const made = bundles.get(version) ?? make(version);
   bundles.set(version, made);

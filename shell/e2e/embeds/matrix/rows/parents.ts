@@ -23,7 +23,6 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
 const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'hydrate'): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({
-    // What the partner's server writes.
     html: ending === 'hydrate' ? `<section data-count="0">${written(embedded)}</section>` : '',
     scripts: `<script src="/app.js"></script>${scriptOf(embedded)}`,
   }),

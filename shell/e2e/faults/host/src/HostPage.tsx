@@ -1,6 +1,5 @@
 import { Fragment } from '@ringside/shared/section';
 
-/** One fragment of every section, if possible one that hydrates. */
 export function HostPage({ title }: { title: string }) {
   return (
     <>
