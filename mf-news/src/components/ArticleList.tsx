@@ -12,18 +12,18 @@ import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 export function ArticleList({ look, articles }: ReturnType<typeof loadArticleList>) {
   if (look === 'featured') return <Featured articles={articles} />;
   return (
-    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        // If the last row would have a gap, the newest story takes two places.
+        // If the last row would have a gap, the newest story takes two or three places.
         <li
           key={article.slug}
-          className="md:max-lg:first:nth-last-odd:col-span-2 lg:first:nth-last-[3n+2]:col-span-2"
+          className="sm:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
         >
           <StoryCard
             article={article}
             level="h3"
-            look={index === 0 && articles.length % 3 === 2 ? 'beside' : 'above'}
-            clip="line-clamp-3"
+            look={index === 0 && articles.length % 3 > 0 ? 'wide' : 'usual'}
+            lines="line-clamp-3"
           />
         </li>
       ))}

@@ -1,74 +1,69 @@
 import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
+import { clip } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
-/**
- * Where the picture goes. `above`: above the text on wide screens, small beside the headline on others. `beside`: half
- * of a card that takes two places. `small`: small at every width. On a phone, the text below a small picture has the
- * full width.
- */
+/** A wide card takes two of three columns, so its picture is lower than usual there: then rows have no gap. */
 const LOOKS = {
-  above: {
-    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_13rem] sm:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-none',
-    place: 'col-start-2 row-start-1 sm:row-span-2 lg:col-auto lg:row-auto lg:-order-1',
-    picture: 'aspect-square sm:aspect-poster',
-    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 13rem, 10rem',
-    words: 'col-span-2 sm:col-span-1',
+  usual: {
+    picture: 'sm:aspect-poster',
+    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
     title: 'text-2xl',
   },
-  beside: {
-    card: 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]',
-    place: '-order-1 sm:row-span-2',
-    picture: 'aspect-poster',
-    sizes: '(width >= 64rem) 24rem, (width >= 40rem) 48vw, 75vw',
-    words: '',
-    title: 'text-3xl',
-  },
-  small: {
-    card: 'grid-cols-[1fr_6rem] sm:grid-cols-[1fr_11rem] sm:grid-rows-[auto_1fr]',
-    place: 'col-start-2 row-start-1 sm:row-span-2',
-    picture: 'aspect-square',
-    sizes: '18rem',
-    words: 'col-span-2 sm:col-span-1',
-    title: 'text-2xl',
+  wide: {
+    picture: 'sm:aspect-poster lg:aspect-21/9 lg:object-[50%_20%]',
+    sizes: '(width >= 64rem) 50rem, (width >= 40rem) 75vw, 10rem',
+    title: 'text-2xl sm:text-3xl',
   },
 } as const;
+
+/**
+ * How much of a text fits a number of lines in the narrowest column, in characters. The browser's own ellipsis may be
+ * in the middle of a word.
+ */
+const FITTING = { 'line-clamp-2': 72, 'line-clamp-3': 112 } as const;
 
 interface StoryCardProps {
   article: ArticleCardData;
   /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
   level: 'h2' | 'h3';
-  look: keyof typeof LOOKS;
+  look?: keyof typeof LOOKS;
   /** Clips the text after some lines. */
-  clip?: 'line-clamp-2' | 'line-clamp-3';
+  lines?: keyof typeof FITTING;
 }
 
-/** One story of a list. Without a picture, the headline is set large instead. */
-export function StoryCard({ article, level: Heading, look, clip }: StoryCardProps) {
-  const { picture } = article;
-  const { card, place, sizes, title, words, picture: crop } = LOOKS[look];
+/**
+ * One story of a list: on a phone its picture is small beside the headline, elsewhere above it. Without a picture, the
+ * headline is set large instead.
+ */
+export function StoryCard({ article, level: Heading, look = 'usual', lines }: StoryCardProps) {
+  const { picture, text } = article;
+  const { sizes, title, picture: crop } = LOOKS[look];
+  const card = picture
+    ? 'grid grid-cols-[1fr_6rem] content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 sm:grid-cols-1'
+    : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
   return (
-    <article
-      className={`group relative h-full ${picture ? `grid content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 ${card}` : 'flex flex-col justify-center bg-ink p-6 text-white'}`}
-    >
+    <article className={`group relative h-full ${card}`}>
       <div>
-        <CategoryBadge category={article.category} onDark={!picture} />
+        <CategoryBadge category={article.category} />
         <Heading
-          className={`mt-2 font-display uppercase ${picture ? `group-hover:text-blue-deep ${title}` : 'text-3xl group-hover:text-blue-light'}`}
+          className={`mt-2 font-display uppercase group-hover:text-blue-deep ${picture ? title : 'text-3xl xl:text-4xl'}`}
         >
           <TitleLink {...article} />
         </Heading>
       </div>
-      <div className={picture ? words : 'mt-3'}>
-        <p className={`max-w-prose text-pretty ${clip ?? ''}`}>{article.text}</p>
-        <Byline {...article} className={`mt-3 ${picture ? 'text-muted' : 'text-muted-light'}`} />
+      <div className={picture && 'col-span-2 sm:col-span-1'}>
+        <p className={`max-w-prose text-pretty ${lines ?? ''}`}>
+          {lines ? clip(text, FITTING[lines]) : text}
+        </p>
+        <Byline {...article} className="mt-3 text-muted" />
         <p className="mt-3">
-          <ReadMore {...article} className="text-sm" onDark={!picture} />
+          <ReadMore {...article} className="text-sm" />
         </p>
       </div>
       {picture && (
-        <div className={place}>
-          <Picture picture={picture} alt="" sizes={sizes} className={crop} />
+        <div className="col-start-2 row-start-1 sm:-order-1 sm:col-start-1">
+          <Picture picture={picture} alt="" sizes={sizes} className={`aspect-square ${crop}`} />
         </div>
       )}
     </article>

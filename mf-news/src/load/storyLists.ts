@@ -12,8 +12,6 @@ export const NEWS = {
   heading: 'News',
   /** Its name in breadcrumbs. */
   crumb: 'News',
-  /** Whether rows have three places on wide screens, of which some stories take two. Otherwise they have two. */
-  hasWideStories: true,
   lead: 'Camps, contracts, training and the trade, newest first.',
   title: 'Boxing News',
   description:
@@ -25,7 +23,6 @@ export const REVIEWS: StoryList = {
   path: '/reviews',
   heading: 'Gear Reviews',
   crumb: 'Reviews',
-  hasWideStories: false,
   lead: 'Worn, hit and hung for weeks before we say a word.',
   title: 'Boxing Gear Reviews',
   description:
@@ -67,13 +64,13 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
 
 /** A page of a list. Its links are the URLs of the pages with newer and older stories. */
 export function storyPage(
-  { path, heading, crumb, hasWideStories, lead, ...head }: StoryList,
+  { path, heading, crumb, lead, ...head }: StoryList,
   stories: readonly Headline[],
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
   return {
-    data: { title: heading, lead, hasWideStories, articles: listCards(stories), ...links },
+    data: { title: heading, lead, articles: listCards(stories), ...links },
     head: {
       ...head,
       ...(stories[0] && { modified: stories[0].published }),

@@ -38,10 +38,10 @@ export function ArticlePage({ article, related, body }: ArticlePageData & { body
             <SectionHeading id="related" action={{ label: 'All news', href: '/news' }}>
               Related Stories
             </SectionHeading>
-            <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+            <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
               {related.map((story) => (
                 <li key={story.slug}>
-                  <StoryCard article={story} level="h3" look="small" clip="line-clamp-2" />
+                  <StoryCard article={story} level="h3" lines="line-clamp-2" />
                 </li>
               ))}
             </ul>

@@ -3,26 +3,29 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { LeadStory } from '../components/LeadStory.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import type { storyPage } from '../load/storyLists.ts';
-import { takesTwoPlaces } from '../rules/takesTwoPlaces.ts';
+import { placesOf } from '../rules/placesOf.ts';
 
 type StoriesPageProps = ReturnType<typeof storyPage>['data'];
 
+const PLACES = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' } as const;
+
 /** `/news` and `/reviews`: stories, newest first, one large and the others in rows. */
-export function StoriesPage({ title, lead, hasWideStories, articles, newer, older }: StoriesPageProps) {
+export function StoriesPage({ title, lead, articles, newer, older }: StoriesPageProps) {
   const [first, ...others] = articles;
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-10 md:py-16">
         {first && <LeadStory article={first} text="beside" />}
-        <ul
-          className={`mt-12 grid gap-y-12 md:mt-16 ${hasWideStories ? 'gap-x-8 lg:grid-cols-3' : 'gap-x-12 md:grid-cols-2'}`}
-        >
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
           {others.map((article, index) => {
-            const wide = hasWideStories && takesTwoPlaces(index, others.length);
+            const places = placesOf(index, others.length);
             return (
-              <li key={article.slug} className={wide ? 'lg:col-span-2' : undefined}>
-                <StoryCard article={article} level="h2" look={wide ? 'beside' : 'above'} />
+              <li
+                key={article.slug}
+                className={`sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
+              >
+                <StoryCard article={article} level="h2" look={places > 1 ? 'wide' : 'usual'} />
               </li>
             );
           })}

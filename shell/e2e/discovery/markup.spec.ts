@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
+import { clientFiles, siteFolder } from '../support/servedPages.ts';
 
 const paths = [...routes, ...missing].map(({ path }) => path);
 const checker = new HtmlValidate({
@@ -44,6 +47,39 @@ for (const [which, some] of [
 test('without styles no two words run together, on any page', async ({ request }) => {
   for (const path of new Set([...paths, ...articlePaths]))
     expect(runTogether(await (await request.get(path)).text()), path).toEqual([]);
+});
+
+/** Classes that only selectors of other elements, or scripts, refer to. */
+const MARKERS = /^group(\/\w+)?$/;
+
+test('every class on a page has a rule, which no other class of its element erases', async ({ request }) => {
+  const sheets = clientFiles().filter((name) => name.endsWith('.css'));
+  const css = sheets.map((name) => readFileSync(join(siteFolder, name), 'utf8')).join('\n');
+  const styled = new Set(
+    [...css.matchAll(/\.((?:\\[0-9a-f]+ ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
+      name
+        .replace(/\\([0-9a-f]+) ?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+        .replace(/\\(.)/g, '$1'),
+    ),
+  );
+  expect(styled.size).toBeGreaterThan(200);
+  for (const path of new Set([...paths, ...SAMPLE])) {
+    const html = await (await request.get(path)).text();
+    const lists = [...html.matchAll(/\sclass="([^"]+)"/g)].map(([, names = '']) =>
+      names.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&').split(' '),
+    );
+    const plain = lists.flat().filter((name) => name && !styled.has(name) && !MARKERS.test(name));
+    expect([...new Set(plain)], path).toEqual([]);
+    // `sm:row-span-2` sets the whole of `grid-row`, so it would erase `row-start-1`.
+    const erased = lists.filter((names) =>
+      names.some((name) => {
+        const [, variants = '', axis] = /^(.+:)(col|row)-span-/.exec(name) ?? [];
+        const starts = names.filter((other) => axis && other.includes(`${axis}-start-`));
+        return starts.length > 0 && !starts.some((other) => other.startsWith(variants));
+      }),
+    );
+    expect(erased, path).toEqual([]);
+  }
 });
 
 /** Elements that begin a line of their own where no style sheet says otherwise. */
