@@ -10,22 +10,27 @@ export function MainEvent({ fight }: { fight: Bill }) {
       aria-labelledby={fight.headingId}
       className="bg-ink text-white print:break-inside-avoid"
     >
-      <div className="mx-auto max-w-page md:px-8">
-        <Picture
-          picture={fight.picture}
-          sizes="(width >= 100rem) 66vw, (width >= 80rem) 76rem, 80vw"
-          priority
-          className="aspect-poster object-top md:aspect-2/1"
-        />
-      </div>
-      <Container className="grid gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
-        <div className="lg:col-span-7 print:col-span-1">
+      <Container className="grid gap-x-12 gap-y-8 py-8 md:pb-14 lg:grid-cols-12 print:grid-cols-2 print:py-4">
+        <div className="lg:col-span-12 print:col-span-2">
           <Kicker className="text-blue-light">
             {fight.weightClass} · {fight.status}
           </Kicker>
-          <p className="mt-2 font-display text-3xl text-muted-light">{fight.event}</p>
-          <Names fight={fight} className="mt-4 font-display text-5xl uppercase print:text-3xl" />
-          <p className="mt-6 max-w-prose text-lg">
+          <p className="mt-1 font-display text-3xl text-muted-light">{fight.event}</p>
+          <Names
+            fight={fight}
+            className="mt-3 font-display text-5xl uppercase xl:flex xl:flex-wrap xl:items-center xl:gap-x-6 print:text-3xl"
+          />
+        </div>
+        <div className="flex flex-col gap-6 lg:col-span-7 print:col-span-1">
+          <div className="max-md:-mx-4">
+            <Picture
+              picture={fight.picture}
+              sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 80vw"
+              priority
+              className="aspect-poster"
+            />
+          </div>
+          <p className="max-w-prose text-lg">
             {fight.billing}. Promoted by {fight.promoter}.
           </p>
         </div>

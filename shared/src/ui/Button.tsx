@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold ' +
+  'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere ' +
   'transition-[color,background-color,border-color] disabled:opacity-50';
 const looks: Record<Look, string> = {
   primary:

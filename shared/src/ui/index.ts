@@ -1,3 +1,4 @@
+export { Billboard } from './Billboard.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { Container } from './Container.tsx';
 export { Icon } from './Icon.tsx';

@@ -5,7 +5,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
   return (
     <>
       <PageHeader title={title}>
-        <p className="mt-4 text-muted-light">Last updated: {lastUpdated}</p>
+        <p>Last updated: {lastUpdated}</p>
       </PageHeader>
       <Container className="py-12">
         <div className="flex max-w-prose flex-col gap-10">

@@ -7,27 +7,27 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
   const [first, second] = actions;
   return (
     <div className="relative overflow-hidden border-blue border-b-8 bg-ink text-white">
-      {/* On wide screens it is as tall as the text and never cropped; its left edge fades into the dark. */}
-      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
+      {/* On wide screens it is as tall as the text; its left edge, the only part below the text, fades into the dark. */}
+      <div className="lg:absolute lg:inset-y-0 lg:*:contents lg:right-0 lg:max-xl:w-3/5 xl:aspect-poster lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-1/2 lg:before:bg-fade">
         <Picture
           picture={picture}
           sizes="(width >= 64rem) 75vw, 80vw"
           priority
-          className="aspect-poster max-h-[60svh] lg:max-h-none"
+          className="aspect-poster max-h-[60svh] object-top lg:h-full lg:max-h-none"
         />
       </div>
       <Container className="relative flex flex-col justify-center pt-8 pb-12 lg:min-h-[min(46vw,44rem)] lg:py-24">
         <h1 className="max-w-[9em] font-display text-5xl uppercase">{title}</h1>
-        <p className="mt-6 max-w-[26em] text-lg text-paper">{lead}</p>
+        <p className="mt-6 max-w-[22em] text-lg xl:max-w-[26em] text-paper">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
           <ButtonLink look="inverse" href={second.href}>
             {second.label}
           </ButtonLink>
         </div>
-        <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="mt-12 flex gap-x-4 gap-y-4 max-sm:justify-between sm:gap-x-10">
           {stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-4">
+            <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2 sm:pl-4">
               <dt className="text-muted-light text-sm">{label}</dt>
               <dd className="font-display text-3xl">{value}</dd>
             </div>
