@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         await addLink(page, href, 'elsewhere');
         const link = page.getByRole('link', { name: 'elsewhere' });
         await link.evaluate((element) => {
-          element.style.position = 'fixed';
+          Object.assign(element.style, { position: 'fixed', zIndex: 1 });
           scrollTo(0, 900);
         });
         await link.click();
