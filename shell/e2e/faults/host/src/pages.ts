@@ -3,6 +3,7 @@ import { HostPage } from './HostPage.tsx';
 
 const title = 'A page with guests';
 
+/** A page that shows a fragment of every section. */
 export const pages = definePages({
   '/host': {
     view: HostPage,
