@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gearCategories, gearCategorySlugs } from './content/gearCategories.ts';
 import { products } from './content/products.ts';
-import { load, loadElement, render, renderElement } from './server.tsx';
+import { section } from './server.tsx';
 
 const html = async (path: string) => {
-  const page = await load(path);
+  const page = await section.load(path);
   if (!page) throw new Error(`no page at ${path}`);
-  return render(page, 'r0');
+  return section.render(page).html;
 };
 
 test('a product with a review has two links, one without has two buttons', async () => {
@@ -20,7 +20,7 @@ test('a review count above a thousand has a comma', async () => {
 });
 
 test.each(gearCategorySlugs)('%s ranks its products as listed, whatever their ratings', async (slug) => {
-  const data = (await load(`/gear/${slug}`))?.data as { products: { name: string; rank: number }[] };
+  const data = (await section.load(`/gear/${slug}`))?.data as { products: { name: string; rank: number }[] };
   const listed = gearCategories[slug].products.map(({ name }, index) => [name, index + 1]);
   expect(data.products.map(({ name, rank }) => [name, rank])).toEqual(listed);
 });
@@ -32,20 +32,20 @@ test('a top-10 list links to the others', async () => {
 });
 
 test('an unknown list is not found', async () => {
-  expect(await load('/gear/no-such-list')).toBeUndefined();
-  expect((await load('/gear/404'))?.status).toBe(404);
+  expect(await section.load('/gear/no-such-list')).toBeUndefined();
+  expect((await section.load('/gear/404'))?.status).toBe(404);
 });
 
 test.each(['ringside-gear-guides', 'ringside-recommended-gear'])(
   '<%s> shows its products, each under a heading',
   (tag) => {
-    const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
+    const { html } = section.renderElement(tag, section.loadElement(tag, {}));
     expect((html.match(/<h3/g) ?? []).length, 'headings (h3) in the fragment').toBeGreaterThanOrEqual(3);
   },
 );
 
 test('recommended gear shows its discount', () => {
-  const { products } = loadElement('ringside-recommended-gear', {}, undefined) as {
+  const { products } = section.loadElement('ringside-recommended-gear', {}) as {
     products: { discount: number }[];
   };
   expect(products.map(({ discount }) => discount)).toEqual([20, 25, 28, 31]);

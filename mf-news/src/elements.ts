@@ -2,12 +2,10 @@ import { defineElements } from '@ringside/shared/section/server';
 import { ArticleLink } from './components/ArticleLink.tsx';
 import { ArticleList } from './components/ArticleList.tsx';
 import { LatestNews } from './components/LatestNews.tsx';
-import { categoriesInUse, loadArticleLink, loadArticleList } from './load/loadElements.ts';
+import { categoriesInUse, fightersInTitles, loadArticleLink, loadArticleList } from './load/loadElements.ts';
+import { newsContent } from './load/newsContent.ts';
 
-/** Only the build imports the articles: a release contains the elements' part of them as data, not as code. */
-const content = async () => (await import('./load/newsContent.ts')).newsContent;
-
-export const elements = defineElements(content, {
+export const elements = defineElements({
   /**
    * A link to the newest article of a category.
    *
@@ -18,6 +16,8 @@ export const elements = defineElements(content, {
     client: false,
     load: loadArticleLink,
     choices: categoriesInUse,
+    // A fight's page names the fighter, such as fighter="Tobias".
+    onSite: fightersInTitles,
   },
   /**
    * Articles as cards: the home page's featured ones, or those of a category, newest first. Takes `list` or `category`, not both.
@@ -30,13 +30,14 @@ export const elements = defineElements(content, {
     view: ArticleList,
     client: false,
     load: loadArticleList,
-    choices: (content) => [{ list: 'featured' }, ...categoriesInUse(content)],
+    choices: () => [{ list: 'featured' }, ...categoriesInUse()],
+    onSite: () => [{ category: 'Fight Analysis, Fight News' }],
   },
   /** The latest news: summaries, trending stories, and quick updates. */
   'ringside-latest-news': {
     view: LatestNews,
     client: false,
-    load: (_, { latest }) => latest,
+    load: () => newsContent.latest,
     choices: () => [{}],
   },
 });

@@ -1,10 +1,8 @@
 import { definePages } from '@ringside/shared/section/server';
 import { NotFoundView } from '@ringside/shared/ui';
+import { loadArticlePage, loadNotFoundPage, news, reviews, slugs } from './load/loadPages.ts';
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { StoriesPage } from './pages/StoriesPage.tsx';
-
-/** Only the build imports the articles: a release contains them as data, not as code. */
-const loaders = () => import('./load/loadPages.ts');
 
 /**
  * The news section: all articles, one article, or the gear reviews.
@@ -12,28 +10,24 @@ const loaders = () => import('./load/loadPages.ts');
  * @csp img-src - Pictures.
  */
 export const pages = definePages({
-  '/news': { view: StoriesPage, client: false, load: async () => (await loaders()).news.loadNewest() },
+  '/news': { view: StoriesPage, client: false, load: () => news.loadNewest() },
   '/news/stories/:range': {
     view: StoriesPage,
     client: false,
-    values: async () => (await loaders()).news.ranges,
-    load: async (range) => (await loaders()).news.loadOlder(range),
+    values: () => news.ranges,
+    load: (range) => news.loadOlder(range),
   },
   '/news/:slug': {
     view: ArticlePage,
-    values: async () => (await loaders()).slugs,
-    load: async (slug) => (await loaders()).loadArticlePage(slug),
+    values: () => slugs,
+    load: loadArticlePage,
   },
-  '/news/404': {
-    view: NotFoundView,
-    client: false,
-    load: async () => (await loaders()).loadNotFoundPage(),
-  },
-  '/reviews': { view: StoriesPage, client: false, load: async () => (await loaders()).reviews.loadNewest() },
+  '/news/404': { view: NotFoundView, client: false, load: loadNotFoundPage },
+  '/reviews': { view: StoriesPage, client: false, load: () => reviews.loadNewest() },
   '/reviews/stories/:range': {
     view: StoriesPage,
     client: false,
-    values: async () => (await loaders()).reviews.ranges,
-    load: async (range) => (await loaders()).reviews.loadOlder(range),
+    values: () => reviews.ranges,
+    load: (range) => reviews.loadOlder(range),
   },
 });

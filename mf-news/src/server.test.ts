@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
-import { content, load, loadElement, paths, render, renderElement } from './server.tsx';
+import { section } from './server.tsx';
 
 const path = '/news/tobias-rourke-anselm-varga-jab-analysis';
 const opening = 'Watch Tobias Rourke’s left foot.';
 
 async function page(address: string) {
-  const loaded = await load(address);
+  const loaded = await section.load(address);
   if (!loaded) throw new Error(`no page at ${address}`);
   return loaded;
 }
+const html = async (address: string) => section.render(await page(address)).html;
 
 test('an article is rendered completely, and its data contains no second copy of the body', async () => {
-  expect(render(await page(path), 'r0')).toContain(opening);
+  expect(await html(path)).toContain(opening);
   expect(JSON.stringify((await page(path)).data)).not.toContain(opening);
 });
 
 test('the news page links to every article', async () => {
-  const html = render(await page('/news'), 'r0');
-  const articles = (await paths()).filter((address) => /^\/news\/(?!404)/.test(address));
+  const shown = await html('/news');
+  const articles = (await section.paths()).filter((address) => /^\/news\/(?!404)/.test(address));
   expect(articles.length).toBeGreaterThan(10);
-  for (const address of articles) expect(html).toContain(`href="${address}"`);
+  for (const address of articles) expect(shown).toContain(`href="${address}"`);
 });
 
 test('the reviews page lists only gear reviews, newest first', async () => {
-  const html = render(await page('/reviews'), 'r0');
+  const shown = await html('/reviews');
   // A card's title and its Read More link to the same article.
-  const linked = new Set([...html.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
+  const linked = new Set([...shown.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
   expect([...linked]).toEqual([
     'longacre-cheekline-head-guard-review',
     'brasshook-sentinel-16-glove-review',
@@ -35,26 +36,21 @@ test('the reviews page lists only gear reviews, newest first', async () => {
 
 test('a URL without an article shows a message and a link back', async () => {
   const { status } = await page('/news/404');
-  const html = render(await page('/news/404'), 'r0');
+  const shown = await html('/news/404');
   expect(status).toBe(404);
-  expect(html).toContain('Article not found!');
-  expect(html).toContain('href="/news"');
+  expect(shown).toContain('Article not found!');
+  expect(shown).toContain('href="/news"');
 });
 
 test('trending stories are numbered in order and show how long ago they were written', async () => {
-  const html = renderElement(
-    'ringside-latest-news',
-    loadElement('ringside-latest-news', {}, await content?.()),
-    'r0',
-  );
+  const tag = 'ringside-latest-news';
+  const { html } = section.renderElement(tag, section.loadElement(tag, {}));
   expect(html).toContain('15m ago');
   expect(html.indexOf('Corin Delahaye')).toBeLessThan(html.indexOf('Mateo Quillan'));
 });
 
 test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (address) => {
-  const shown = [...render(await page(address), 'r0').matchAll(/<img[^>]* src="([^"]+)"/g)].map(
-    (match) => match[1],
-  );
+  const shown = [...(await html(address)).matchAll(/<img[^>]* src="([^"]+)"/g)].map((match) => match[1]);
   expect(shown.length).toBeGreaterThan(2);
   expect(new Set(shown).size).toBe(shown.length);
 });

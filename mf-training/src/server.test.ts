@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { plans } from './content/plans.ts';
 import { workouts } from './content/workouts.ts';
-import { load, loadElement, render, renderElement } from './server.tsx';
+import { section } from './server.tsx';
 
 const html = async (path: string) => {
-  const page = await load(path);
+  const page = await section.load(path);
   if (!page) throw new Error(`no page at ${path}`);
-  return render(page, 'r0');
+  return section.render(page).html;
 };
 const element = (tag: string, attributes: Record<string, string>) =>
-  renderElement(tag, loadElement(tag, attributes, undefined), 'r1');
+  section.renderElement(tag, section.loadElement(tag, attributes)).html;
 
 test('no page contains a player before a visitor asks for it', async () => {
   expect(await html('/training')).not.toContain('<iframe');
@@ -36,5 +36,5 @@ test('the home page takes the first three workouts and plans', () => {
 });
 
 test('a limit that is not a number is refused', () => {
-  expect(() => loadElement('ringside-workouts', { limit: 'all' }, undefined)).toThrow('limit="all" must be');
+  expect(() => section.loadElement('ringside-workouts', { limit: 'all' })).toThrow('limit="all" must be');
 });

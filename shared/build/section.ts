@@ -6,16 +6,15 @@ import type { Release, ReleasedFile } from '../src/contract/index.ts';
 import { forget, keep, replaceFolder } from './cache/reuse.ts';
 import { filesOf, packageSources, SOURCES_FILE, type Sources, sourcesKey } from './cache/sources.ts';
 import { sectionOf } from './node/packageFolder.ts';
-import { UNRELEASED } from './plugins/buildOnly.ts';
 import { MODULE_LIST } from './plugins/clientModules.ts';
 import { isReadLate, watchTexts } from './plugins/readTexts.ts';
 import { buildClient } from './steps/client.ts';
 import { describeElements } from './steps/describeElements.ts';
 import { buildEmbeds } from './steps/embeds.ts';
 import { digest, releaseId } from './steps/hash.ts';
-import { partWriter } from './steps/pageData.ts';
-import { runServer } from './steps/runServer.ts';
-import { buildServer } from './steps/server.ts';
+import { partWriter } from './steps/parts.ts';
+import { renderSection } from './steps/renderSection.ts';
+import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
 /** The file among the bundles with what a release records about them, and the list of modules. */
@@ -37,7 +36,7 @@ interface Options {
  *
  *     dist/assets/<section>/…            client modules, stylesheet, pictures, fonts
  *     dist/vendor/react@<version>-….js   the React it was built with
- *     dist/releases/<section>/parts/     the code that renders pages and elements, their data, the scripts of embed files
+ *     dist/releases/<section>/parts/     rendered pages, elements and files, the scripts of embed files; the shell's server.js
  *     dist/releases/<section>/<id>/      release.json
  *     dist/release.json                  the same, at a known URL
  *     dist/sources.sha256                which sources it was built from; not part of the release
@@ -63,14 +62,14 @@ export async function buildSection(
   try {
     // First, because reading the tables gives the best messages about mistakes in them.
     const elements = await describeElements(root);
-    const { embeds, ...client } = await bundles(root, aside, section, plugins, sources);
-    const serverFile = join(aside, 'server.js');
+    const { memory, ...bundled } = await bundles(root, aside, section, plugins, sources);
+    const server = join(aside, UNRELEASED, 'server.js');
     const write = partWriter(aside, section);
-    const { manifest, data } = await runServer(root, serverFile, section, elements, write);
-    const descriptions = await write('elements', '.json', JSON.stringify(elements));
-    const server = await write('server', '.js', (await readFile(serverFile, 'utf8')).replace(SOURCE_MAP, ''));
-    for (const name of ['server.js', UNRELEASED, FACTS])
-      await rm(join(aside, name), { recursive: true, force: true });
+    const shown = await renderSection(root, server, section, elements, write, memory);
+    const descriptions = await write('descriptions', '.json', JSON.stringify(elements));
+    const code = (await readFile(server, 'utf8')).replace(SOURCE_MAP, '');
+    const ofShell = section === 'shell' && { server: await write('server', '.js', code) };
+    for (const name of [UNRELEASED, FACTS]) await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
     // One after the other, because the data of ten thousand pages would fill the memory.
@@ -79,8 +78,7 @@ export async function buildSection(
       const name = relative(aside, path).replaceAll('\\', '/');
       files[name] = { integrity: `sha256-${digest('sha256', bytes)}`, bytes: bytes.length };
     }
-    const code = files[server]?.integrity ?? '';
-    const described = { ...manifest, ...client, server, ...data, embeds, descriptions, code, files };
+    const described = { ...shown, ...bundled, ...ofShell, descriptions, files };
     const release: Release = { ...described, id: releaseId(described) };
     const text = `${JSON.stringify(release, null, 2)}\n`;
     const folder = join(aside, 'releases', section, release.id);
@@ -104,7 +102,7 @@ async function bundles(
   section: string,
   plugins: readonly Plugin[],
   sources: Sources,
-): Promise<Omit<Facts, 'list'>> {
+): Promise<Omit<Facts, 'list'> & { memory: string | undefined }> {
   // The modules name the folder of the texts.
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
@@ -124,5 +122,5 @@ async function bundles(
   }
   const { list, ...facts } = JSON.parse(await readFile(join(outDir, FACTS), 'utf8')) as Facts;
   if (plugins.length === 0) await writeFile(join(root, MODULE_LIST), JSON.stringify(list, null, 2));
-  return facts;
+  return { ...facts, memory: existsSync(kept) ? `${kept}.rendered` : undefined };
 }

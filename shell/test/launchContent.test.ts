@@ -5,23 +5,23 @@
  */
 import { join } from 'node:path';
 import { packageFolders } from '@ringside/release/workspace';
-import type { SectionServer } from '@ringside/shared/contract';
+import type { Section } from '@ringside/shared/section/server';
 import { expect, test } from 'vitest';
 import { legalPages } from '../src/content/legal.ts';
 import { site } from '../src/content/site.ts';
 
 const names = ['news', 'fights', 'training', 'gear'] as const;
 const folders = await packageFolders();
-const servers = await Promise.all(
+const sections = await Promise.all(
   names.map(async (name) => {
-    const server: unknown = await import(join(folders.get(name) ?? '', 'src/server.tsx'));
-    return [name, server as SectionServer] as const;
+    const { section } = await import(join(folders.get(name) ?? '', 'src/server.tsx'));
+    return [name, section as Section] as const;
   }),
 );
 
 /** The data of a page, from its section's sources. */
 async function dataOf(section: (typeof names)[number], path: string) {
-  const page = await new Map(servers).get(section)?.load(path);
+  const page = await new Map(sections).get(section)?.load(path);
   return page?.data as Record<string, Record<string, unknown>[]>;
 }
 const each = (items: readonly Record<string, unknown>[] | undefined, ...fields: string[]) =>

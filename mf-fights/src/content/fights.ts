@@ -1,9 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { fightListSchema } from './schema';
 
-/** Slug of the article that "Fight Analysis & Odds" opens when no title contains the first fighter's name. */
-export const fallbackArticle = 'how-to-read-a-fight-before-the-first-bell';
-
 /** The scheduled fights, soonest first. */
 export const fights = parseContent('fights', fightListSchema, [
   {

@@ -1,5 +1,4 @@
 import { longDate } from '@ringside/shared/section/words';
-import { fallbackArticle } from '../content/fights.ts';
 import type { Fight } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { posterName } from '../rules/posterName.ts';
@@ -15,8 +14,8 @@ export const toBill = (fight: Fight) => ({
   /** The id of the heading that names the fight. */
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
-  /** Which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */
-  analysis: { match: fight.fighters[0].replace(/ .*/, ''), fallback: fallbackArticle },
+  /** What decides which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */
+  analysis: { fighter: fight.fighters[0].replace(/ .*/, '') },
 });
 
 /**

@@ -1,11 +1,11 @@
 import { StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { Headline } from '../content/schema.ts';
-import type { NewsContent } from '../load/newsContent.ts';
+import type { newsContent } from '../load/newsContent.ts';
 import { CategoryBadge } from './StoryParts.tsx';
 
 /** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
-export function LatestNews({ summaries, trending, updates }: NewsContent['latest']) {
+export function LatestNews({ summaries, trending, updates }: typeof newsContent.latest) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <Block heading="The Gist" className="lg:col-span-6">

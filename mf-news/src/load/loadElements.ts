@@ -2,51 +2,56 @@ import type { Attributes } from '@ringside/shared/contract';
 import { type Category, categories } from '../content/categories.ts';
 import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
-import type { NewsContent } from './newsContent.ts';
+import { newsContent } from './newsContent.ts';
+
+/** The article about fights in general. */
+const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
 /**
- * The newest article of a category, or the first article, in listed order, whose title contains `match`; otherwise the
- * one with the slug `fallback`.
+ * The newest article of a category, or the analysis of a fight: the first article, in listed order, whose title contains the `fighter`, otherwise the
+ * one about fights in general.
  *
- * @throws unless it has a valid `category`, or `match`, `fallback` and `label`, and there is such an article
+ * @throws unless it has a valid `category`, or a `fighter`
  */
-export function loadArticleLink(attributes: Attributes, { newest, titles }: NewsContent) {
-  if (attributes.category !== undefined) {
-    const category = knownCategory(attributes.category);
-    const [article] = newest[category];
+export function loadArticleLink({ category: name, fighter }: Attributes) {
+  if (name !== undefined) {
+    const category = knownCategory(name);
+    const [article] = newsContent.newest[category];
     if (!article) throw new Error(`category "${category}" has no article: write another.`);
     return { slug: article.slug, title: article.title, label: `Latest: ${category}` };
   }
-  const given = (name: string) => {
-    const value = attributes[name]?.trim();
-    if (!value) throw new Error(`${name} is missing or empty: write it.`);
-    return value;
-  };
-  const [match, fallback, label] = [given('match'), given('fallback'), given('label')];
-  const article =
-    titles.find(({ title }) => title.includes(match)) ?? titles.find(({ slug }) => slug === fallback);
-  if (!article)
-    throw new Error(
-      `no title contains "${match}" and no article has the slug "${fallback}": give a fallback that exists.`,
-    );
-  return { ...article, label };
+  if (!fighter) throw new Error('write either category="Training" or fighter="Tobias".');
+  const { titles } = newsContent;
+  const named = fighter === OTHERS ? undefined : titles.find(({ title }) => title.includes(fighter));
+  const article = named ?? titles.find(({ slug }) => slug === GENERAL_ANALYSIS);
+  if (!article) throw new Error(`no article has the slug "${GENERAL_ANALYSIS}": write another one here.`);
+  return { ...article, label: 'Fight Analysis & Odds' };
+}
+
+/** In a variant, every value that is not listed. */
+const OTHERS = '*';
+
+/** Every fighter that a title may name, which is every word that begins with a capital letter, and all others. */
+export function fightersInTitles(): Attributes[] {
+  const words = newsContent.titles.flatMap(({ title }) => title.match(/\p{Lu}[\p{L}’-]+/gu) ?? []);
+  return [...new Set(words), OTHERS].map((fighter) => ({ fighter }));
 }
 
 /** @throws unless it has either `list="featured"`, or `category` with names of categories, separated by commas */
-export function loadArticleList(attributes: Attributes, { featured, newest }: NewsContent) {
+export function loadArticleList(attributes: Attributes) {
+  const { featured, newest } = newsContent;
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
       throw new Error('write either list="featured" or category="Training".');
     return { look: 'featured' as const, articles: listCards(featured) };
   }
-  // Beside a category, `list` is an attribute that is not read, which the kit refuses.
   const chosen = attributes.category.split(',').flatMap((name) => newest[knownCategory(name)]);
   return { look: 'cards' as const, articles: listCards(newestFirst(chosen).slice(0, STORIES_PER_PAGE)) };
 }
 
 /** All categories that have an article. Their number does not grow with the articles. */
-export const categoriesInUse = ({ newest }: NewsContent): { category: Category }[] =>
-  categories.filter((category) => newest[category].length > 0).map((category) => ({ category }));
+export const categoriesInUse = (): { category: Category }[] =>
+  categories.filter((category) => newsContent.newest[category].length > 0).map((category) => ({ category }));
 
 function knownCategory(name: string): Category {
   const category = categories.find((each) => each === name.trim());

@@ -7,7 +7,7 @@ const FEED_MAX_ARTICLES = 50;
 
 const headlines = articles.map(({ body: _, ...headline }) => headline);
 
-/** The data that elements and the feed are made from. Apart from the titles, it does not grow with the articles. */
+/** What elements and the feed are made from. */
 export const newsContent = {
   /** The first in listed order. */
   featured: headlines.slice(0, FEATURED_COUNT),
@@ -22,5 +22,4 @@ export const newsContent = {
     .map((article) => ({ ...article, lead: pictureOf(article) })),
 };
 
-export type NewsContent = typeof newsContent;
-export type FeedArticle = NewsContent['feed'][number];
+export type FeedArticle = (typeof newsContent.feed)[number];

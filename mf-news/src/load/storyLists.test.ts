@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
 import { newestFirst } from '../rules/lists.ts';
-import { render } from '../server.tsx';
+import { section } from '../server.tsx';
 import { NEWS, storyList } from './storyLists.ts';
 
 /** Higher numbers are newer. */
@@ -59,7 +59,7 @@ test.each([
 test('pages of a list link to each other, and a list that fits on one page has no links', () => {
   const links = (count: number) =>
     [...loaded(count).values()].map((page) =>
-      [...render(page, 'r0').matchAll(/<nav.*?<\/nav>/gs)].flatMap(([nav]) =>
+      [...section.render(page).html.matchAll(/<nav.*?<\/nav>/gs)].flatMap(([nav]) =>
         [...nav.matchAll(/href="([^"]+)"/g)].map(([, to]) => to),
       ),
     );

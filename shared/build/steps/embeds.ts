@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { sharedFolder } from '../node/packageFolder.ts';
 import { assetNames } from '../plugins/assetNames.ts';
 import { bundleScript } from './build.ts';
-import { partWriter } from './pageData.ts';
+import { partWriter } from './parts.ts';
 
 /**
  * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a module

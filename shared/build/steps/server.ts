@@ -1,11 +1,12 @@
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
-import { buildOnly, UNRELEASED } from '../plugins/buildOnly.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
 import { readTexts } from '../plugins/readTexts.ts';
 import { build } from './build.ts';
+
+/** Folder in a build's output for the code that renders the section. A release has what it rendered. */
+export const UNRELEASED = 'unreleased';
 
 /** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
 const withoutNode: Plugin = {
@@ -16,7 +17,8 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Builds `server.js`, and the modules that it imports with `import()`, where content is read.
+ * Builds `server.js`, which renders the section. The shell's is one file without imports, because composing runs it, too. In that of a section, installed packages
+ * are not bundled, because it runs once, on this machine.
  *
  * @param memory where `memoizeParse` caches the results of this code
  */
@@ -27,43 +29,26 @@ export async function buildServer(
   memory: string,
   plugins: readonly Plugin[],
 ): Promise<void> {
-  const modules: Record<string, string> = {};
-  // Only the server's data refers to pictures, so these builds have to emit them.
-  const shared = { outDir, ssrEmitAssets: true };
-  const output = {
-    // For messages about errors. The released file has none.
-    sourcemapExcludeSources: true,
-    assetFileNames: assetNames(root, section),
-  };
+  const isShell = section === 'shell';
   await build(root, {
-    plugins: [withoutNode, buildOnly(root, modules), inlineScript(), ...plugins],
-    // Composition runs it without any of Node's modules.
-    ssr: { noExternal: true, target: 'webworker' },
-    build: {
-      ...shared,
-      ssr: 'src/server.tsx',
-      minify: true,
-      sourcemap: 'inline',
-      rolldownOptions: { output: { ...output, entryFileNames: 'server.js', codeSplitting: false } },
-    },
-  });
-  if (Object.keys(modules).length === 0) return;
-  // Installed packages are not bundled, because this code runs once, on this machine.
-  await build(root, {
-    plugins: [readTexts, ...plugins],
+    plugins: [...(isShell ? [withoutNode] : [readTexts]), inlineScript(), ...plugins],
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
-    // Our own packages are bundled, installed or not; the constant names their cache folder.
-    ssr: { noExternal: [/^@ringside\//] },
+    // Our own packages are bundled, installed or not.
+    ssr: isShell ? { noExternal: true, target: 'webworker' } : { noExternal: [/^@ringside\//] },
     build: {
-      ...shared,
-      ssr: true,
+      outDir,
+      ssr: 'src/server.tsx',
+      // Only the server's data refers to pictures, so this build has to emit them.
+      ssrEmitAssets: true,
+      minify: isShell,
       sourcemap: 'inline',
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
         output: {
-          ...output,
-          entryFileNames: `${UNRELEASED}/[name].js`,
-          chunkFileNames: `${UNRELEASED}/[name]-[hash].js`,
+          // For messages about errors. No release has it.
+          sourcemapExcludeSources: true,
+          assetFileNames: assetNames(root, section),
+          entryFileNames: `${UNRELEASED}/server.js`,
+          codeSplitting: false,
         },
       },
     },

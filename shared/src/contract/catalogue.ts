@@ -2,8 +2,8 @@ import type { Json } from './page.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /**
- * The shell's pages that receive the {@link Catalogue} as `serverOnly.catalogue`: the page for partners, and the page
- * that shows an element in an iframe.
+ * The shell's pages that are made from the {@link Catalogue}, when composing: the page for partners, and the page that shows an
+ * element in an iframe.
  */
 export const CATALOGUE_PAGES: readonly string[] = ['/embed', '/embed/frame'];
 
@@ -44,8 +44,6 @@ export type CatalogueElement = {
   choices?: readonly Attributes[];
   /** Sections: URL patterns of their pages. The first is shown without `path`. */
   routes?: readonly string[];
-  /** @deprecated Part of contract 1. Composing no longer writes it. */
-  pages?: readonly string[];
   /** Widgets: the data that a section provides for them. */
   data?: Json;
 };

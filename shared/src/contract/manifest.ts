@@ -1,5 +1,5 @@
 /** The version of this contract. Compose refuses releases built for another version. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** A section's description of itself, made from its tables of pages and elements. Every release contains it. */
 export interface SectionManifest {
@@ -40,11 +40,6 @@ export interface ReleasedModule {
 export interface Release extends SectionManifest {
   /** Content hash of everything below. */
   id: string;
-  /**
-   * Hash of the rendering code, which is `server`: a page whose data and code are unchanged is not rendered again. Older kits
-   * left out the modules of `src/content/` and `src/pictures/`.
-   */
-  code: string;
   /** Shell only: the module that loads after a page is painted, and then loads the runtime. */
   boot?: string;
   /**
@@ -56,16 +51,14 @@ export interface Release extends SectionManifest {
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */
   style: string;
-  /** `server.js`, which renders the section's pages and elements. */
-  server: string;
-  /** The table of the section's pages, {@link PageTable}. */
-  pageTable: string;
-  /** The data that elements and files are made from, if the section stores it apart from its code. */
-  content?: string;
+  /** Shell only: `server.js`, the code that composing runs, {@link ShellServer}. */
+  server?: string;
+  /** The table of everything that the section shows, {@link ReleaseTable}. */
+  table: string;
   /** The scripts of embed files by name. */
   embeds: Readonly<Record<string, string>>;
   /** The descriptions of its elements, for `custom-elements.json`. */
-  descriptions?: string;
+  descriptions: string;
   /** Every file of the release, pictures included. */
   files: Readonly<Record<string, ReleasedFile>>;
 }

@@ -1,14 +1,16 @@
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { expect, test } from 'vitest';
-import { createSectionServer, defineElements, definePages } from './server.tsx';
+import { type Attributes, ROOT_PLACEHOLDER } from '../contract/index.ts';
+import { createSection, defineElements, definePages } from './server.tsx';
 
 const Story = ({ title, body = '' }: { title: string; body?: string }) =>
   createElement('p', null, `${title}${body}`);
+const Bell = () => createElement('button', { type: 'button', id: useId() });
 const List = ({ titles }: { titles: readonly string[] }) => createElement('p', null, titles.join());
 const head = (title: string) => ({ title, description: title });
-const content = async () => ({ titles: ['One', 'Two'] });
+const titles = ['One', 'Two'];
 
-const server = createSectionServer({
+const section = createSection({
   name: 'sample',
   pages: definePages({
     '/rounds': { view: Story, load: () => ({ data: { title: 'Rounds' }, head: head('Rounds') }) },
@@ -23,21 +25,22 @@ const server = createSectionServer({
     },
     '/rounds/404': { view: Story, load: () => ({ data: { title: 'None' }, head: head('None') }) },
   }),
-  elements: defineElements(content, {
+  elements: defineElements({
     'ringside-list': {
       view: List,
       client: false,
-      load: ({ only }, { titles }) => ({ titles: only ? [only] : titles }),
-      choices: ({ titles }) => titles.map((only) => ({ only })),
+      load: ({ only }) => ({ titles: only ? [only] : titles }),
+      choices: () => titles.map((only) => ({ only })),
+      onSite: (): Attributes[] => [{ only: 'Two', class: 'wide' }, { only: '*' }],
     },
-    'ringside-bell': { view: Story, client: true, load: () => ({ title: 'Bell' }), choices: () => [] },
+    'ringside-bell': { view: Bell, client: true, load: () => ({}), choices: () => [] },
   }),
 });
 
 test('the manifest follows from the tables', () => {
-  expect(server.manifest).toEqual({
+  expect(section.manifest).toEqual({
     name: 'sample',
-    contract: 1,
+    contract: 2,
     routes: ['/rounds', '/rounds/:number'],
     elements: ['ringside-list', 'ringside-bell'],
     staticElements: ['ringside-list'],
@@ -46,52 +49,44 @@ test('the manifest follows from the tables', () => {
 });
 
 test('a page with a parameter is a page for each value, and a 404 page for others', async () => {
-  expect(await server.paths()).toEqual(['/rounds', '/rounds/one', '/rounds/two', '/rounds/404']);
-  expect(await server.load('/rounds/two')).toEqual({
-    page: '/rounds/:number',
-    data: { title: 'Round two' },
-    serverOnly: { body: ', whole' },
-    head: head('two'),
-  });
-  expect((await server.load('/rounds'))?.status).toBeUndefined();
-  expect((await server.load('/rounds/404'))?.status).toBe(404);
-  expect(await server.load('/rounds/three')).toBeUndefined();
+  expect(await section.paths()).toEqual(['/rounds', '/rounds/one', '/rounds/two', '/rounds/404']);
+  expect((await section.load('/rounds'))?.status).toBeUndefined();
+  expect((await section.load('/rounds/404'))?.status).toBe(404);
+  expect(await section.load('/rounds/three')).toBeUndefined();
 });
 
-test('a page is rendered by the view of its entry, with what only the server gets', async () => {
-  const page = await server.load('/rounds/two');
+test('a page is rendered by the view of its entry, with what only the build gets', async () => {
+  const page = await section.load('/rounds/two');
   if (!page) throw new Error('there is no page');
-  expect(server.render(page, 'r0')).toBe('<p>Round two, whole</p>');
-});
-
-test('an element is loaded from its attributes and the content, static or not', async () => {
-  const known = await server.content?.();
-  expect(server.loadElement('ringside-list', {}, known)).toEqual({ titles: ['One', 'Two'] });
-  const data = server.loadElement('ringside-list', { only: 'One' }, known);
-  expect(server.renderElement('ringside-list', data, 'r1')).toBe('<p>One</p>');
-  expect(server.renderElement('ringside-bell', { title: 'Bell' }, 'r1')).toBe('<p>Bell</p>');
-  expect(() => server.loadElement('ringside-lost', {}, known)).toThrow('has no "ringside-lost"');
-});
-
-test('an attribute that an element does not read is refused, unless any element may have it', () => {
-  const load = (attributes: Record<string, string>) =>
-    server.loadElement('ringside-list', attributes, { titles: [] });
-  expect(load({ only: 'One', class: 'wide', 'data-x': '' })).toEqual({ titles: ['One'] });
-  expect(() => load({ olny: 'One' })).toThrow(
-    '<ringside-list> has no attribute "olny" here: it has only. Remove it, or correct its name.',
-  );
-  expect(() => server.loadElement('ringside-bell', { limit: '3' }, undefined)).toThrow('it has none');
-});
-
-test('partners are offered the sets of attributes of each element that has some', async () => {
-  expect(server.elementChoices?.(await server.content?.())).toEqual({
-    'ringside-list': [{ only: 'One' }, { only: 'Two' }],
+  expect(section.render(page)).toEqual({
+    page: '/rounds/:number',
+    head: head('two'),
+    html: '<p>Round two, whole</p>',
   });
+});
+
+test('an element is rendered from its attributes, with data only if it has a control', () => {
+  const shown = (tag: string, attributes = {}) =>
+    section.renderElement(tag, section.loadElement(tag, attributes));
+  expect(shown('ringside-list')).toEqual({ html: '<p>One,Two</p>' });
+  expect(shown('ringside-list', { only: 'One' })).toEqual({ html: '<p>One</p>' });
+  const bell = `<button type="button" id="_${ROOT_PLACEHOLDER}R_0_"></button>`;
+  expect(shown('ringside-bell')).toEqual({ html: bell, data: {} });
+  expect(() => section.loadElement('ringside-lost', {})).toThrow('has no "ringside-lost"');
+});
+
+test('a release has the variants that partners are offered, and those of our own pages', () => {
+  expect(section.choices()).toEqual({ 'ringside-list': [{ only: 'One' }, { only: 'Two' }] });
+  // A class makes no other variant.
+  expect(section.variants().map(([tag, { only }]) => [tag, only])).toEqual([
+    ['ringside-list', 'One'],
+    ['ringside-list', 'Two'],
+    ['ringside-list', '*'],
+  ]);
 });
 
 test('a view with a control cannot do without script', async () => {
-  const Bell = () => createElement('input', { type: 'text' });
-  const mistaken = createSectionServer({
+  const mistaken = createSection({
     name: 'sample',
     pages: definePages({
       '/bell': { view: Bell, client: false, load: () => ({ data: {}, head: head('Bell') }) },
@@ -104,8 +99,6 @@ test('a view with a control cannot do without script', async () => {
   if (!page) throw new Error('there is no page');
   const said = (entry: string) =>
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
-  expect(() => mistaken.render(page, 'r0')).toThrow(said("pages.ts: '/bell'"));
-  expect(() => mistaken.renderElement('ringside-bell', {}, 'r1')).toThrow(
-    said("elements.ts: 'ringside-bell'"),
-  );
+  expect(() => mistaken.render(page)).toThrow(said("pages.ts: '/bell'"));
+  expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(said("elements.ts: 'ringside-bell'"));
 });

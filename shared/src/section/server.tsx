@@ -4,12 +4,15 @@ import {
   CONTRACT_VERSION,
   hasControl,
   type Json,
-  type LoadedPage,
-  type SectionServer,
+  type RenderedPage,
+  type RenderedView,
+  ROOT_PLACEHOLDER,
+  type SectionManifest,
   type Services,
+  variantKey,
 } from '../contract/index.ts';
 import { Island, type View } from './mount/Island.tsx';
-import type { ElementTable, PageTable } from './tables.ts';
+import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
 /** While rendering to HTML, nothing can be shown or stored. */
 const services: Services = {
@@ -28,17 +31,29 @@ export interface SectionOptions {
   elements: ElementTable;
   /** Its keys in the visitor's storage, all starting with `ringside:`. */
   storageKeys?: readonly string[];
+  /**
+   * Further text files at fixed URLs, such as `feed.xml`, by their path from the site's root.
+   *
+   * @param origin the site's public URL, such as `https://ringside.example`; in a build, a placeholder
+   */
+  files?: (origin: string) => Readonly<Record<string, string>>;
+  /** Data for other sections' widgets, by tag. It is written into their embed files. */
+  widgetData?: Readonly<Record<string, Json>>;
 }
 
-/** The exports of a section's `server.tsx`, made from its two tables. */
-export function createSectionServer({
+/** A section as its `server.tsx` exports it. Its code runs where it is built, and in `npm run dev`: a release has only what it rendered. */
+export type Section = ReturnType<typeof createSection>;
+
+/** A section made from its two tables. */
+export function createSection({
   name,
   pages,
   elements,
   storageKeys = [],
-}: SectionOptions): SectionServer {
-  const { entries, content } = elements;
-  const tags = Object.keys(entries);
+  files,
+  widgetData = {},
+}: SectionOptions) {
+  const tags = Object.keys(elements);
   const own = <Value,>(table: Readonly<Record<string, Value>>, key: string): Value => {
     const value = Object.hasOwn(table, key) ? table[key] : undefined;
     if (!value) throw new Error(`@ringside/mf-${name}: has no "${key}".`);
@@ -49,67 +64,69 @@ export function createSectionServer({
     listing ??= loadersOf(pages);
     return listing;
   };
+  const variantsOf = (tag: string): readonly Attributes[] => {
+    const { choices, onSite } = own(elements, tag);
+    const all = [...choices(), ...(onSite?.() ?? [])];
+    return [...new Map(all.map((attributes) => [variantKey(tag, attributes), attributes])).values()];
+  };
+  const manifest: SectionManifest = {
+    name,
+    contract: CONTRACT_VERSION,
+    routes: Object.keys(pages).filter((path) => !isNotFound(path)),
+    elements: tags,
+    staticElements: tags.filter((tag) => !elements[tag]?.client),
+    storageKeys,
+  };
   return {
-    manifest: {
-      name,
-      contract: CONTRACT_VERSION,
-      routes: Object.keys(pages).filter((path) => !isNotFound(path)),
-      elements: tags,
-      staticElements: tags.filter((tag) => !entries[tag]?.client),
-      storageKeys,
+    manifest,
+    files: (origin: string): Readonly<Record<string, string>> => files?.(origin) ?? {},
+    widgetData,
+    /** The paths of all pages. `/news/404` means "not found below /news". */
+    paths: async (): Promise<readonly string[]> => [...(await loaders()).keys()],
+    /** A page's data and head; undefined if there is no such page. */
+    load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
+    render({ serverOnly, ...page }: LoadedPage): RenderedPage {
+      const { view, client } = own(pages, page.page);
+      const data = asJson(page.data);
+      const html = renderView(
+        view,
+        serverOnly ? { ...(data as object), ...serverOnly } : data,
+        ROOT_PLACEHOLDER,
+      );
+      if (client === false) refuseControl(html, `pages.ts: '${page.page}'`);
+      const { data: _, ...facts } = page;
+      return { ...facts, ...rendered(html, data) };
     },
-    paths: async () => [...(await loaders()).keys()],
-    load: async (path) => (await loaders()).get(path)?.(),
-    render({ page, data, serverOnly }, rootId) {
-      const { view, client } = own(pages, page);
-      const html = renderView(view, serverOnly ? { ...(data as object), ...serverOnly } : data, rootId);
-      return client === false ? staticHtml(html, `pages.ts: '${page}'`) : html;
-    },
-    // The build wrote the content as JSON, from the function that the table names.
-    loadElement(tag, attributes, content) {
-      const { load } = own(entries, tag);
-      // The script of a widget reads attributes that its fallback does not need.
-      if (name === 'shell') return load(attributes, content as never) as Json;
-      return withoutOthers(tag, attributes, (known) => load(known, content as never)) as Json;
-    },
-    renderElement(tag, data, rootId) {
-      const { view, client } = own(entries, tag);
-      const html = renderView(view as View, data, rootId);
-      // The shell's elements have a script of their own.
-      return client || name === 'shell' ? html : staticHtml(html, `elements.ts: '${tag}'`);
-    },
-    elementChoices(content) {
-      const all = tags.map((tag) => [tag, own(entries, tag).choices(content as never)] as const);
+    /** The sets of attributes of each element that a release contains. */
+    variants: (): [tag: string, attributes: Attributes][] =>
+      tags.flatMap((tag) => variantsOf(tag).map((attributes): [string, Attributes] => [tag, attributes])),
+    /** Those that are offered to partners. */
+    choices(): Record<string, readonly Attributes[]> {
+      const all = tags.map((tag) => [tag, own(elements, tag).choices()] as const);
       return Object.fromEntries(all.filter(([, sets]) => sets.length > 0));
     },
-    content,
+    /** @throws when an attribute is invalid */
+    loadElement: (tag: string, attributes: Attributes): Json =>
+      asJson(own(elements, tag).load(attributes) as Json),
+    renderElement(tag: string, data: Json): RenderedView {
+      const { view, client } = own(elements, tag);
+      const html = renderView(view as View, data, ROOT_PLACEHOLDER);
+      // The shell's elements have a script of their own.
+      if (name !== 'shell' && !client) refuseControl(html, `elements.ts: '${tag}'`);
+      return name === 'shell' ? { html } : rendered(html, data);
+    },
   };
 }
 
-/** Attributes that any element may have. They have no meaning for ours. */
-const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
+/** The data only if the HTML needs script. */
+const rendered = (html: string, data: Json): RenderedView => (hasControl(html) ? { html, data } : { html });
 
-/**
- * The data of an element.
- *
- * @throws when it has an attribute that `load` does not read, such as a misspelt one
- */
-function withoutOthers(tag: string, attributes: Attributes, load: (known: Attributes) => unknown): unknown {
-  const read = new Set<string>();
-  const get = (target: Attributes, name: string) => {
-    read.add(name);
-    return target[name];
-  };
-  const data = load(new Proxy(attributes, { get }));
-  const other = Object.keys(attributes).find((name) => !read.has(name) && !GLOBAL.test(name));
-  if (!other) return data;
-  const known = read.size > 0 ? `it has ${[...read].join(', ')}` : 'it has none';
-  throw new Error(`<${tag}> has no attribute "${other}" here: ${known}. Remove it, or correct its name.`);
-}
+/** A value as a release stores it, and the browser reads it. */
+const asJson = (value: Json): Json => JSON.parse(JSON.stringify(value));
 
 /** @throws when a view without script renders a control, which works only with script */
-function staticHtml(html: string, entry: string): string {
-  if (!hasControl(html)) return html;
+function refuseControl(html: string, entry: string): void {
+  if (!hasControl(html)) return;
   throw new Error(
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`,
   );
@@ -131,4 +148,4 @@ async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Pr
 }
 
 export { createCards, createPictures, type PictureIndex } from './content/pictures.ts';
-export { defineElements, definePages, type PageData } from './tables.ts';
+export { defineElements, definePages, type LoadedPage, type PageData } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attributes, LoadedPage } from '../contract/index.ts';
+import type { Attributes, Json, RenderedPage } from '../contract/index.ts';
 
 type PropsOf<Shown> = Shown extends (props: infer Props) => ReactNode
   ? unknown extends Props
@@ -23,10 +23,20 @@ type DataOf<Shown> = PropsOf<Shown> & JsonOf<PropsOf<Shown>>;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
+/** A page's data, from which the build renders it. */
+export type LoadedPage = Omit<RenderedPage, 'html'> & {
+  data: Json;
+  /**
+   * Props for the build's render only, such as an article's HTML. They stay out of the page's JSON. Show them with
+   * `ServerHtml`, which leaves the prerendered nodes in place in the browser.
+   */
+  serverOnly?: { readonly [prop: string]: Json };
+};
+
 /** A loaded page whose data are the props of its view. */
 export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
   data: DataOf<Shown>;
-  /** Props that only the server's render gets; see {@link LoadedPage.serverOnly}. */
+  /** See {@link LoadedPage.serverOnly}. */
   serverOnly?: Partial<DataOf<Shown>>;
 };
 
@@ -45,25 +55,30 @@ export type PageEntry<Path, Shown> = {
   : { load: () => Awaitable<PageData<Shown>> });
 
 /** An entry of `elements.ts`. */
-export interface ElementEntry<Shown, Content> {
+export interface ElementEntry<Shown> {
   /** The component that shows it, a named import. */
   view: Shown;
   /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
   client: boolean;
   /**
-   * Loads its data for the given attributes. An attribute that it does not read is refused.
+   * Loads its data for the given attributes.
    *
    * @throws a message with the valid values, when an attribute is invalid
    */
-  load: (attributes: Attributes, content: Content) => DataOf<Shown>;
+  load: (attributes: Attributes) => DataOf<Shown>;
   /**
    * The sets of attributes that are offered to partners. Each becomes a page, so declare only a few: their number must not
    * grow with the content.
    */
-  choices: (content: Content) => readonly Attributes[];
+  choices: () => readonly Attributes[];
+  /**
+   * Further sets of attributes, for pages of this site: a release contains the element with these and the {@link choices}, and with no others. The
+   * value `*` stands for every value that is not listed.
+   */
+  onSite?: () => readonly Attributes[];
 }
 
-/** The pages of a section, as `createSectionServer` reads them. `definePages` has already checked the props of each view. */
+/** The pages of a section, as `createSection` reads them. `definePages` has already checked the props of each view. */
 export type PageTable = Readonly<
   Record<
     string,
@@ -76,11 +91,8 @@ export type PageTable = Readonly<
   >
 >;
 
-/** The elements of a section and the content they are made from, for `createSectionServer`. */
-export interface ElementTable {
-  content: (() => Promise<unknown>) | undefined;
-  entries: Readonly<Record<string, ElementEntry<unknown, never>>>;
-}
+/** The elements of a section, as `createSection` reads them. */
+export type ElementTable = Readonly<Record<string, ElementEntry<unknown>>>;
 
 /**
  * Declares the pages of a section by address: a fixed one, one with a parameter (`/news/:slug`), or the one for all
@@ -92,22 +104,12 @@ export const definePages = <Views>(
   },
 ): PageTable => pages as unknown as PageTable;
 
-type Entries<Views, Content> = { readonly [Tag in keyof Views]: ElementEntry<Views[Tag], Content> };
-
 /**
  * Declares the elements of a section by tag. To add an element, add an entry, with a comment that describes it
  * and which attributes it has.
- *
- * @param content what the elements are made from, if it is large: imported with `import()`, it is data of a release,
- * not code
  */
-export function defineElements<Views>(elements: Entries<Views, undefined>): ElementTable;
-export function defineElements<Views, Content>(
-  content: () => Promise<Content>,
-  elements: Entries<Views, Content>,
-): ElementTable;
-export function defineElements(...definition: unknown[]): ElementTable {
-  // The entries come last.
-  const [entries, content] = definition.reverse();
-  return { content, entries } as ElementTable;
-}
+export const defineElements = <Views>(
+  elements: {
+    readonly [Tag in keyof Views]: ElementEntry<Views[Tag]>;
+  },
+): ElementTable => elements as unknown as ElementTable;

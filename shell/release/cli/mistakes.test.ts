@@ -101,8 +101,8 @@ for (const [what, file, change, said] of [
   [
     'a missing export',
     SERVER,
-    without('elementChoices'),
-    /^mf-fights\/src\/server\.tsx must export elementChoices\.$/m,
+    without('export '),
+    /^mf-fights\/src\/server\.tsx must export section: export const section = createSection\(\{ … \}\)\.$/m,
   ],
   [
     'an element without choices',

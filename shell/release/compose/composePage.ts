@@ -1,7 +1,12 @@
-import { COUNTDOWN, escapeHtml, hasControl, type LoadedPage, type PageData } from '@ringside/shared/contract';
+import {
+  COUNTDOWN,
+  escapeHtml,
+  type PageData,
+  type RenderedPage,
+  ROOT_PLACEHOLDER,
+} from '@ringside/shared/contract';
 import { serialize } from 'parse5';
 import type { LoadedSection, Site } from '../format/site.ts';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import { standsAlone } from './fragments.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
@@ -19,7 +24,7 @@ export async function composePage(
   site: Site,
   section: LoadedSection,
   path: string,
-  page: LoadedPage,
+  page: RenderedPage,
   assets = releasedAssets,
 ) {
   const { name, routes } = section.release;
@@ -33,14 +38,14 @@ export async function composePage(
     links: new Set(),
   };
   const isAlone = standsAlone(path);
-  const isFragment = isAlone && section !== shell;
-  // The shell's pages are plain HTML, except those that show the catalogue.
-  const hasView = section === shell ? hasCatalogue(section, path) : !isFragment;
-  const rendered = isFragment ? String(page.data) : await render(section, path, page);
-  // A page without a control is complete as it is: it carries no data, and no script is loaded for it.
-  const isRoot = hasView && hasControl(rendered);
-  if (isRoot) addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
-  const content = serialize(await fillElements(rendered, filling, `${name}: ${path}`));
+  // The shell's pages are plain HTML, except those that show the catalogue. A fragment's page is only the fragment.
+  const hasView = section === shell ? hasCatalogue(section, path) : !isAlone;
+  // A page without data is complete as it is: no script is loaded for it.
+  const isRoot = hasView && page.data !== undefined;
+  if (hasView && page.data !== undefined)
+    addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
+  const html = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
+  const content = serialize(await fillElements(html, filling, `${name}: ${path}`));
   const { roots, modules, sections, elements, links } = filling;
   if (shell.release.modules.countdown && elements.some(([tag]) => tag === 'ringside-countdown'))
     modules[COUNTDOWN] = moduleAddress(shell.release, 'countdown');
@@ -64,21 +69,9 @@ export async function composePage(
   // A second `main` on a partner's page needs a name of its own.
   const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const { frame } = shell.server;
-  const { before, after } = isAlone ? { before: '', after: frame.regions } : await frame.render(path);
+  const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);
   const body = `${before}<main id="main"${label}>${main}</main>${after}`;
   const style = [...sections].map((each) => each.style).join('\n');
   const tags = await assets(site, path, page, style, body);
   return { html: documentHtml(site, path, page, data, tags, body), elements, links: [...links] };
-}
-
-async function render({ release, server }: LoadedSection, path: string, page: LoadedPage): Promise<string> {
-  try {
-    return await server.render(page, 'r0');
-  } catch (error) {
-    throw new ComposeError(
-      'page-failed',
-      `${path}, the page ${page.page} of ${release.name}, cannot be rendered: ${reasonOf(error)}\nTo see the line, open ${path} in \`npm run dev\`.`,
-      { cause: error },
-    );
-  }
 }

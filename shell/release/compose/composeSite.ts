@@ -4,7 +4,7 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
 import { shadowFile, shadowStyle } from './css/shadowStyle.ts';
-import { catalogueOf, elementPages, withCatalogue } from './elements/catalogue.ts';
+import { catalogueOf, partnerPages } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
 import { fragmentPages, standsAlone } from './fragments.ts';
 import { linksIn } from './html.ts';
@@ -41,11 +41,11 @@ export async function* composeSite(
   const files = embeds.map(({ file }) => file);
   const catalogue = catalogueOf(site, files);
   const contract = new Map(contractFiles(site));
-  const elements = await elementPages(site, catalogue, [...contract.keys()]);
-  const keyOf = pageKeys(site, [catalogue, [...elements]]);
+  const forPartners = await partnerPages(site, catalogue, [...contract.keys()]);
+  const keyOf = pageKeys(site, forPartners);
   const refusals = new Refusals();
   const pages = site.sections.flatMap((section) => {
-    const extra = section === site.shell ? elements : fragmentPages(section);
+    const extra = section === site.shell ? forPartners : fragmentPages(section);
     const paths = [...section.pages.hashes.keys(), ...extra.keys()];
     return paths.map((path) => ({ section, path, extra: extra.get(path) }));
   });
@@ -72,7 +72,7 @@ export async function* composeSite(
         'bad-release',
         `${section.release.name} lists ${path}, but has no page there. Build and release it again.`,
       );
-    return { page, ...(await composePage(site, section, path, withCatalogue(path, page, catalogue))) };
+    return { page, ...(await composePage(site, section, path, page)) };
   }
 
   for (const each of pages) {
@@ -81,7 +81,7 @@ export async function* composeSite(
     const entry = known.get(file);
     const oembed = oembedFile(site, path);
     const hasOembed = !oembed || known.has(oembed);
-    if (entry?.elements && hasOembed && (await keyOf(section, path, entry.elements)) === entry.key) {
+    if (entry?.elements && hasOembed && keyOf(section, path, entry.elements) === entry.key) {
       yield* unchanged(file);
       if (oembed) yield* unchanged(oembed);
       continue;
@@ -89,9 +89,9 @@ export async function* composeSite(
     const composed = await refusals.collect(rendered(each));
     if (!composed) continue;
     const { page, html, elements, links } = composed;
-    const key = (await keyOf(section, path, elements)) ?? '';
+    const key = keyOf(section, path, elements) ?? '';
     yield* made(file, html, { key, elements, links, modified: page.head.modified });
-    if (oembed) yield* made(oembed, await oembedResponse(site, path, page));
+    if (oembed) yield* made(oembed, oembedResponse(site, path, page));
   }
   for (const { text, file } of embeds) {
     const { evergreen, pinned, gzip, brotli } = file;
@@ -138,7 +138,7 @@ async function checkLinks(
   };
   // The header and footer are the same on every page, except for the current entry.
   const { frame } = site.shell.server;
-  const { before, after } = await frame.render('/');
+  const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));
   // Such as the feed, which is a section's own file.
   check('the head of every page', linksIn(frame.head ?? ''));

@@ -33,9 +33,8 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
     { modules: modulesOf('assets/gear/style-0.css', 'vendor/other.js') },
   ],
   ['no module for its elements', { modules: { pages: modulesOf('assets/gear/style-0.css').pages } }],
-  ['a table of pages that is not among its files', { pageTable: 'releases/gear/parts/other.json' }],
-  ['content that is not among its files', { content: 'releases/gear/parts/other.json' }],
-  ['a server that is not among its files', { server: 'releases/gear/parts/other.js' }],
+  ['a table that is not among its files', { table: 'releases/gear/parts/other.json' }],
+  ['code for composing', { server: 'assets/gear/style-0.css' }],
   ['an embed script that is not among its files', { embeds: { clock: 'releases/gear/parts/other.js' } }],
   ['no files', { files: {} }],
   [
@@ -65,7 +64,10 @@ test.each([
 ])('%s: a build that %s', async (code, _, path, text) => {
   const dist = await built(gear);
   const file = join(dist, path);
-  await writeFile(file, text ?? (await readFile(file, 'utf8')).replace('"code": "code"', '"code": "c0de"'));
+  await writeFile(
+    file,
+    text ?? (await readFile(file, 'utf8')).replace('"contract": 2', '"contract": 2, "later": 1'),
+  );
   await expect(publishAll(store, [dist])).rejects.toMatchObject({ code });
   expect(changed(before, await tree(store))).toEqual([]);
 });
@@ -82,7 +84,7 @@ test('damaged-release: a build without one of its files, and no-release: one wit
 test('damaged-release: another section was damaged on the site, and is repaired when it is released again', async () => {
   const site = directoryStore(await temporaryFolder());
   await releaseSamples(site);
-  const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/server-'));
+  const [path = ''] = (await site.list('releases/gear')).filter((each) => each.includes('/table-'));
   await site.write(path, Buffer.from('damaged'));
   await expect(release(site, news('second'))).rejects.toMatchObject({ code: 'damaged-release' });
   await release(site, gear);

@@ -9,7 +9,7 @@ const page = 'embed/ringside-gear/size-large.html';
 test('a fragment has a page at an address made from its attributes, as long as these are offered', async () => {
   const store = directoryStore(await temporaryFolder());
   const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
-  const gear = { ...samples.gear, elementChoices: choices };
+  const gear = { ...samples.gear, choices };
   await release(store, ...Object.values({ ...samples, gear }));
   const read = async (path: string) => Buffer.from((await store.read(path)) ?? '').toString();
   const html = await read(page);

@@ -1,11 +1,6 @@
-import {
-  type Attributes,
-  escapeHtml,
-  fragmentPath,
-  type Json,
-  type LoadedPage,
-} from '@ringside/shared/contract';
+import { type Attributes, fragmentPath, type Json, type RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../format/site.ts';
+import { openTag } from '../format/variants.ts';
 
 /** The shell's page that shows the one element named in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
@@ -20,27 +15,21 @@ export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside
  * Pages that each show one of a section's fragments alone, for partners' pages and iframes: one for each offered set of
  * attributes.
  */
-export function fragmentPages({ server, content }: LoadedSection): ReadonlyMap<string, LoadedPage> {
-  const choices = Object.entries(server.elementChoices?.(content) ?? {});
-  return new Map(
-    choices.flatMap(([tag, sets]) =>
+export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>
+  new Map(
+    Object.entries(choices).flatMap(([tag, sets]) =>
       sets.map((attributes) => [fragmentPath(tag, attributes), page(tag, attributes)] as const),
     ),
   );
-}
 
-/** Its data is the content of `main`, before it is filled. */
-function page(tag: string, attributes: Attributes): LoadedPage {
+/** The content of `main`, before it is filled. */
+function page(tag: string, attributes: Attributes): RenderedPage {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
   const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(', ');
   const description = `${title}: a part of Ringside for other pages.`;
-  return { page: tag, data: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
+  return { page: tag, html: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
 }
-
-/** Such as `<ringside-gear size="Large">`. */
-export const openTag = (tag: string, attributes: Attributes): string =>
-  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)].join(' ')}>`;
 
 /** The data that some section offers for a widget. */
 export const widgetData = (site: Site, tag: string): Json | undefined =>
-  site.sections.map(({ server }) => server.widgetData?.()[tag]).find((data) => data !== undefined);
+  site.sections.map((section) => section.widgetData[tag]).find((data) => data !== undefined);

@@ -11,7 +11,7 @@ const store = directoryStore(await temporaryFolder());
 await releaseSamples(store);
 const before = await tree(store);
 
-const { gear, training } = samples;
+const { gear, shell, training } = samples;
 const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
 const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
 
@@ -38,7 +38,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ],
   ['unknown-element', 'a tag of no section', page('<ringside-nobody></ringside-nobody>')],
   ['unknown-element', 'a tag taken from under a page', { ...gear, elements: {} }],
-  ['element-failed', 'an attribute that does not fit', page('<ringside-list fail="1"></ringside-list>')],
+  ['unknown-variant', 'an attribute that no variant has', page('<ringside-list fail="1"></ringside-list>')],
   [
     'element-cycle',
     'an element that contains itself',
@@ -53,14 +53,9 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
     'an element with a style sheet',
     { ...gear, elements: { 'ringside-gear': '<style>*{}</style>' } },
   ],
-  [
-    'broken-server',
-    'a module of Node',
-    { ...gear, server: 'import "node:fs"; export const render = () => ""' },
-  ],
-  ['broken-server', 'a syntax error', { ...gear, server: 'export const render = (' }],
-  ['broken-server', 'a throw when it starts', { ...gear, server: 'throw new Error("no content")' }],
-  ['broken-server', 'a missing export', { ...gear, server: 'export const render = () => ""' }],
+  ['broken-server', 'a syntax error', { ...shell, server: 'export const frame = (' }],
+  ['broken-server', 'a throw when it starts', { ...shell, server: 'throw new Error("no content")' }],
+  ['broken-server', 'a missing export', { ...shell, server: 'export const firstScript = ""' }],
   ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
   ['reserved-file', 'the pointer', { ...gear, files: { 'sections.json': '' } }],
   ['reserved-file', 'a page among files', { ...gear, files: { 'news.html': '' } }],
@@ -91,12 +86,6 @@ test('the guide has a remedy for every refusal', async () => {
   expect(named.sort()).toEqual([...REFUSALS].sort());
 });
 
-/** A server that starts, and fails when it renders a page. */
-const failing = `
-  export const render = () => { throw new Error('x') };
-  export const loadElement = () => ({});
-  export const renderElement = () => '';`;
-
 test.each([
   [
     'two patterns for the same addresses',
@@ -109,19 +98,14 @@ test.each([
     'gear declares "/gear/:one" and "/gear/:other"',
   ],
   [
-    'a page that throws',
-    { ...gear, server: failing, says: { code: 'other' } },
-    'To see the line, open /gear in `npm run dev`. (page-failed)',
-  ],
-  [
     'an older contract',
-    says({ contract: 0 }),
-    'was built for contract 0, but this tool composes contract 1. Update @ringside/shared where gear is built, and release it again. (unknown-contract)',
+    says({ contract: 1 }),
+    'is of contract 1, but this tool composes contract 2. Update @ringside/shared where gear is built, and release it again. (unknown-contract)',
   ],
   [
     'a newer contract',
-    says({ contract: 2 }),
-    'was built for contract 2, but this tool composes contract 1. Update @ringside/release here, or build gear with a kit of contract 1. (unknown-contract)',
+    says({ contract: 3 }),
+    'is of contract 3, but this tool composes contract 2. Update @ringside/release here, or build gear with a kit of contract 2. (unknown-contract)',
   ],
 ])('the message about %s says what to do', async (_, fixture, message) => {
   await expect(release(store, fixture)).rejects.toThrow(message);
@@ -133,7 +117,10 @@ test.each([
     '<ringside-nobody></ringside-nobody>',
     '<ringside-nobody> belongs to no section of this site. gear: /gear ',
   ],
-  ['<ringside-list fail="1"></ringside-list>', '<ringside-list fail="1"> in gear: /gear: attribute'],
+  [
+    '<ringside-list fail="1"></ringside-list>',
+    '<ringside-list fail="1"> in gear: /gear: news has only <ringside-list> <ringside-list category="all">',
+  ],
 ])('a refusal of %s names the first page that shows it, once', async (html, said) => {
   const pages = { '/gear': html, '/gear/two': html };
   const refused = release(store, { ...gear, pages });

@@ -1,53 +1,66 @@
-import type { ElementDescription } from '@ringside/shared/build/describeElements';
+import { hashOf } from '@ringside/shared/build/hash';
+import type { ShellServer } from '@ringside/shared/contract';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
-import { releasedPages } from './releasedPages.ts';
+import { contentOf } from './content.ts';
+import { descriptionsSchema, tableSchema } from './contentSchema.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
-import { type RunningSection, runConfined } from './sandbox/runConfined.ts';
-import { createSite, type LoadedSection, type Site } from './site.ts';
-
-/** Releases with the same code and content share what runs them, in this process. */
-const running = new Map<string, Promise<RunningSection>>();
+import { createSite, type LoadedSection, type LoadedShell, type Site } from './site.ts';
 
 /**
  * Loads the releases of a site.
  *
- * @throws ComposeError when a release cannot run, and what `createSite` throws
+ * @throws ComposeError when a release is not as its schema, and what `createSite` throws
  */
 export const loadSite = async (
   sources: readonly ReleaseSource[],
   options: Parameters<typeof createSite>[1],
 ): Promise<Site> => createSite(await allOf(sources.map(loadSection)), options);
 
-/** Runs a release's `server.js` and reads the release's other parts. */
+/** Reads the parts of a release. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
   const textOf = async (path: string) => Buffer.from(await source.read(path)).toString();
-  const [code, style, pages, content, descriptions, embeds] = await Promise.all([
-    source.read(release.server),
+  const [style, table, descriptions, embeds] = await Promise.all([
     textOf(release.style),
-    releasedPages(source),
-    release.content === undefined ? undefined : readJson(source, release.content),
-    release.descriptions === undefined ? [] : readJson(source, release.descriptions),
+    readJson(source, release.table, tableSchema),
+    readJson(source, release.descriptions, descriptionsSchema),
     inParallel(Object.entries(release.embeds), async ([name, path]) => [name, await textOf(path)] as const),
   ]);
-  const key = [release.server, release.content].map((path = '') => release.files[path]?.integrity).join(' ');
-  const starting = running.get(key) ?? runConfined(code, content);
-  running.set(key, starting);
-  const server = await starting.catch((error: unknown) => {
-    // A start that failed on a busy machine may succeed next time.
-    running.delete(key);
-    const message = `${release.name} ${release.id} cannot run: ${reasonOf(error)}.`;
-    throw new ComposeError('broken-server', message, { cause: error });
-  });
-  return {
-    release,
-    server,
-    style,
-    pages,
-    content,
-    embeds: new Map(embeds),
-    descriptions: descriptions as readonly ElementDescription[],
-  };
+  const { choices, widgetData } = table;
+  const parts = { style, descriptions, embeds: new Map(embeds), choices, widgetData };
+  const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
+  if (release.server === undefined) return section;
+  return asShell(section, await importShell(await textOf(release.server)));
 }
+
+/**
+ * Runs the shell's `server.js`, the only code that composing runs. The shell is the operator's own, like this tool.
+ *
+ * @throws ComposeError `broken-server`
+ */
+async function importShell(code: string): Promise<ShellServer> {
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  try {
+    const server = (await import(url)) as ShellServer;
+    const missing = (['frame', 'firstScript', 'renderElement'] as const).find((name) => !(name in server));
+    if (missing) throw new Error(`it does not export ${missing}`);
+    return server;
+  } catch (error) {
+    throw new ComposeError('broken-server', `the shell's server.js cannot run: ${reasonOf(error)}.`);
+  }
+}
+
+/** The shell renders its elements when a page is composed, with any attributes. */
+export const asShell = <Section extends LoadedSection>(
+  section: Section,
+  server: ShellServer,
+): Section & LoadedShell => ({
+  ...section,
+  server,
+  variant(tag, attributes) {
+    const rendered = server.renderElement(tag, attributes);
+    return { hash: hashOf(JSON.stringify(rendered)), load: async () => rendered };
+  },
+});

@@ -36,18 +36,16 @@ export const releaseSchema = z
     elements: z.array(z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-')),
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
-    code: z.string().min(1),
     boot: z.string().optional(),
     modules: z.partialRecord(
       z.enum(['pages', 'elements', 'embed', 'runtime', 'router', 'countdown', 'frame']),
       module,
     ),
     style: z.string(),
-    server: z.string(),
-    pageTable: z.string(),
-    content: z.string().optional(),
+    server: z.string().optional(),
+    table: z.string(),
     embeds: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()),
-    descriptions: z.string().optional(),
+    descriptions: z.string(),
     files: z.record(z.string(), file),
   })
   .superRefine((release, context) => {
@@ -56,12 +54,13 @@ export const releaseSchema = z
     for (const path of Object.keys(files)) {
       if (!isOwnAddress(path, name)) fault(`"${path}" is not an address a release of ${name} may write`);
     }
-    const { style, server, pageTable, content, descriptions, embeds } = release;
+    const { style, server, table, descriptions, embeds } = release;
     const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
-    const named = [boot, style, server, pageTable, content, descriptions, ...Object.values(embeds)];
+    const named = [boot, style, server, table, descriptions, ...Object.values(embeds)];
     for (const path of [...named, ...imported])
       if (path !== undefined && !files[path]) fault(`has no "${path}"`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
+    if ((name === 'shell') !== (server !== undefined)) fault('only the shell has code that composing runs');
     const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['pages', 'elements'] as const);
     for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digest, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
+import type { z } from 'zod';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
@@ -34,7 +35,7 @@ export async function storedRelease(
   const path = releaseFile(name, id);
   const text = await store.read(path);
   if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
-  const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each));
+  const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each), RELEASE_ALL);
   if (source.release.id !== id || source.release.name !== name)
     throw new ComposeError(
       'damaged-release',
@@ -73,15 +74,34 @@ export function faultOf(release: Release, path: string, bytes: Uint8Array | unde
  *
  * @throws ComposeError `bad-release`
  */
-export const readJson = async (source: ReleaseSource, path: string): Promise<unknown> =>
-  parseJson(await source.read(path), `${source.release.name} ${source.release.id}: ${path}`);
+export async function readJson<Value>(
+  source: ReleaseSource,
+  path: string,
+  schema: z.ZodType<Value>,
+): Promise<Value> {
+  const where = `${source.release.name} ${source.release.id}: ${path}`;
+  return parsed(schema, parseJson(await source.read(path), where), where);
+}
+
+/**
+ * A value as its schema says.
+ *
+ * @throws ComposeError `bad-release`
+ */
+export function parsed<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {
+  const { data, error } = schema.safeParse(value);
+  const issue = error?.issues[0];
+  if (issue) throw new ComposeError('bad-release', `${where}: ${[...issue.path, issue.message].join(': ')}.`);
+  return data as Value;
+}
 
 function sourceOf(
   text: Uint8Array,
   where: string,
   read: (path: string) => Promise<Uint8Array | undefined>,
+  ifEarlier?: string,
 ): ReleaseSource {
-  const release = parseRelease(text, where);
+  const release = parseRelease(text, where, ifEarlier);
   return {
     release,
     async read(path) {
@@ -94,21 +114,24 @@ function sourceOf(
   };
 }
 
-function parseRelease(text: Uint8Array, where: string): Release {
+/** What to do with a site of an earlier contract. */
+const RELEASE_ALL = 'Release everything again: ringside release all.';
+
+function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
   const json = parseJson(text, where) as Release;
   // Checked first, because a release of another contract may have another shape.
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
-      `${json.name} ${json.id} was built for contract ${json.contract}, but this tool composes contract ${CONTRACT_VERSION}. ${
+      `${json.name} ${json.id} is of contract ${json.contract}, but this tool composes contract ${CONTRACT_VERSION}. ${
         json.contract > CONTRACT_VERSION
           ? `Update @ringside/release here, or build ${json.name} with a kit of contract ${CONTRACT_VERSION}.`
-          : `Update @ringside/shared where ${json.name} is built, and release it again.`
+          : (ifEarlier ?? `Update @ringside/shared where ${json.name} is built, and release it again.`)
       }`,
+      // A whole site is one refusal.
+      { about: ifEarlier },
     );
-  const { error } = releaseSchema.safeParse(json);
-  const issue = error?.issues[0];
-  if (issue) throw new ComposeError('bad-release', `${where}: ${issue.path.join('.')}: ${issue.message}.`);
+  parsed(releaseSchema, json, where);
   if (releaseId(json) !== json.id)
     throw new ComposeError('damaged-release', `${where} does not match its id ${json.id}.`);
   return json;

@@ -1,26 +1,44 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import type { LoadedPage, Release } from '@ringside/shared/contract';
+import type {
+  Attributes,
+  Release,
+  ReleaseTable,
+  RenderedPage,
+  RenderedView,
+  ShellServer,
+} from '@ringside/shared/contract';
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
-import type { RunningSection, RunningShell } from './sandbox/runConfined.ts';
 
-/** A release together with its running `server.js`, the text of its stylesheet, and its data. */
-export interface LoadedSection<Server = RunningSection> {
+/** One of a section's elements with certain attributes. */
+export interface Variant {
+  /** The hash of what was rendered. */
+  hash: string;
+  load(): Promise<RenderedView>;
+}
+
+/** A release with everything that it contains, read when it is needed. */
+export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetData'> {
   release: Release;
-  server: Server;
+  /** The text of its stylesheet. */
   style: string;
   /** Scripts of its embed files by name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
   /** Descriptions of its elements. */
   descriptions: readonly ElementDescription[];
   pages: {
-    /** Every path with the hash of its page's data. */
+    /** Every path with the hash of what was rendered. */
     hashes: ReadonlyMap<string, string>;
-    load(path: string): Promise<LoadedPage | undefined>;
+    load(path: string): Promise<RenderedPage | undefined>;
   };
-  /** The data that its elements and files are made from. */
-  content: unknown;
+  /** @throws with the variants that there are, or what the shell's code throws */
+  variant(tag: string, attributes: Attributes): Variant;
+  /** Text files at fixed URLs, by their path from the site's root. */
+  files(origin: string): Promise<ReadonlyMap<string, string>>;
 }
+
+/** The shell, with the functions that composing runs. */
+export type LoadedShell = LoadedSection & { server: ShellServer };
 
 /** Everything that composing needs: the shell, the sections, and which section owns which tag. */
 export interface Site {
@@ -30,7 +48,7 @@ export interface Site {
   isPreview: boolean;
   /** The share of visits that is measured, in percent. */
   sample: number;
-  shell: LoadedSection<RunningShell>;
+  shell: LoadedShell;
   sections: readonly LoadedSection[];
   owners: ReadonlyMap<string, LoadedSection>;
 }
@@ -42,7 +60,7 @@ const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][]
   ['duplicate-route', ({ pages }) => pages.hashes.keys()],
   ['duplicate-storage-key', ({ release }) => release.storageKeys],
   ['duplicate-embed', ({ embeds }) => embeds.keys()],
-  ['duplicate-widget-data', ({ server }) => Object.keys(server.widgetData?.() ?? {})],
+  ['duplicate-widget-data', ({ widgetData }) => Object.keys(widgetData)],
   ['duplicate-element', ({ release }) => release.elements],
 ];
 
@@ -85,7 +103,7 @@ export function createSite(
     sections.flatMap((section) => section.release.elements.map((tag) => [tag, section])),
   );
   const isPreview = preview !== undefined;
-  return { origin, isPreview, sample, shell: shell as LoadedSection<RunningShell>, sections, owners };
+  return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners };
 }
 
 /** Checks that every page is on a route that its section declares, or is the "not found" page below one. */

@@ -18,7 +18,7 @@ const ORIGIN = 'https://ringside.example';
 
 /** Works out what a change requires. */
 export async function nextSiteOf(store: Store, before: Pointer | undefined, change: Change) {
-  const after = Object.entries(sectionsAfter(change, before, store.name));
+  const after = Object.entries(sectionsAfter(change, withoutEarlier(before), store.name));
   // Sorted, so that the pointer's text depends only on what is live.
   const sections: LiveSections = Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell)
@@ -62,4 +62,12 @@ export async function nextSiteOf(store: Store, before: Pointer | undefined, chan
     releases: sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,
   };
+}
+
+/** Releases of an earlier contract cannot be live again, so no section's history has them. */
+function withoutEarlier(pointer: Pointer | undefined): Pointer | undefined {
+  if (!pointer || pointer.contract === CONTRACT_VERSION) return pointer;
+  const live = Object.entries(pointer.sections);
+  const sections = Object.fromEntries(live.map(([name, section]) => [name, { ...section, history: [] }]));
+  return { ...pointer, sections };
 }

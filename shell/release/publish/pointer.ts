@@ -69,7 +69,8 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
       'damaged-pointer',
       `${store.name}: ${file} is not a valid pointer. Restore it from a backup.`,
     );
-  if (pointer.contract !== CONTRACT_VERSION)
+  // A site of an earlier contract can only be released again, with all its sections.
+  if (pointer.contract > CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
       `${store.name} was published under contract ${pointer.contract}, but this tool composes contract ${CONTRACT_VERSION}. Use @ringside/release of contract ${pointer.contract}.`,

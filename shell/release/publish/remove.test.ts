@@ -34,9 +34,7 @@ test.each([
 test('links in the header and in the head keep a section', async () => {
   const { store } = await newSite();
   const frame = (before: string, head: string) => `
-    export const render = (page) => page.data.html;
-    export const loadElement = () => ({ html: '' });
-    export const renderElement = (tag, data) => data.html;
+    export const renderElement = () => ({ html: '' });
     export const frame = { head: ${JSON.stringify(head)}, regions: '', render: () => ({ before: ${JSON.stringify(before)}, after: '' }) };
     export const firstScript = '';`;
   await release(

@@ -2,11 +2,14 @@ import { posix, relative } from 'node:path';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
-import type { LoadedPage, SectionServer } from '@ringside/shared/contract';
+import type { RenderedPage, ShellServer } from '@ringside/shared/contract';
+import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
-import { catalogueOf, elementPages, withCatalogue } from '../compose/elements/catalogue.ts';
+import { catalogueOf, hasCatalogue, partnerPages } from '../compose/elements/catalogue.ts';
 import { bootTags } from '../compose/page/document.ts';
+import { asShell } from '../format/loadSite.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
+import { variantFinder } from '../format/variants.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
@@ -36,20 +39,19 @@ export async function respondFromSource(
 
   const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
   const files = { 'sections.json': JSON.stringify({ sections: Object.fromEntries(live) }) };
-  for (const { server, content } of sections) Object.assign(files, await server.files?.(ORIGIN, content));
+  for (const each of sections) Object.assign(files, Object.fromEntries(await each.files(ORIGIN)));
   const body = new Map(Object.entries(files)).get(path.slice(1));
   if (body !== undefined) return { status: 200, type: contentType(path), body };
   // A file that Vite does not find either. The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
   // Embed files are made only for a release, so the pages show the choices without live views.
-  const catalogue = catalogueOf(site, []);
-  const about = (await elementPages(site, catalogue, [])).get(path);
-  const { section, page, address } = about
-    ? { section: site.shell, page: about, address: path }
+  const forPartners =
+    hasCatalogue(site.shell, path) && (await partnerPages(site, catalogueOf(site, []), [])).get(path);
+  const { section, page, address } = forPartners
+    ? { section: site.shell, page: forPartners, address: path }
     : await findPage(sections, path);
-  const shown = withCatalogue(address, page, catalogue);
-  const { html } = await composePage(site, section, address, shown, async ({ shell }) =>
+  const { html } = await composePage(site, section, address, page, async ({ shell }) =>
     tags(sections, shell),
   ).catch(throwWithPlace);
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
@@ -101,10 +103,10 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 async function loadSource(load: Load, root: string): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
-    load(posix.join('/', folder, 'src/server.tsx')) as Promise<SectionServer>,
+    load(posix.join('/', folder, 'src/server.tsx')) as Promise<{ section: Section } & ShellServer>,
     load(posix.join('/', folder, 'src/styles.css?inline')) as Promise<{ default: string }>,
   ]);
-  const { manifest } = server;
+  const { manifest, choices, widgetData, files, ...section } = server.section;
   const isShell = manifest.name === 'shell';
   const scripts = await scriptsOf(root, manifest.name);
   const modules = Object.entries(isShell ? SHELL_MODULES : CLIENT_MODULES).map(
@@ -113,32 +115,47 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
   const release = {
     ...manifest,
     id: 'source',
-    code: 'source',
     ...(isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') }),
     modules: Object.fromEntries(modules),
     style: '',
-    server: '',
-    pageTable: '',
+    table: '',
+    descriptions: '',
     embeds: {},
     files: {},
   };
-  return {
+  const find = variantFinder(
+    manifest.name,
+    section.variants().map((variant) => [...variant, variant]),
+  );
+  const loaded: DevSection = {
     release,
-    server,
     style,
-    pages: { hashes: new Map((await server.paths()).map((path) => [path, ''])), load: server.load },
+    pages: {
+      hashes: new Map((await section.paths()).map((path) => [path, ''])),
+      async load(path) {
+        const page = await section.load(path);
+        return page && section.render(page);
+      },
+    },
     embeds: new Map(scripts.map(([name]) => [name, ''])),
     descriptions: await describeElements(root),
-    content: await server.content?.(),
+    choices: choices(),
+    widgetData,
+    variant(tag, attributes) {
+      const [, known] = find(tag, attributes).found;
+      return { hash: '', load: async () => section.renderElement(tag, section.loadElement(tag, known)) };
+    },
+    files: async (origin) => new Map(Object.entries(files(origin))),
     file: `${root}/src/styles.css`,
   };
+  return isShell ? asShell(loaded, server) : loaded;
 }
 
 /** The page at a URL, or the nearest 404 page above it. */
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,
-): Promise<{ section: LoadedSection; page: LoadedPage; address: string }> {
+): Promise<{ section: LoadedSection; page: RenderedPage; address: string }> {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
   for (const address of [`/${parts.join('/')}`, ...above]) {

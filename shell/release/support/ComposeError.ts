@@ -12,9 +12,8 @@ export const REFUSALS = [
   'duplicate-element',
   'duplicate-storage-key',
   'broken-server',
-  'page-failed',
   'unknown-element',
-  'element-failed',
+  'unknown-variant',
   'element-cycle',
   'unsafe-markup',
   'dead-link',
@@ -46,7 +45,7 @@ export class ComposeError extends Error {
   constructor(
     readonly code: Refusal,
     message: string,
-    options?: ErrorOptions & { about?: string },
+    options?: ErrorOptions & { about?: string | undefined },
   ) {
     super(`ringside: ${message} (${code})`, options);
     this.about = `${code} ${options?.about ?? message}`;

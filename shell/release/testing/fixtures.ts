@@ -3,8 +3,16 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { releaseId } from '@ringside/shared/build/hash';
-import { partWriter, writePageData } from '@ringside/shared/build/pageData';
-import type { LoadedPage, Release } from '@ringside/shared/contract';
+import { partWriter } from '@ringside/shared/build/parts';
+import { writeTable } from '@ringside/shared/build/table';
+import {
+  type Attributes,
+  CONTRACT_VERSION,
+  hasControl,
+  type Json,
+  type Release,
+} from '@ringside/shared/contract';
+import type { LoadedPage, Section } from '@ringside/shared/section/server';
 
 /** A folder inside the one that is deleted when all tests are done. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));
@@ -21,14 +29,16 @@ export interface Fixture {
   /** Scripts of embed files by name. */
   embeds?: Readonly<Record<string, string>>;
   /** Data for other sections' widgets, by tag. */
-  widgetData?: Readonly<Record<string, unknown>>;
+  widgetData?: Readonly<Record<string, Json>>;
   /** Sets of attributes that its elements offer to partners. */
-  elementChoices?: Readonly<Record<string, readonly Record<string, string>[]>>;
+  choices?: Readonly<Record<string, readonly Attributes[]>>;
+  /** Further sets of attributes. Every element can have none. */
+  onSite?: Readonly<Record<string, readonly Attributes[]>>;
   /** Text of its client module. Another text gives another URL. */
   client?: string;
   /** Fields that replace those of `release.json`. */
   says?: Readonly<Record<string, unknown>>;
-  /** Replaces the text of `server.js`. */
+  /** Replaces the text of the shell's `server.js`. */
   server?: string;
 }
 
@@ -40,19 +50,39 @@ const pageOf = (path: string, html: string): LoadedPage => ({
   ...(path.endsWith('/404') && { status: 404 }),
 });
 
-const serverOf = ({ name, elements = {}, files = {}, widgetData = {}, elementChoices = {} }: Fixture) => `
+const viewOf = (html: string) => ({ html, ...(hasControl(html) && { data: { html } }) });
+
+/** A fixture as its `server.tsx` would export it. */
+function sectionOf(fixture: Fixture): Section {
+  const { name, pages = {}, elements = {}, files = {}, widgetData = {}, choices = {}, onSite = {} } = fixture;
+  const routes = [...new Set(Object.keys(pages).filter((path) => !path.endsWith('/404')))];
+  return {
+    manifest: { name, contract: CONTRACT_VERSION, routes, elements: Object.keys(elements), storageKeys: [] },
+    paths: async () => Object.keys(pages),
+    load: async (path) => pageOf(path, pages[path] ?? ''),
+    render: ({ data, ...page }) => ({ ...page, ...viewOf((data as { html: string }).html) }),
+    variants: () =>
+      Object.keys(elements).flatMap((tag) =>
+        [{}, ...(choices[tag] ?? []), ...(onSite[tag] ?? [])].map((each): [string, Attributes] => [
+          tag,
+          each,
+        ]),
+      ),
+    choices: () => choices,
+    loadElement: (tag, attributes) =>
+      elements[tag]?.replace('{attributes}', JSON.stringify(attributes)) ?? '',
+    renderElement: (_, html) => viewOf(String(html)),
+    files: () => files,
+    widgetData,
+  };
+}
+
+const shellServer = ({ elements = {} }: Fixture) => `
 const elements = ${JSON.stringify(elements)};
-export const manifest = { name: ${JSON.stringify(name)} };
-export const render = (page) => page.data.html;
-export const loadElement = (tag, attributes) => {
-  if (attributes.fail) throw new Error('attribute "fail" does not fit');
-  return { html: elements[tag].replace('{attributes}', JSON.stringify(attributes)) };
-};
-export const renderElement = (tag, data) => data.html;
-export const files = () => (${JSON.stringify(files)});
-export const elementChoices = () => (${JSON.stringify(elementChoices)});
-export const widgetData = () => (${JSON.stringify(widgetData)});
-${name === 'shell' ? "export const frame = { regions: '', render: () => ({ before: '<header><a href=\"/\">Home</a></header>', after: '<footer></footer>' }) }; export const firstScript = ''; export const inspector = 'inspect()';" : ''}
+export const frame = { regions: '', render: () => ({ before: '<header><a href="/">Home</a></header>', after: '<footer></footer>' }) };
+export const renderElement = (tag) => ({ html: elements[tag] });
+export const firstScript = '';
+export const inspector = 'inspect()';
 `;
 
 /** Large enough that a page's size shows whether it is counted. */
@@ -60,12 +90,14 @@ const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
 
 /** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */
 export async function built(fixture: Fixture): Promise<string> {
-  const { name, pages = {}, client = 'export {}', says = {} } = fixture;
+  const { name, client = 'export {}', says = {} } = fixture;
+  const section = sectionOf(fixture);
   const folder = await temporaryFolder();
   const write = partWriter(folder, name);
-  const load = async (path: string) => pageOf(path, pages[path] ?? '');
-  const data = await writePageData(name, { paths: async () => Object.keys(pages), load }, write);
-  const server = await write('server', '.js', fixture.server ?? serverOf(fixture));
+  const table = await writeTable(section, write);
+  const descriptions = await write('descriptions', '.json', '[]');
+  const isShell = name === 'shell';
+  const server = isShell && (await write('server', '.js', fixture.server ?? shellServer(fixture)));
   const embeds: Record<string, string> = {};
   for (const [each, text] of Object.entries(fixture.embeds ?? {}))
     embeds[each] = await write(`embed-${each}`, '.js', text);
@@ -78,25 +110,19 @@ export async function built(fixture: Fixture): Promise<string> {
   const files: Record<string, string> = {
     [module]: client,
     [style]: `.${name}{}`,
-    ...(name === 'shell' ? { [boot]: 'boot', [router]: ROUTER } : { [react]: 'react' }),
+    ...(isShell ? { [boot]: 'boot', [router]: ROUTER } : { [react]: 'react' }),
     ...(await filesBelow(folder)),
   };
   const described = {
-    name,
-    contract: 1,
-    server,
-    ...data,
+    ...section.manifest,
+    table,
+    descriptions,
     embeds,
-    routes: [...new Set(Object.keys(pages).filter((path) => !path.endsWith('/404')))],
-    elements: Object.keys(fixture.elements ?? {}),
-    storageKeys: [],
-    modules:
-      name === 'shell'
-        ? { runtime: { file: module, imports: [] }, router: { file: router, imports: [] } }
-        : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
+    modules: isShell
+      ? { runtime: { file: module, imports: [] }, router: { file: router, imports: [] } }
+      : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
     style,
-    code: 'code',
-    ...(name === 'shell' && { boot }),
+    ...(server && { server, boot }),
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
         path,

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const KITS = fileURLToPath(new URL('./kits/', import.meta.url));
 
 /** Kits whose release of the section Rounds is in the repository. */
-export const KEPT_KITS = ['0.1.0'] as const;
+export const KEPT_KITS = ['0.2.0'] as const;
 
 const tarballOf = (kit: string) => join(KITS, `rounds-${kit}.tgz`);
 

@@ -49,6 +49,7 @@ export function news(
       '/news/404': '<h1>No such article</h1>',
     },
     elements: { 'ringside-list': `<ul><li>${text} {attributes}</li></ul>` },
+    onSite: { 'ringside-list': [{ category: 'all' }, { category: 'training' }] },
     files: { 'feed.xml': `<feed>${slugs.join()}</feed>` },
     says: { routes: ['/news', '/news/:slug'] },
   };

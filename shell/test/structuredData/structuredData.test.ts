@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { packageFolders } from '@ringside/release/workspace';
-import type { SectionServer, ShellRenderer } from '@ringside/shared/contract';
+import type { Section } from '@ringside/shared/section/server';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { expect, test } from 'vitest';
 import { google, lacking } from './google.ts';
@@ -9,15 +9,14 @@ import { faultsOf, type Thing, typed } from './schemaOrg.ts';
 /** The structured data of every page with its HTML, from the sources. */
 const pages = new Map<string, { things: readonly Thing[]; html: string }>();
 const folders = await packageFolders();
-const shell = (await import('../../src/server.tsx')) as unknown as ShellRenderer;
-const { before, after } = await shell.frame.render('/');
+const { before, after } = (await import('../../src/server.tsx')).frame.render('/');
 for (const name of ['shell', 'news', 'fights', 'training', 'gear']) {
-  const server = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as SectionServer;
-  for (const path of await server.paths()) {
-    const page = await server.load(path);
+  const { section } = (await import(join(folders.get(name) ?? '', 'src/server.tsx'))) as { section: Section };
+  for (const path of await section.paths()) {
+    const page = await section.load(path);
     if (!page || page.status === 404) continue;
     const things = (page.head.structuredData ?? []) as unknown as readonly Thing[];
-    if (things.length > 0) pages.set(path, { things, html: before + server.render(page, 'r0') + after });
+    if (things.length > 0) pages.set(path, { things, html: before + section.render(page).html + after });
   }
 }
 const all = [...pages].map(([path, page]) => ({ path, ...page, objects: [...typed(page.things)] }));

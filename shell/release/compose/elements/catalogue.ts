@@ -1,25 +1,20 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
-import {
-  CATALOGUE_PAGES,
-  type Catalogue,
-  type CatalogueAttribute,
-  type CatalogueElement,
-  type CatalogueFile,
-  type CatalogueProperty,
-  type ElementDocs,
-  type LoadedPage,
+import type {
+  Catalogue,
+  CatalogueAttribute,
+  CatalogueElement,
+  CatalogueFile,
+  CatalogueProperty,
+  ElementDocs,
+  RenderedPage,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from '../fragments.ts';
 import { interfaceOf } from './types.ts';
 
-/** Whether a page is made from the catalogue: one that receives it, or one about an element. */
+/** Whether a page is made from the catalogue. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
-
-/** A loaded page, with the catalogue if it shows the catalogue. Only the server needs it. */
-export const withCatalogue = (path: string, page: LoadedPage, catalogue: Catalogue): LoadedPage =>
-  CATALOGUE_PAGES.includes(path) ? { ...page, serverOnly: { ...page.serverOnly, catalogue } } : page;
 
 /** Everything that a site offers to partners, for the shell's pages that show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
@@ -50,8 +45,8 @@ function describe(
   { file, element, section }: ReturnType<typeof embeddedElements>[number],
 ): CatalogueElement {
   const { tagName: tag, description = '', attributes = [], cssProperties = [], policy } = element;
-  const { release, server, content } = section;
-  const choices = server.elementChoices?.(content)[tag];
+  const { release } = section;
+  const choices = section.choices[tag];
   const data = widgetData(site, tag);
   return {
     tag,
@@ -71,20 +66,19 @@ function describe(
 }
 
 /**
- * The shell's page about each element by its URL. The shell's build cannot make them, because only a site has the list
+ * The shell's pages for partners by their path. The shell's build cannot make them, because only a site has the list
  * of all elements.
  *
  * @param files URLs of files for partners' tools, relative to the site's root
  */
-export async function elementPages(
+export async function partnerPages(
   site: Site,
   catalogue: Catalogue,
   files: readonly string[],
-): Promise<ReadonlyMap<string, LoadedPage>> {
+): Promise<ReadonlyMap<string, RenderedPage>> {
   const docs = embeddedElements(site).map(({ element }) => [element.tagName, docsOf(element)]);
   const reference = { docs: Object.fromEntries(docs), files: files.map((file) => `/${file}`) };
-  const made = Object.entries((await site.shell.server.elementPages?.(catalogue, reference)) ?? {});
-  return new Map(made.map(([path, { page }]) => [path, page]));
+  return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));
 }
 
 /** The further parts of an element's reference. */

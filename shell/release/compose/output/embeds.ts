@@ -46,11 +46,11 @@ export async function composeEmbeds(
 function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   const section = site.sections.find(({ release }) => release.name === name);
   if (!section?.release.modules.embed) return widgetData(site, `ringside-${name}`);
-  const { release, server, content } = section;
+  const { release, choices } = section;
   return {
     section: name,
     routes: release.routes,
-    choices: server.elementChoices?.(content) ?? {},
+    choices,
     module: moduleAddress(release, 'embed'),
   } satisfies SectionFacts;
 }

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '@ringside/shared/contract';
+import type { RenderedPage } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
 import type { Site } from '../../format/site.ts';
 import { oembedFile, oembedResponse } from './oembed.ts';
@@ -14,8 +14,10 @@ const shell = {
 } as unknown as Site['shell'];
 const site = { origin: 'https://ringside.example', shell } as Site;
 const head = { title: 'Reviews', description: 'What we tried.', image: { src: '/card.jpg', alt: '' } };
-const response = async (more: Partial<LoadedPage['head']> = {}) =>
-  JSON.parse(await oembedResponse(site, '/reviews', { head: { ...head, ...more } } as LoadedPage)) as unknown;
+const response = async (more: Partial<RenderedPage['head']> = {}) =>
+  JSON.parse(
+    await oembedResponse(site, '/reviews', { head: { ...head, ...more } } as RenderedPage),
+  ) as unknown;
 
 test('the response for a page is a card of it', async () => {
   expect(await response()).toEqual({

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '@ringside/shared/contract';
+import type { RenderedPage } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
 import { standsAlone } from '../fragments.ts';
@@ -34,13 +34,9 @@ export function oembedFile(site: Site, path: string): string | undefined {
  *
  * @see https://oembed.com
  */
-export async function oembedResponse(
-  { shell, origin }: Site,
-  path: string,
-  { head }: LoadedPage,
-): Promise<string> {
+export function oembedResponse({ shell, origin }: Site, path: string, { head }: RenderedPage): string {
   const events = (head.structuredData ?? []).flatMap((data) => eventSchema.safeParse(data).data ?? []);
-  const card = await shell.server.cardHtml?.(origin, path, head.title, events.length);
+  const card = shell.server.cardHtml?.(origin, path, head.title, events.length);
   const image = head.image ?? shell.server.frame.card;
   return `${JSON.stringify(
     {

@@ -30,8 +30,8 @@ export async function* siteFiles(
   if (site.sample > 0)
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
-  for (const { release, server, content } of site.sections) {
-    for (const [path, text] of Object.entries((await server.files?.(site.origin, content)) ?? {})) {
+  for (const { release, files } of site.sections) {
+    for (const [path, text] of await files(site.origin)) {
       if (RESERVED.test(path))
         refusals.add(
           new ComposeError(

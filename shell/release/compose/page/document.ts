@@ -1,4 +1,4 @@
-import { escapeHtml, type LoadedPage, PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
+import { escapeHtml, PAGE_DATA_ID, type PageData, type RenderedPage } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
 import { ELEMENT_FRAME, standsAlone } from '../fragments.ts';
@@ -18,7 +18,7 @@ const TITLE_MAX_CHARS = 70;
 export const documentHtml = (
   site: Site,
   path: string,
-  page: LoadedPage,
+  page: RenderedPage,
   data: PageData,
   assets: readonly string[],
   body: string,
@@ -49,7 +49,7 @@ const bodyTag = (path: string): string =>
 export async function releasedAssets(
   { origin, isPreview, shell: { release, server } }: Site,
   path: string,
-  page: LoadedPage,
+  page: RenderedPage,
   sheets: string,
   body: string,
 ): Promise<string[]> {
@@ -74,7 +74,7 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
   `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 
 /** Tags that belong to this page alone. `data-head` lets a navigation replace them. */
-function headTags(site: Site, path: string, { head, status }: LoadedPage): string[] {
+function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
   const isFramed = standsAlone(path);

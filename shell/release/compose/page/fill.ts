@@ -1,9 +1,15 @@
-import { hasControl, type ModuleAddress, moduleKey, type PageRoot } from '@ringside/shared/contract';
+import {
+  type Attributes,
+  type ModuleAddress,
+  moduleKey,
+  type PageRoot,
+  ROOT_PLACEHOLDER,
+} from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
-import type { LoadedSection } from '../../format/site.ts';
+import type { LoadedSection, Variant } from '../../format/site.ts';
+import { openTag } from '../../format/variants.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
-import { openTag } from '../fragments.ts';
 import { attribute, elementsOf, sitePath } from '../html.ts';
 import { moduleAddress } from './moduleAddress.ts';
 import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
@@ -12,7 +18,7 @@ import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
 const MAX_DEPTH = 8;
 
 /** One of our custom elements as a page uses it: tag and attributes. */
-export type PlacedElement = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
 /** A page while it is filled. Everything in it is in document order. */
 export interface Filling {
@@ -31,11 +37,11 @@ export interface Filling {
 }
 
 /**
- * Fills each of our custom elements in `html` with the output of its section's `renderElement`, including nested
+ * Fills each of our custom elements in `html` with the what its section rendered for its attributes, including nested
  * elements.
  *
  * @param where whose HTML it is, for messages
- * @throws ComposeError `unsafe-markup`, `unknown-element`, `element-cycle`, `element-failed`
+ * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`, `element-failed`
  */
 export async function fillElements(
   html: string,
@@ -76,24 +82,27 @@ async function fillElement(
   filling.elements.push([tag, attributes]);
   // The page's own root is r0. Static elements are counted too, because their prerendered ids begin with the root's id.
   const id = `r${filling.elements.length}`;
-  const { name, staticElements } = section.release;
+  const { name } = section.release;
   filling.sections.add(section);
-  const mayHydrate = name !== 'shell' && !staticElements?.includes(tag);
   element.attrs.push({ name: 'data-section', value: name });
-  let html: string;
+  const { html, data } = await findVariant(section, tag, attributes, where).load();
+  if (data !== undefined) {
+    addRoot(filling, section, { id, section: name, element: tag, data });
+    element.attrs.push({ name: 'data-root', value: id });
+  }
+  const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
+  element.childNodes = (await fillElements(placed, filling, `<${tag}> in ${where}`, depth + 1)).childNodes;
+}
+
+/** @throws ComposeError `unknown-variant` with the first page that shows it */
+function findVariant(section: LoadedSection, tag: string, attributes: Attributes, where: string): Variant {
   try {
-    const data = await section.server.loadElement(tag, attributes, section.content);
-    html = await section.server.renderElement(tag, data, id);
-    if (mayHydrate && hasControl(html)) {
-      addRoot(filling, section, { id, section: name, element: tag, data });
-      element.attrs.push({ name: 'data-root', value: id });
-    }
+    return section.variant(tag, attributes);
   } catch (error) {
     const about = openTag(tag, attributes);
-    throw new ComposeError('element-failed', `${about} in ${where}: ${reasonOf(error)}`, {
+    throw new ComposeError('unknown-variant', `${about} in ${where}: ${reasonOf(error)}`, {
       about,
       cause: error,
     });
   }
-  element.childNodes = (await fillElements(html, filling, `<${tag}> in ${where}`, depth + 1)).childNodes;
 }

@@ -1,5 +1,5 @@
 import { digest } from '@ringside/shared/build/hash';
-import type { LoadedPage } from '@ringside/shared/contract';
+import type { RenderedPage } from '@ringside/shared/contract';
 
 /**
  * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
@@ -11,7 +11,7 @@ import type { LoadedPage } from '@ringside/shared/contract';
 export function policy(
   style: string,
   scripts: readonly string[],
-  { frameSources = [] }: Pick<LoadedPage, 'frameSources'>,
+  { frameSources = [] }: Pick<RenderedPage, 'frameSources'>,
   site = "'self'",
 ): string {
   return [

@@ -1,6 +1,7 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
+import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
 import { hasCatalogue } from '../elements/catalogue.ts';
 import type { PlacedElement } from '../page/fill.ts';
@@ -15,53 +16,49 @@ const COMPOSER_KEY = sourcesKey(
 );
 
 /**
- * Computes what a page depends on without loading or rendering it, since a release contains the hash of each page's
- * data.
+ * Computes what a page depends on without reading it, since a release contains the hash of what was rendered.
  *
- * Two pages with the same key have the same bytes. A page's elements are those of its last rendering: they depend only
- * on the page's own data and code, and both are in the key.
+ * Two pages with the same key have the same bytes. A page's elements are those of its last composition: they depend only
+ * on what was rendered, and its hashes are in the key.
  *
- * @param partners what pages for partners are made from
+ * @param forPartners the pages for partners, which depend on the whole site
  */
-export function pageKeys(site: Site, partners: unknown) {
+export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPage>) {
   const fingerprints = new Map(
     site.sections.map((section) => [section.release.name, fingerprintOf(section)]),
   );
   const common = [COMPOSER_KEY, site.origin, site.isPreview, site.sample, fingerprints.get('shell')];
-  const forPartners = hashOf(JSON.stringify(partners));
 
-  async function elementKey([tag, attributes]: PlacedElement): Promise<unknown> {
+  function elementKey([tag, attributes]: PlacedElement): unknown {
     const section = site.owners.get(tag);
     if (!section) throw new Error(`no section owns <${tag}> any more`);
-    const data = await section.server.loadElement(tag, attributes, section.content);
-    return [tag, attributes, fingerprints.get(section.release.name), data];
+    return [tag, attributes, fingerprints.get(section.release.name), section.variant(tag, attributes).hash];
   }
 
-  /** Undefined if one of the elements cannot be loaded. The page must then be rendered, which reports the reason. */
-  return async function keyOf(
+  /** Undefined if one of the elements does not exist. The page must then be composed, which reports the reason. */
+  return function keyOf(
     section: LoadedSection,
     path: string,
     placed: readonly PlacedElement[],
-  ): Promise<string | undefined> {
+  ): string | undefined {
     const own = [path, fingerprints.get(section.release.name), section.pages.hashes.get(path)];
-    const made: unknown[] = [...common, hasCatalogue(section, path) && forPartners, ...own];
+    const made = hasCatalogue(section, path) ? forPartners.get(path) : undefined;
     try {
-      for (const each of placed) made.push(await elementKey(each));
-      return hashOf(JSON.stringify(made));
+      return hashOf(JSON.stringify([...common, made, ...own, placed.map(elementKey)]));
     } catch {
-      return undefined; // Rendering runs into the same error and reports it.
+      return undefined; // Composing runs into the same error and reports it.
     }
   };
 }
 
 /**
- * The parts of a section, apart from its data, on which pages that show it depend: its declarations and the files it
+ * The parts of a section, apart from what it rendered, on which pages that show it depend: its declarations and the files it
  * names.
  */
 function fingerprintOf({ release }: LoadedSection): string {
-  const { name, contract, code, routes, elements, staticElements, boot, modules, style, files } = release;
-  const declared = [name, contract, code, routes, elements, staticElements, modules];
+  const { name, contract, routes, elements, boot, modules, style, server, files } = release;
+  const declared = [name, contract, routes, elements, modules];
   const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);
-  const named = [boot, style, ...imported].map((path) => path && [path, files[path]?.integrity]);
+  const named = [boot, style, server, ...imported].map((path) => path && [path, files[path]?.integrity]);
   return hashOf(JSON.stringify([declared, named]));
 }

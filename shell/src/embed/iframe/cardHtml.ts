@@ -1,4 +1,4 @@
-import type { ShellRenderer } from '@ringside/shared/contract';
+import type { ShellServer } from '@ringside/shared/contract';
 import { iframe, markup } from '../../builder/snippets/markup.ts';
 
 /** Height of a card in pixels, at every width from 320 px on. */
@@ -12,7 +12,7 @@ const EVENT_HEIGHT_PX = 35;
  *
  * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/
  */
-export const cardHtml: NonNullable<ShellRenderer['cardHtml']> = (origin, path, title, events = 0) => {
+export const cardHtml: NonNullable<ShellServer['cardHtml']> = (origin, path, title, events = 0) => {
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
   const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);
   const framed = iframe(`${origin}/embed/frame?${new URLSearchParams({ card: path })}`, title, height);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { entries } from './content/entries.ts';
-import { load, loadElement, paths, render, renderElement } from './server.tsx';
+import { section } from './server.tsx';
+
+async function html(path: string): Promise<string> {
+  const page = await section.load(path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return section.render(page).html;
+}
 
 test('every page has one heading', async () => {
-  for (const path of await paths()) {
-    const page = await load(path);
-    if (!page) throw new Error(`there is no page at ${path}`);
-    expect(render(page, 'r0').match(/<h1/g), path).toHaveLength(1);
-  }
+  for (const path of await section.paths()) expect((await html(path)).match(/<h1/g), path).toHaveLength(1);
 });
 
 test('the page shows every entry', async () => {
-  const page = await load('/new-section');
-  if (!page) throw new Error('there is no page');
-  for (const { title } of entries) expect(render(page, 'r0')).toContain(`>${title}</h3>`);
+  for (const { title } of entries) expect(await html('/new-section')).toContain(`>${title}</h3>`);
 });
 
 test('the list shows every entry', () => {
   const tag = 'ringside-new-section-list';
-  const html = renderElement(tag, loadElement(tag, {}, undefined), 'r0');
+  const { html } = section.renderElement(tag, section.loadElement(tag, {}));
   for (const { title } of entries) expect(html).toContain(`>${title}</h3>`);
 });

@@ -1,6 +1,5 @@
-import { createSectionServer } from '@ringside/shared/section/server';
+import { createSection } from '@ringside/shared/section/server';
 import { elements } from './elements.ts';
 import { pages } from './pages.ts';
 
-export const { manifest, paths, load, content, render, loadElement, renderElement, elementChoices } =
-  createSectionServer({ name: 'new-section', pages, elements });
+export const section = createSection({ name: 'new-section', pages, elements });

@@ -1,15 +1,24 @@
-import type { ElementDocs, ShellRenderer } from '@ringside/shared/contract';
+import {
+  type Catalogue,
+  type ElementDocs,
+  type ElementReference,
+  type RenderedPage,
+  ROOT_PLACEHOLDER,
+} from '@ringside/shared/contract';
+import type { View } from '@ringside/shared/section';
+import { renderView } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
 import { elementPath, offerOf, titleOf } from '../offers.ts';
 import type { Subject } from './chapters.ts';
+import { ElementPage } from './ElementPage.tsx';
 
-/** The name of element pages in their page data. Composition makes these pages; no release declares a route for them. */
-export const ELEMENT_PAGE = 'element';
-
-/** The page about each element that the catalogue has. */
-export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalogue, { docs, files }) =>
+/** The page about each element of the catalogue, by its path. No release declares a route for these pages. */
+export const elementPages = (
+  catalogue: Catalogue,
+  { docs, files }: ElementReference,
+): Record<string, RenderedPage> =>
   Object.fromEntries(
     catalogue.elements.map((element) => {
       const title = titleOf(element.tag);
@@ -23,11 +32,11 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
         docs: docs[element.tag] as ElementDocs,
         files,
       };
-      const page = {
-        page: ELEMENT_PAGE,
-        data: {},
+      const page: RenderedPage = {
+        page: 'element',
+        html: renderView(ElementPage as View, subject as never, ROOT_PLACEHOLDER),
         // The script on it reads the offer in the HTML.
-        serverOnly: { ...subject },
+        data: {},
         head: {
           title: `${title} for your page`,
           description: `Ringside’s ${title.toLowerCase()} on your own page: lines to copy, attributes, events, parts, custom properties, types, size and accessibility.`,
@@ -35,8 +44,8 @@ export const elementPages: NonNullable<ShellRenderer['elementPages']> = (catalog
           structuredData: [breadcrumbs([builder.title, '/embed'], [title, path])],
         },
         // Its iframes show the element.
-        frameSources: ["'self'"] as const,
+        frameSources: ["'self'"],
       };
-      return [path, { page, text: '' }];
+      return [path, page];
     }),
   );

@@ -1,5 +1,5 @@
 /**
- * Contract 1 as it was released: `src/contract` without comments. Never change it. compatibility.test.ts compares today's
+ * Contract 2 as it was released: `src/contract` without comments. Never change it. compatibility.test.ts compares today's
  * types with it, and docs/contract.md has the rule.
  */
 export declare const CATALOGUE_PAGES: readonly string[];
@@ -27,8 +27,28 @@ export type CatalogueElement = {
   policy: readonly CatalogueDirective[];
   choices?: readonly Attributes[];
   routes?: readonly string[];
-  pages?: readonly string[];
   data?: Json;
+};
+export type ElementDocs = {
+  interface: string;
+  events: readonly {
+    name: string;
+    type: string;
+    description: string;
+  }[];
+  slots: readonly {
+    name: string;
+    description: string;
+  }[];
+  parts: readonly {
+    name: string;
+    description: string;
+  }[];
+  accessibility: readonly string[];
+};
+export type ElementReference = {
+  docs: Readonly<Record<string, ElementDocs>>;
+  files: readonly string[];
 };
 export type CatalogueAttribute = {
   name: string;
@@ -51,14 +71,12 @@ export type CatalogueDirective = {
   };
   description: string;
 };
-
 export interface EmbedFacts {
   release: string;
   origin: string;
   data?: unknown;
 }
-
-export declare const CONTRACT_VERSION = 1;
+export declare const CONTRACT_VERSION = 2;
 export interface SectionManifest {
   name: string;
   contract: number;
@@ -78,18 +96,15 @@ export interface ReleasedModule {
 }
 export interface Release extends SectionManifest {
   id: string;
-  code: string;
   boot?: string;
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   style: string;
-  server: string;
-  pageTable: string;
-  content?: string;
+  server?: string;
+  table: string;
   embeds: Readonly<Record<string, string>>;
-  descriptions?: string;
+  descriptions: string;
   files: Readonly<Record<string, ReleasedFile>>;
 }
-
 export type Json =
   | string
   | number
@@ -103,6 +118,7 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: readonly string[];
+  modified?: string;
   article?: {
     publishedTime: string;
     author: string;
@@ -114,19 +130,25 @@ export interface PageHead {
   };
   structuredData?: readonly Json[];
 }
-export interface LoadedPage {
+export declare const ROOT_PLACEHOLDER = 'r0ringside-island0r';
+export declare const ORIGIN_PLACEHOLDER = 'https://origin.ringside.invalid';
+export interface RenderedView {
+  html: string;
+  data?: Json;
+}
+export interface RenderedPage extends RenderedView {
   page: string;
-  data: Json;
-  serverOnly?: {
-    readonly [prop: string]: Json;
-  };
   head: PageHead;
   frameSources?: readonly "'self'"[];
   status?: 404;
 }
-export interface PageTable {
+export interface ReleaseTable {
   parts: readonly string[];
   pages: readonly (readonly [path: string, hash: string, part: number])[];
+  elements: readonly (readonly [tag: string, attributes: Attributes, hash: string, part: number])[];
+  choices: Readonly<Record<string, readonly Attributes[]>>;
+  files: Readonly<Record<string, string>>;
+  widgetData: Readonly<Record<string, Json>>;
 }
 export type PageRoot =
   | {
@@ -163,10 +185,13 @@ export interface PageData {
   modules: Readonly<Record<string, ModuleAddress>>;
   runtime: ModuleAddress;
   router: ModuleAddress;
+  measure?: {
+    share: number;
+    pattern?: string;
+  };
   styles?: readonly StyleAddress[];
 }
 export declare const PAGE_DATA_ID = 'ringside-page';
-
 export type PictureData = {
   alt: string;
   width: number;
@@ -174,7 +199,6 @@ export type PictureData = {
   avif: string;
   src: string;
 };
-
 export type Attributes = Readonly<Record<string, string>>;
 export type SectionFacts = {
   section: string;
@@ -183,21 +207,7 @@ export type SectionFacts = {
   module: ModuleAddress;
 };
 export declare function fragmentPath(tag: string, attributes: Attributes): string;
-
-export interface SectionRenderer {
-  manifest: SectionManifest;
-  render(page: LoadedPage, rootId: string): string;
-  loadElement(tag: string, attributes: Readonly<Record<string, string>>, content: unknown): Json;
-  renderElement(tag: string, data: Json, rootId: string): string;
-  elementChoices?(content: unknown): Readonly<Record<string, readonly Attributes[]>>;
-  files?(origin: string, content: unknown): Readonly<Record<string, string>>;
-  widgetData?(): Readonly<Record<string, Json>>;
-}
-export interface SectionServer extends SectionRenderer {
-  paths(): Promise<readonly string[]>;
-  load(path: string): Promise<LoadedPage | undefined>;
-  content?: (() => Promise<unknown>) | undefined;
-}
+export declare const variantKey: (tag: string, attributes: Attributes) => string;
 export interface Frame {
   head: string;
   render(path: string): {
@@ -205,22 +215,27 @@ export interface Frame {
     after: string;
   };
   regions: string;
-  card?: LoadedPage['head']['image'];
+  card?: PageHead['image'];
 }
-export interface ShellRenderer extends SectionRenderer {
+export interface ShellServer {
   frame: Frame;
   firstScript: string;
-  frameHtml?(
-    catalogue: Catalogue,
-    tag: string,
-    attributes: Attributes,
+  inspector?: string;
+  renderElement(tag: string, attributes: Attributes): RenderedView;
+  cardHtml?(
+    origin: string,
+    path: string,
+    title: string,
+    events?: number,
   ): {
     html: string;
-    title: string;
     height: number;
   };
+  partnerPages?(
+    catalogue: Catalogue,
+    reference: ElementReference,
+  ): Promise<Readonly<Record<string, RenderedPage>>>;
 }
-
 export declare const NOTICE_MS = 5000;
 export interface Notice {
   title: string;
@@ -240,7 +255,6 @@ export interface Services {
 }
 export interface RingsideEvents {
   'ringside:notice': CustomEvent<Notice>;
-  'ringside:wanted': CustomEvent<undefined>;
   'ringside:ready': CustomEvent<{
     section: string;
   }>;

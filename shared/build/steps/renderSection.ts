@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Section } from '../../src/section/server.tsx';
+import { readTable } from '../tables/readTable.ts';
+import { sourceError } from './buildErrors.ts';
+import type { ElementDescription } from './describeElements.ts';
+import type { PartWriter } from './parts.ts';
+import { writeTable } from './table.ts';
+
+/**
+ * Runs the built `server.js` of a package, which renders its pages, its elements and its files.
+ *
+ * @param memory a folder with what the same code rendered before, if it may be used
+ * @throws an error with the line in the package's source, if the package's own code throws
+ */
+export async function renderSection(
+  root: string,
+  server: string,
+  name: string,
+  descriptions: readonly ElementDescription[],
+  write: PartWriter,
+  memory: string | undefined,
+) {
+  // The stack of an error then shows source files.
+  process.setSourceMapsEnabled(true);
+  try {
+    const { section } = (await import(pathToFileURL(server).href)) as { section?: Section };
+    const place = `${basename(root)}/src/server.tsx`;
+    if (!section)
+      throw new Error(`${place} must export section: export const section = createSection({ … }).`);
+    const { manifest } = section;
+    if (manifest.name !== name)
+      throw new Error(`${place}: write name: '${name}', as in package.json, instead of '${manifest.name}'.`);
+    refuseUndescribed(root, section, descriptions);
+    return { ...manifest, table: await writeTable(section, write, memory) };
+  } catch (error) {
+    const { entry } = error as { entry?: string };
+    throw sourceError(entry ? Object.assign(error as Error, { place: placeOf(root, entry) }) : error, root);
+  } finally {
+    process.setSourceMapsEnabled(false);
+  }
+}
+
+/** @throws one line about an attribute that is not described */
+function refuseUndescribed(
+  root: string,
+  section: Section,
+  descriptions: readonly ElementDescription[],
+): void {
+  for (const [tag, sets] of Object.entries(section.choices())) {
+    const described = descriptions.find(({ tagName }) => tagName === tag)?.attributes ?? [];
+    const other = sets.flatMap(Object.keys).find((name) => !described.some((each) => each.name === name));
+    if (other)
+      throw new Error(
+        `${placeOf(root, tag)}: the choices of <${tag}> have the attribute "${other}", which the comment above does not describe. Write * @attr {string} [${other}] - What it does.`,
+      );
+  }
+}
+
+/** The line of an entry of `pages.ts` or `elements.ts`. */
+const placeOf = (root: string, entry: string): string | undefined =>
+  (['pages', 'elements'] as const)
+    .flatMap((kind) => readTable(root, kind).entries)
+    .find(({ name }) => name === entry)?.place;

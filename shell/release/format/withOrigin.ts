@@ -1,0 +1,34 @@
+import { ORIGIN_PLACEHOLDER } from '@ringside/shared/contract';
+
+/** The longest line of a calendar, in octets. */
+const MAX_OCTETS = 75;
+
+/**
+ * A file of a release with the site's URL in the place of the placeholder, also where it is a parameter of another URL. An origin has no
+ * character that XML, JSON or a calendar escapes, but the lines of a calendar are folded.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1
+ */
+export function withOrigin(path: string, text: string, origin: string): string {
+  const isCalendar = path.endsWith('.ics');
+  const placed = (isCalendar ? text.replace(/\r\n[ \t]/g, '') : text)
+    .replaceAll(ORIGIN_PLACEHOLDER, origin)
+    .replaceAll(encodeURIComponent(ORIGIN_PLACEHOLDER), encodeURIComponent(origin));
+  return isCalendar ? placed.split('\r\n').map(folded).join('\r\n') : placed;
+}
+
+/** No character is divided. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > MAX_OCTETS) {
+      text += '\r\n\t';
+      octets = 1;
+    }
+    text += character;
+    octets += more;
+  }
+  return text;
+}
