@@ -114,7 +114,7 @@ async function bundles(
     const texts = watchTexts(root, found);
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
     // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
-    await buildServer(root, outDir, section, `${kept}.texts`, [texts]);
+    await buildServer(root, outDir, section, `${kept}.texts`, found);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);
     await writeFile(join(outDir, FACTS), JSON.stringify({ ...client, embeds }));

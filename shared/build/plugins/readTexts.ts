@@ -14,21 +14,37 @@ const TEXTS =
 /**
  * Leaves a package's texts out of a bundle that only the build runs; the bundle reads them when it runs. So the same
  * bundle works for changed and added texts. Otherwise Vite would hold each text in memory as a module.
+ *
+ * @param isView whether a module shows pages or elements, from their data
+ * @param found receives the modules of texts that a view imports: what it shows then depends on more than its data
  */
-export const readTexts: Plugin = {
-  name: 'ringside:read-texts',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!code.includes('import.meta.glob')) return undefined;
-    const late = code.replace(TEXTS, (_, folder: string) => {
-      const at = join(dirname(id), folder);
-      return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => name.endsWith('.html')).sort()
+export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {
+  const readers = new Set<string>();
+  return {
+    name: 'ringside:read-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('import.meta.glob')) return undefined;
+      const late = code.replace(TEXTS, (_, folder: string) => {
+        const at = join(dirname(id), folder);
+        return `Object.fromEntries(readdirSync(${JSON.stringify(at)}).filter((name) => name.endsWith('.html')).sort()
         .map((name) => ['${folder}/' + name, readFileSync(${JSON.stringify(at)} + '/' + name, 'utf8')]))`;
-    });
-    if (late === code) return undefined;
-    return { code: `import { readdirSync, readFileSync } from 'node:fs';\n${late}`, map: null };
-  },
-};
+      });
+      if (late === code) return undefined;
+      readers.add(id);
+      return { code: `import { readdirSync, readFileSync } from 'node:fs';\n${late}`, map: null };
+    },
+    buildEnd() {
+      const reached = new Set([...this.getModuleIds()].filter(isView));
+      // The loop also visits what is added meanwhile.
+      for (const id of reached) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        for (const next of [...importedIds, ...dynamicallyImportedIds]) reached.add(next);
+      }
+      found.push(...[...readers].filter((id) => reached.has(id)));
+    },
+  };
+}
 
 /** Adds to `found` each text that a bundle contains, because it was imported in another way. */
 export const watchTexts = (root: string, found: string[]): Plugin => ({

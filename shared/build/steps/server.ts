@@ -1,8 +1,10 @@
 import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetNames } from '../plugins/assetNames.ts';
 import { inlineScript } from '../plugins/inlineScript.ts';
-import { readTexts } from '../plugins/readTexts.ts';
+import { readTexts, watchTexts } from '../plugins/readTexts.ts';
+import { readTable } from '../tables/readTable.ts';
 import { build } from './build.ts';
 
 /** Folder in a build's output for the code that renders the section. A release has what it rendered. */
@@ -17,24 +19,28 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Builds `server.js`, which renders the section. The shell's is one file without imports, because composing runs it, too. In that of a section, installed packages
- * are not bundled, because it runs once, on this machine.
+ * Builds `server.js`, which renders the section. The shell's is one file without imports, because composing runs it, too; those of sections run once, on this machine.
  *
  * @param memory where `memoizeParse` caches the results of this code
+ * @param found receives texts on which more depends than the loaded data
  */
 export async function buildServer(
   root: string,
   outDir: string,
   section: string,
   memory: string,
-  plugins: readonly Plugin[],
+  found: string[],
 ): Promise<void> {
   const isShell = section === 'shell';
+  const views = (['pages', 'elements'] as const)
+    .flatMap((kind) => readTable(root, kind).entries)
+    .map(({ view }) => join(root, 'src', view.from));
+  const texts = isShell ? withoutNode : readTexts((module) => views.includes(module), found);
   await build(root, {
-    plugins: [...(isShell ? [withoutNode] : [readTexts]), inlineScript(), ...plugins],
+    plugins: [texts, inlineScript(), watchTexts(root, found)],
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
-    // Our own packages are bundled, installed or not.
-    ssr: isShell ? { noExternal: true, target: 'webworker' } : { noExternal: [/^@ringside\//] },
+    // Also React: this process may have loaded another version, or the one for development.
+    ssr: { noExternal: true, ...(isShell && { target: 'webworker' }) },
     build: {
       outDir,
       ssr: 'src/server.tsx',

@@ -5,6 +5,7 @@ export * from './escapeHtml.ts';
 export * from './manifest.ts';
 export * from './page.ts';
 export * from './picture.ts';
+export * from './rendered.ts';
 export * from './sectionFacts.ts';
 export * from './server.ts';
 export * from './services.ts';

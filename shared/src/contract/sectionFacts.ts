@@ -32,15 +32,3 @@ export function fragmentPath(tag: string, attributes: Attributes): string {
     .replace(/^-|-$/g, '');
   return ['/embed', tag, name].filter(Boolean).join('/');
 }
-
-/** Attributes that any element may have. They have no meaning for ours. */
-const GLOBAL = /^(?:id|class|slot|hidden|lang|dir|role|data-.+|aria-.+)$/;
-
-/** An element and its attributes as text: the same text means the same content. */
-export const variantKey = (tag: string, attributes: Attributes): string =>
-  JSON.stringify([
-    tag,
-    ...Object.entries(attributes)
-      .filter(([name]) => !GLOBAL.test(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);

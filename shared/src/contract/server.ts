@@ -1,5 +1,6 @@
 import type { Catalogue, ElementReference } from './catalogue.ts';
-import type { PageHead, RenderedPage, RenderedView } from './page.ts';
+import type { PageHead } from './page.ts';
+import type { RenderedPage, RenderedView } from './rendered.ts';
 import type { Attributes } from './sectionFacts.ts';
 
 /** The shell's layout. */

@@ -43,6 +43,7 @@ test('one changed article changes one shard of the data and builds no code', asy
   expect(own(changed)).toEqual(own(first));
   const added = Object.keys(changed.files).filter((path) => !first.files[path]);
   expect(added.map((path) => path.replace(/-[0-9a-f]{24}/, '')).sort()).toEqual([
+    'releases/news/parts/file.xml',
     'releases/news/parts/pages.json',
     'releases/news/parts/table.json',
   ]);
@@ -63,7 +64,7 @@ test('the same sources give the same release elsewhere, where no bundles were us
   expect(await buildSection(other)).toEqual(changed);
 });
 
-test('a component changes the pages that show it', async () => {
-  await replaceIn(join(one, 'src/pages/StoriesPage.tsx'), 'More stories', 'Further stories');
+test('a component changes what shows it', async () => {
+  await replaceIn(join(one, 'src/components/LatestNews.tsx'), 'The Gist', 'In short');
   expect((await buildSection(one)).table).not.toBe(changed.table);
 });

@@ -1,6 +1,5 @@
-import type { ReleaseTable, RenderedView } from '@ringside/shared/contract';
+import type { ReleaseTable } from '@ringside/shared/contract';
 import type { z } from 'zod';
-import { inParallel } from '../support/inParallel.ts';
 import { pageSchema, shardSchema, viewSchema } from './contentSchema.ts';
 import { parsed, type ReleaseSource, readJson } from './releaseSource.ts';
 import type { LoadedSection } from './site.ts';
@@ -32,13 +31,12 @@ export function contentOf(
       const { key, found } = find(tag, attributes);
       return { hash: found.hash, load: () => readElement(found.part, key) };
     },
-    async files(origin) {
-      const texts = await inParallel(Object.entries(files), async ([path, file]) => {
-        const text = Buffer.from(await source.read(file)).toString();
-        return [path, withOrigin(path, text, origin)] as const;
-      });
-      return new Map(texts);
-    },
+    files: new Map(
+      Object.entries(files).map(([path, file]) => [
+        path,
+        async (origin) => withOrigin(path, Buffer.from(await source.read(file)).toString(), origin),
+      ]),
+    ),
   };
 }
 

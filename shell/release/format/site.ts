@@ -34,7 +34,7 @@ export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetDat
   /** @throws with the variants that there are, or what the shell's code throws */
   variant(tag: string, attributes: Attributes): Variant;
   /** Text files at fixed URLs, by their path from the site's root. */
-  files(origin: string): Promise<ReadonlyMap<string, string>>;
+  files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
 
 /** The shell, with the functions that composing runs. */

@@ -10,6 +10,7 @@ import { bootTags } from '../compose/page/document.ts';
 import { asShell } from '../format/loadSite.ts';
 import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { variantFinder } from '../format/variants.ts';
+import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
@@ -38,9 +39,11 @@ export async function respondFromSource(
   const sections: DevSection[] = [...others, ...sources];
 
   const live = sections.map(({ release: { name, id } }) => [name, { release: id }] as const);
-  const files = { 'sections.json': JSON.stringify({ sections: Object.fromEntries(live) }) };
-  for (const each of sections) Object.assign(files, Object.fromEntries(await each.files(ORIGIN)));
-  const body = new Map(Object.entries(files)).get(path.slice(1));
+  const file = path.slice(1);
+  const body =
+    file === POINTER_FILE
+      ? JSON.stringify({ sections: Object.fromEntries(live) })
+      : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
   if (body !== undefined) return { status: 200, type: contentType(path), body };
   // A file that Vite does not find either. The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
@@ -53,15 +56,8 @@ export async function respondFromSource(
     : await findPage(sections, path);
   const { html } = await composePage(site, section, address, page, async ({ shell }) =>
     tags(sections, shell),
-  ).catch(throwWithPlace);
+  );
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
-}
-
-/** Vite shows an error's stack. The stack of the cause contains the line in the section's source. */
-function throwWithPlace(error: unknown): never {
-  if (error instanceof Error && error.cause instanceof Error)
-    error.stack = `${error.message}\n${error.cause.stack}`;
-  throw error;
 }
 
 /**
@@ -145,7 +141,7 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
       const [, known] = find(tag, attributes).found;
       return { hash: '', load: async () => section.renderElement(tag, section.loadElement(tag, known)) };
     },
-    files: async (origin) => new Map(Object.entries(files(origin))),
+    files: new Map(Object.entries(files(ORIGIN)).map(([path, text]) => [path, async () => text])),
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;

@@ -51,7 +51,7 @@ test('each object has a content type, a cache lifetime and an encoding', async (
   });
   const pointer = await head('sections.json');
   expect(pointer).toMatchObject({ ContentType: 'application/json; charset=utf-8', CacheControl: 'no-cache' });
-  expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 1 });
+  expect(JSON.parse(pointer.body.toString())).toMatchObject({ contract: 2 });
 });
 
 test('a truncated object is reported like any other damage, and repaired by releasing again', async () => {

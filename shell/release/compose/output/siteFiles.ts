@@ -31,7 +31,7 @@ export async function* siteFiles(
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const { release, files } of site.sections) {
-    for (const [path, text] of await files(site.origin)) {
+    for (const [path, load] of files) {
       if (RESERVED.test(path))
         refusals.add(
           new ComposeError(
@@ -39,7 +39,7 @@ export async function* siteFiles(
             `${release.name} writes ${path}, a name that is reserved for the site. Rename the file.`,
           ),
         );
-      else yield [path, text];
+      else yield [path, await load(site.origin)];
     }
   }
 }

@@ -13,7 +13,8 @@ test('every page has one heading', async () => {
 });
 
 test('the page shows every entry', async () => {
-  for (const { title } of entries) expect(await html('/new-section')).toContain(`>${title}</h3>`);
+  const page = await html('/new-section');
+  for (const { title } of entries) expect(page).toContain(`>${title}</h3>`);
 });
 
 test('the list shows every entry', () => {
