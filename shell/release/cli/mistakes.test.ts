@@ -90,7 +90,7 @@ for (const [what, file, change, said] of [
     'what server.tsx throws',
     SERVER,
     last("throw new Error('boom');"),
-    /^boom\n {4}at mf-fights\/src\/server\.tsx:\d+:11$/m,
+    /^boom\n {4}at mf-fights\/src\/server\.tsx:\d+:7$/m,
   ],
   [
     'invalid content',

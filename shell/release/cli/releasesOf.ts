@@ -21,9 +21,13 @@ export async function releasesOf(
   const owner = await readOwner();
   const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);
-  const other = sources.find(({ release }) => !asked.includes('all') && !asked.includes(release.name));
-  if (other && asked.length > 0)
-    throw new UsageError(`--from holds a release of ${other.release.name}, not of ${asked.join(', ')}.`);
+  // Composing runs the shell's code, so nobody gets it without asking for it.
+  const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');
+  const other = sources.find(({ release }) => !asked.includes('all') && !isAsked(release.name));
+  if (other)
+    throw new UsageError(
+      `--from holds a release of ${other.release.name}, not of ${asked.join(', ') || 'a section'}. To release it, name it.`,
+    );
   return sources;
 }
 
