@@ -32,7 +32,21 @@ test('release, rollback, status, verify and prune, as in the README', async () =
     /^news \w+ was rolled back\. To release it again, leave out --changed\.\ngear \w+ is live already\.\nNothing to release\.\n$/,
   );
   expect(await said(['verify', site])).toMatchObject({ status: 0, err: '' });
-  expect(await said(['prune', site, '--keep', '1'])).toMatchObject({ status: 0, err: '' });
+  const again = await said(['release', '--to', site, '--from', dists[1] ?? '', '--changed']);
+  expect(again.out).toMatch(/is live already/);
+  expect((await said(['prune', site, '--keep', '1'])).out).toMatch(
+    /^Removed 0 files\.\n\d+ more files are unused\. A prune after .+ removes them\.\n$/,
+  );
+  expect((await said(['prune', site, '--keep', '1', '--dry-run'])).out).toMatch(
+    /Would remove 0 files, 0\.0 kB\./,
+  );
+  await rm(join(site, 'news.html'));
+  expect(await said(['verify', site, '--repair'])).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(
+      /^news\.html is missing\n[\s\S]+\n1 of 9 pages written.*\n.+ matches what was released\.\n$/,
+    ),
+  });
 });
 
 test('plan, preview, promote and remove, as in the README', async () => {

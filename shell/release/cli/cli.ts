@@ -45,7 +45,7 @@ command('release', verbs, 'build sections, upload their releases, and recompose 
   .argument('[section...]', 'sections such as news, or shell, or all; omit it in a repository of one section')
   .requiredOption('--to <target>', 'where the site lives')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--changed', 'skip releases that are already live or were rolled back')
+  .option('--changed', 'skip releases that are live, or were live before')
   .option(
     '--force',
     'release into a directory that holds other files, and overwrite those with the same names',
@@ -114,12 +114,19 @@ command(
   'verify',
   verbs,
   'compare every page and file with what was released, and check every link and picture',
-).argument('<target>', 'where the site lives');
+)
+  .argument('<target>', 'where the site lives')
+  .option('--repair', 'compose damaged or missing pages and files again');
 
-command('prune', verbs, 'remove old releases, but never one that is live or that a page uses')
+command(
+  'prune',
+  verbs,
+  'remove old releases, but never one that is live or that a page uses: list them now, remove them an hour later',
+)
   .argument('<target>', 'where the site lives')
   .requiredOption('--keep <n>', 'how many releases of each section to retain', count)
-  .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days);
+  .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days)
+  .option('--dry-run', 'only list what would be removed');
 
 command('build', verbs, 'build the sections whose sources changed').argument(
   '[section...]',

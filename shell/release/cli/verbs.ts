@@ -3,13 +3,16 @@ import type { ReleaseSource } from '../format/releaseSource.ts';
 import { planRelease } from '../preview/planRelease.ts';
 import { planComment, planText } from '../preview/planText.ts';
 import { previewReleases, promote as promoteReleases } from '../preview/preview.ts';
-import { stateOf } from '../publish/change.ts';
+import { type Change, stateOf } from '../publish/change.ts';
+import { GRACE_MS } from '../publish/maintenance/prune.ts';
 import { statusOf, statusText } from '../publish/maintenance/status.ts';
 import { verify as faultsOf } from '../publish/maintenance/verify.ts';
 import { liveSince, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
+import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf } from '../support/workspace.ts';
@@ -52,7 +55,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   report(published);
 }
 
-/** The releases that are not live yet and were not rolled back, so that CI does not bring back a rolled-back release. */
+/** The releases that were not live yet, so that CI brings back neither a rolled-back release nor, run again, an old one. */
 async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
   const live = (await readPointer(store))?.sections ?? {};
   return offered.filter(({ release: { name, id } }) => {
@@ -60,6 +63,8 @@ async function changedSince(store: Store, offered: readonly ReleaseSource[]): Pr
     if (state === 'live') console.log(`${name} ${id} is live already.`);
     if (state === 'rolled back')
       console.log(`${name} ${id} was rolled back. To release it again, leave out --changed.`);
+    if (state === 'superseded')
+      console.log(`${name} ${id} was replaced by a newer release. To release it again, leave out --changed.`);
     return state === 'new';
   });
 }
@@ -105,7 +110,12 @@ export async function rollback(
   const name = nameOf(section);
   const why = { by, note: options.note };
   const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
-  console.log(`Rolled ${name} back to ${published.sections[name]?.release}.`);
+  const { release, since, by: who } = published.sections[name] ?? {};
+  console.log(
+    published.isNew
+      ? `Rolled ${name} back to ${release}.`
+      : `${name} was rolled back already: ${release} is live since ${since}${who ? `, by ${who}` : ''}.`,
+  );
   report(published);
 }
 
@@ -133,23 +143,35 @@ export async function status(target: string, { json, at }: { json?: boolean; at?
   console.log(json ? JSON.stringify(found, null, 2) : statusText(found));
 }
 
-export async function verify(target: string): Promise<void> {
-  const faults = await faultsOf(await openSite(target));
-  for (const fault of faults) console.log(fault);
+export async function verify(target: string, { repair }: { repair?: boolean }): Promise<void> {
+  const store = await openSite(target);
+  const found = await faultsOf(store);
+  for (const fault of found) console.log(fault);
+  if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
+  const faults = repair && found.length > 0 ? await faultsOf(store) : found;
+  const defects = `${faults.length} defect${faults.length > 1 ? 's' : ''}`;
   if (faults.length > 0)
-    throw new Error(`${target} has ${faults.length} defect${faults.length > 1 ? 's' : ''}.`);
+    throw new Error(
+      `${target} has ${defects}${repair ? ` that cannot be repaired: ${faults.join('; ')}` : ''}.`,
+    );
   console.log(`${target} matches what was released.`);
 }
 
 export async function prune(
   target: string,
-  { keep, olderThan }: { keep: number; olderThan?: number },
+  { keep, olderThan, dryRun }: { keep: number; olderThan?: number; dryRun?: boolean },
 ): Promise<void> {
-  const store = await openSite(target);
-  const recent =
-    olderThan === undefined ? undefined : await liveSince(store, Date.now() - olderThan * DAY_MS);
-  const { pruned } = await publish(store, { kind: 'prune', keep, spared: recent?.releases });
-  console.log(`Removed ${pruned.length} files.`);
+  const site = await openSite(target);
+  const recent = olderThan === undefined ? undefined : await liveSince(site, Date.now() - olderThan * DAY_MS);
+  const change: Change = { kind: 'prune', keep, spared: recent?.releases };
+  const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
+  const sizes = await inParallel(dryRun ? pruned : [], async (path) => (await site.read(path))?.length ?? 0);
+  for (const path of dryRun ? pruned : []) console.log(path);
+  const size = dryRun ? `, ${kilobytes(sizes.reduce((sum, bytes) => sum + bytes, 0))}` : '';
+  console.log(`${dryRun ? 'Would remove' : 'Removed'} ${pruned.length} files${size}.`);
+  if (!unused) return;
+  const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
+  console.log(`${unused.files.length} more files are unused. A prune after ${due} removes them.`);
 }
 
 /** Prints the extent of a publish, and the time since the command started. */

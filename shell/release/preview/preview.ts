@@ -1,7 +1,7 @@
 import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
-import { loadSite } from '../format/loadSite.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, ownerAfter } from '../publish/change.ts';
+import { composed } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
@@ -112,8 +112,8 @@ export async function promote(
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
   const known = await readIndex(preview, shown.index);
-  const asPreview = await loadSite(await storedReleases(site, sections), shown);
-  const differing = await filesUnlike(known, asPreview, known);
+  const sources = await storedReleases(site, sections);
+  const differing = await filesUnlike(known, composed(sources, shown, { known, pinned: pinnedIn(known) }));
   return differing.filter((path) => path.endsWith('.html')).sort();
 }
 

@@ -16,7 +16,7 @@ export interface Offered {
 /** Who asked for a change, and why. */
 type Why = Pick<LiveSections[string], 'by' | 'note'>;
 
-/** A change to a site. If another publisher is faster, the change is applied again to the new state of the site. */
+/** A change to a site, as somebody asks for it. `resolve` turns it into values. */
 export type Change =
   /** `onto` is the only generation that may be live now. */
   | ({ kind: 'release'; why?: Why; onto?: number } & Offered)
@@ -25,7 +25,13 @@ export type Change =
   | { kind: 'lock'; section: string; lock: LiveSections[string]['lock'] }
   | { kind: 'remove'; section: string }
   /** `spared` names releases, such as `news 0123456789ab`, that stay besides the last ones. */
-  | { kind: 'prune'; keep: number; spared?: ReadonlySet<string> | undefined }
+  | {
+      kind: 'prune';
+      keep: number;
+      spared?: ReadonlySet<string> | undefined;
+      /** How long unused files stay after a prune has listed them, in milliseconds. */
+      grace?: number;
+    }
   | ({
       kind: 'preview';
       sections: LiveSections;
@@ -33,59 +39,127 @@ export type Change =
       /** Pinned embed files of the live site, in addition to those in the target's index. */
       pinned: PageIndex;
     } & Offered)
-  /** Composes what is live again, over files that may differ from it. */
-  | { kind: 'repair'; files: readonly string[] };
+  /** Composes what is live again, over files that may differ from it, by default any. */
+  | { kind: 'repair'; files?: readonly string[] };
+
+type Live = LiveSections[string];
+
+/** What a change does to one section, in values: it leads from one state only to one other. */
+interface Move {
+  section: string;
+  /** What the change is about: the live release or, for a lock, that. */
+  state: (section: Live | undefined) => string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  /** The section afterwards; undefined if it is removed. */
+  apply: (section: Live | undefined) => Live | undefined;
+}
+
+/** A change as values: which sections are live after it, given which are live before it. */
+export type Resolved = (before: Pointer | undefined) => LiveSections;
 
 /**
- * The live sections after a change.
+ * Resolves a change once, to values such as "news: from C to B". Sections that are in their new state already stay as they
+ * are; other states than the one seen are refused, because somebody else was faster.
  *
+ * @param seen the site when the change was asked for
+ * @param now the time in milliseconds
  * @throws UsageError when the change does not apply to this site, as for a section that it does not have
- * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`
+ * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`; when applied, also `overtaken`
  */
-export function sectionsAfter(change: Change, before: Pointer | undefined, site: string): LiveSections {
-  const live = before?.sections ?? {};
+export function resolve(change: Change, seen: Pointer | undefined, site: string, now: number): Resolved {
+  const live = seen?.sections ?? {};
+  const since = new Date(now).toISOString();
+  const all = (moves: readonly Move[]) => (before: Pointer | undefined) =>
+    moves.reduce(moved, before?.sections ?? {});
   switch (change.kind) {
-    case 'release':
-      if (change.onto !== undefined && before?.generation !== change.onto)
-        throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
-      return change.sources.reduce((sections, source) => released(sections, source, change.why), live);
-    case 'rollback':
-      return rolledBack(live, change);
-    case 'lock':
-      return { ...live, [change.section]: { ...sectionOf(live, change.section), lock: change.lock } };
-    case 'remove': {
-      checkUnlocked(change.section, sectionOf(live, change.section));
-      if (change.section === 'shell')
-        throw new UsageError('The shell cannot be removed: every site needs it.');
-      if (before?.preview)
-        throw new UsageError(`${site} is a preview: remove ${change.section} from ${before.preview.of}.`);
-      const { [change.section]: _, ...others } = live;
-      return others;
+    case 'release': {
+      const apply = all(change.sources.flatMap((source) => released(live, source, since, change.why)));
+      return (before) => {
+        if (change.onto !== undefined && before?.generation !== change.onto)
+          throw new ComposeError('outdated-preview', `${site} is being changed. Make the preview again.`);
+        return apply(before);
+      };
     }
-    case 'prune':
-      return shortened(live, change.keep, change.spared);
+    case 'rollback':
+      return all([rolledBack(live, change, since, seen?.publishing?.was?.[change.section])]);
+    case 'lock': {
+      const { section, lock } = change;
+      const from = lockText(sectionOf(live, section));
+      const apply = (current?: Live) => current && { ...current, lock };
+      return all([{ section, state: lockText, from, to: lockText({ lock }), apply }]);
+    }
+    case 'remove': {
+      const { section } = change;
+      const from = sectionOf(live, section).release;
+      checkUnlocked(section, live[section]);
+      if (section === 'shell') throw new UsageError('The shell cannot be removed: every site needs it.');
+      if (seen?.preview)
+        throw new UsageError(`${site} is a preview: remove ${section} from ${seen.preview.of}.`);
+      return all([{ section, state: releaseOf, from, to: undefined, apply: () => undefined }]);
+    }
+    case 'prune': {
+      const past = Object.entries(live).flatMap(([name, { history }]) =>
+        history.slice(0, -change.keep).map((each) => ({ ...each, name })),
+      );
+      const nameOf = ({ name, release, since }: Record<'name' | 'release' | 'since', string>) =>
+        [name, release, since].join(' ');
+      const dropped = new Set(
+        past.filter(({ name, release }) => !change.spared?.has(`${name} ${release}`)).map(nameOf),
+      );
+      const shortened = ([name, section]: [string, Live]) => {
+        const history = section.history.filter(
+          (each) => each.release === section.release || !dropped.has(nameOf({ ...each, name })),
+        );
+        return [name, { ...section, history }];
+      };
+      return (before) => Object.fromEntries(Object.entries(before?.sections ?? {}).map(shortened));
+    }
     case 'preview':
-      if (before && !before.preview)
+      if (seen && !seen.preview)
         throw new UsageError(`${site} is a live site, which a preview would replace. Name another target.`);
-      return change.sections;
+      return () => change.sections;
     case 'repair':
-      return live;
+      return all([]);
   }
 }
 
-/** When and why a release becomes live. It replaces the time and the reason of the previous one. */
-const momentOf = ({ by, note }: Why = {}) => ({ since: new Date().toISOString(), by, note });
+const releaseOf = (section?: Live): string | undefined => section?.release;
+const lockText = (section?: Pick<Live, 'lock'>): string | undefined =>
+  section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
-function released(live: LiveSections, source: ReleaseSource, why: Why | undefined): LiveSections {
-  const { name, id: release } = source.release;
-  const current = live[name];
-  const owner = ownerAfter(current, source);
-  if (current?.release === release) return live;
-  checkUnlocked(name, current);
-  const moment = momentOf(why);
-  const others = (current?.history ?? []).filter((past) => past.release !== release);
-  const history = [...others, { release, ...moment, before: current?.release }];
-  return { ...live, [name]: { ...current, owner, release, ...moment, history } };
+/** @throws ComposeError `overtaken` when the section is in a third state */
+function moved(live: LiveSections, { section, state, from, to, apply }: Move): LiveSections {
+  const { [section]: current, ...others } = live;
+  if (state(current) === to) return live;
+  if (state === releaseOf) checkUnlocked(section, current);
+  if (state(current) !== from) {
+    const { release, since, by, note } = current ?? {};
+    const what = current
+      ? `${release} is live since ${since}${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}, ${current.lock ? `locked by ${lockText(current)}` : 'not locked'}`
+      : 'it was removed';
+    throw new ComposeError(
+      'overtaken',
+      `another publisher changed ${section} in the meantime: ${what}. If your change is still right, run the command again.`,
+    );
+  }
+  const after = apply(current);
+  return after ? { ...others, [section]: after } : others;
+}
+
+function released(live: LiveSections, source: ReleaseSource, since: string, { by, note }: Why = {}): Move[] {
+  const { name: section, id: to } = source.release;
+  const from = live[section]?.release;
+  ownerAfter(live[section], source);
+  if (from === to) return [];
+  checkUnlocked(section, live[section]);
+  const apply = (current?: Live) => {
+    const owner = ownerAfter(current, source);
+    const others = (current?.history ?? []).filter(({ release }) => release !== to);
+    const history = [...others, { release: to, since, by, note, before: from }];
+    return { ...current, owner, release: to, since, by, note, history };
+  };
+  return [{ section, state: releaseOf, from, to, apply }];
 }
 
 /**
@@ -105,26 +179,38 @@ export function ownerAfter(
   return owner;
 }
 
-/** The live sections after a rollback: to the release that the live one replaced, unless another is named. */
-function rolledBack(live: LiveSections, change: Extract<Change, { kind: 'rollback' }>): LiveSections {
-  const { section: name, release: named, harmful, why } = change;
-  const current = sectionOf(live, name);
-  checkUnlocked(name, current);
-  if (harmful && current.release !== harmful)
-    throw new ComposeError('unknown-release', `${name} ${harmful} is no longer live.`);
-  const { history } = current;
-  const kept = history.map((past) => past.release);
-  const release = named ?? history[kept.indexOf(current.release)]?.before;
-  if (!release)
-    throw new ComposeError('unknown-release', `${name} ${current.release} replaced no other release.`);
-  if (!kept.includes(release))
-    throw new ComposeError(
-      'unknown-release',
-      `the site has no release ${release} of ${name}, only ${kept.join(', ')}.`,
-    );
-  if (release === current.release) return live;
-  const takenBack = harmful ? [...(current.takenBack ?? []), harmful] : current.takenBack;
-  return { ...live, [name]: { ...current, release, ...momentOf(why), takenBack } };
+/**
+ * A rollback leads to the release that the live one replaced, unless another is named.
+ *
+ * @param was the release that an unfinished change of the section replaces
+ */
+function rolledBack(
+  live: LiveSections,
+  { section, release: named, harmful, why: { by, note } = {} }: Extract<Change, { kind: 'rollback' }>,
+  since: string,
+  was: string | undefined,
+): Move {
+  const current = sectionOf(live, section);
+  checkUnlocked(section, current);
+  const { release, history } = current;
+  if (harmful && release !== harmful)
+    throw new ComposeError('unknown-release', `${section} ${harmful} is no longer live.`);
+  const replacedBy = (id: string) => history.find((past) => past.release === id)?.before;
+  // Somebody else is rolling the same release back: this command means that rollback, not another one after it.
+  const from = !named && was && replacedBy(was) === release ? was : release;
+  const to = named ?? replacedBy(from);
+  if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
+  const apply = (now = current) => {
+    const kept = now.history.map((past) => past.release);
+    if (!kept.includes(to))
+      throw new ComposeError(
+        'unknown-release',
+        `the site has no release ${to} of ${section}, only ${kept.join(', ')}.`,
+      );
+    const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
+    return { ...now, release: to, since, by, note, takenBack };
+  };
+  return { section, state: releaseOf, from, to, apply };
 }
 
 /** @throws UsageError when the site has no such section */
@@ -145,22 +231,15 @@ function checkUnlocked(name: string, current: LiveSections[string] | undefined):
   );
 }
 
-/** The state of a section's release on a site: live, rolled back, or neither. */
-export function stateOf(section: LiveSections[string] | undefined, release: string) {
+/**
+ * The state of a release on a site: live, new, or released before. The history is in the order of releases, so what comes
+ * after the live one was rolled back, and a newer one superseded what comes before it.
+ */
+export function stateOf(section: Live | undefined, release: string) {
   if (section?.release === release) return 'live';
-  // The history ends with what was released last.
-  return section?.history.at(-1)?.release === release ? 'rolled back' : 'new';
-}
-
-/** Drops all but the last few releases of each section, and the live one, from the history. */
-function shortened(live: LiveSections, keep: number, spared?: ReadonlySet<string>): LiveSections {
-  return Object.fromEntries(
-    Object.entries(live).map(([name, section]) => {
-      const history = section.history.filter(
-        ({ release }, index, { length }) =>
-          index >= length - keep || release === section.release || spared?.has(`${name} ${release}`),
-      );
-      return [name, { ...section, history }];
-    }),
+  const [place, live] = [release, section?.release].map((id) =>
+    (section?.history ?? []).findIndex((past) => past.release === id),
   );
+  if (place === undefined || live === undefined || place < 0) return 'new';
+  return place > live ? 'rolled back' : 'superseded';
 }

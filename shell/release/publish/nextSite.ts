@@ -1,11 +1,12 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
-import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
-import { loadSite } from '../format/loadSite.ts';
+import { type PageIndex, pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { type Change, type Offered, sectionsAfter } from './change.ts';
-import { damagedFiles } from './maintenance/verify.ts';
+import { inParallel } from '../support/inParallel.ts';
+import type { Change, Offered } from './change.ts';
+import { type composed, liveIndex } from './liveIndex.ts';
+import { faultIn } from './maintenance/verify.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
 /** Everything needed to compose a site, and to publish it. */
@@ -16,58 +17,95 @@ const SAMPLE = 10;
 
 const ORIGIN = 'https://ringside.example';
 
-/** Works out what a change requires. */
-export async function nextSiteOf(store: Store, before: Pointer | undefined, change: Change) {
-  const after = Object.entries(sectionsAfter(change, withoutEarlier(before), store.name));
+/** For how many changes a pointer names its changes: far more than happen while a publisher runs. */
+const NAMED_CHANGES = 100;
+
+/** For how many generations files are checked that a publisher may write late. */
+const LATE_GENERATIONS = 20;
+
+/** Works out what is needed so that these sections are live. */
+export async function nextSiteOf(
+  store: Store,
+  before: Pointer | undefined,
+  change: Change,
+  live: LiveSections,
+  compose: typeof composed,
+) {
   // Sorted, so that the pointer's text depends only on what is live.
-  const sections: LiveSections = Object.fromEntries(after.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sections = Object.fromEntries(Object.entries(live).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (!before && !sections.shell)
     throw new ComposeError(
       'no-shell',
       `there is no site at ${store.name}. Check the path, or start a site there: release all of it, with its shell.`,
     );
   const offered: Partial<Offered> = 'sources' in change ? change : {};
-  const [sources, index] = await Promise.all([
-    storedReleases(store, sections, offered.sources),
-    readIndex(store, before?.index ?? []),
-  ]);
+  const sources = await storedReleases(store, sections, offered.sources);
+  const none: Awaited<ReturnType<typeof liveIndex>> = { index: new Map() };
+  const { index, damage } = before ? await liveIndex(store, before, compose) : none;
+  const generation = (before?.generation ?? 0) + 1;
+  /** Files of publishers that were overtaken: they may be wrong now, or be written late. */
+  const overtaken = (before?.overtaken ?? []).filter(
+    (each) => generation - each.generation < LATE_GENERATIONS,
+  );
+  const files = [...(before?.publishing?.files ?? []), ...((change.kind === 'repair' && change.files) || [])];
+  if (files.length > 0) overtaken.push({ generation, files });
   /** The next pointer. Composing gives its index. */
-  const pointer: Omit<Pointer, 'index'> = {
+  const pointer = {
     contract: CONTRACT_VERSION,
-    generation: (before?.generation ?? 0) + 1,
+    generation,
     origin: offered.origin || before?.origin || ORIGIN,
     sections,
+    changes: before?.changes?.slice(1 - NAMED_CHANGES) ?? [],
     preview: change.kind === 'preview' ? change.preview : before?.preview,
     sample: offered.sample ?? before?.sample ?? SAMPLE,
+    overtaken,
+    unused: before?.unused,
   };
-  const site = await loadSite(sources, pointer);
   const isLive = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release === id;
-  /** Whether the offered releases are live already. Releasing them again means: check the site and repair it. */
+  /** Releasing what is live again means: check the whole site and repair it. */
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
-  /** Files in the store that may differ from the index. */
-  const doubtful = new Set([
-    ...(change.kind === 'repair' ? change.files : []),
-    ...(before?.publishing?.files ?? []),
-    ...(isRepeat ? (await damagedFiles(store, index)).keys() : []),
-  ]);
+  const isRepair = change.kind === 'repair';
+  const doubtful = overtaken.flatMap((each) => each.files);
+  const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
+  const { missing, wrong } = await checkFiles(
+    store,
+    index,
+    isAllDoubtful ? [...doubtful, ...index.keys()] : doubtful,
+  );
+  const replaced = Object.entries(before?.sections ?? {}).flatMap(([name, { release }]) =>
+    sections[name]?.release === release ? [] : [[name, release] as const],
+  );
   return {
     pointer,
-    site,
-    known: new Map([...index].filter(([file]) => !doubtful.has(file))),
+    /** The releases that are live no longer. */
+    replaced: Object.fromEntries(replaced),
+    sources,
+    known: new Map([...index].filter(([file]) => !wrong.has(file) && !missing.has(file))),
     /** Every pinned embed file ever composed. They are never removed. */
     pinned: new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]),
-    /** Every composed file that may be in the store. */
-    files: new Set([...index.keys(), ...doubtful]),
+    /** Every composed file that is in the store. */
+    files: new Set([...[...index.keys()].filter((file) => !missing.has(file)), ...wrong]),
     /** Releases whose files may be missing in the store. */
-    releases: sources.filter((source) => isRepeat || !isLive(source)),
+    releases: isRepair ? [] : sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,
+    isIndexDamaged: damage !== undefined,
   };
 }
 
 /** Releases of an earlier contract cannot be live again, so no section's history has them. */
-function withoutEarlier(pointer: Pointer | undefined): Pointer | undefined {
+export function withoutEarlier(pointer: Pointer | undefined): Pointer | undefined {
   if (!pointer || pointer.contract === CONTRACT_VERSION) return pointer;
   const live = Object.entries(pointer.sections);
   const sections = Object.fromEntries(live.map(([name, section]) => [name, { ...section, history: [] }]));
   return { ...pointer, sections };
+}
+
+/** Which of some files are not in the store although the index lists them, and which are there, but not as it says. */
+async function checkFiles(store: Store, index: PageIndex, files: readonly string[]) {
+  const [missing, wrong] = [new Set<string>(), new Set<string>()];
+  await inParallel(new Set(files), async (path) => {
+    const [bytes, entry] = [await store.read(path), index.get(path)];
+    if (bytes ? await faultIn(store, path, bytes, entry) : entry) (bytes ? wrong : missing).add(path);
+  });
+  return { missing, wrong };
 }

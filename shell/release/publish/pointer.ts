@@ -38,21 +38,41 @@ const pointerSchema = z.object({
   sample: z.number().optional(),
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
-  /** Set while pages are being written: since when, and which files may differ from the index. */
+  /** The names of the last changes, newest last: a publisher finds its own there, whatever became of the answers. */
+  changes: z.array(z.string()).optional(),
+  /** Set while pages are being written: which files may differ from the index, and which releases it replaces. */
   publishing: z
-    .object({ by: z.looseObject({ at: z.iso.datetime() }), files: z.array(z.string()) })
+    .object({
+      by: z.looseObject({ at: z.iso.datetime() }),
+      files: z.array(z.string()),
+      was: z.record(z.string(), z.string()).optional(),
+    })
     .optional(),
+  /** Files of publishers that were taken for dead: one of them may still write. The next publishers check these files. */
+  overtaken: z.array(z.object({ generation: z.number(), files: z.array(z.string()) })).optional(),
+  /** Files that a prune may remove: they count as absent. */
+  unused: z.object({ since: z.iso.datetime(), files: z.array(z.string()) }).optional(),
 });
 
 /** Which release of each section is live. */
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
 
-export const GENERATIONS = 'releases/generations';
+/** How often a generation is created before its store's answer counts. */
+const CREATIONS = 5;
+
+const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
 
 /** Each generation is one file. The names sort in the order of the numbers. */
 const generationFile = (generation: number) => `${GENERATIONS}/${String(generation).padStart(9, '0')}.json`;
+
+/** The files of all generations, oldest first, without what else is in their folder. */
+export const generationFiles = async (store: Store): Promise<string[]> =>
+  (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
+
+/** The change that made a generation. */
+export const changeOf = (pointer: Pointer | undefined): string | undefined => pointer?.changes?.at(-1);
 
 /**
  * The newest generation of the pointer, or undefined when nothing has been published.
@@ -60,7 +80,7 @@ const generationFile = (generation: number) => `${GENERATIONS}/${String(generati
  * @throws ComposeError `unknown-contract`, `damaged-pointer`
  */
 export async function readPointer(store: Store): Promise<Pointer | undefined> {
-  const file = (await store.list(GENERATIONS)).at(-1);
+  const file = (await generationFiles(store)).at(-1);
   const text = file && (await store.read(file));
   if (!text) return undefined;
   const pointer = parse(text);
@@ -99,7 +119,7 @@ export async function liveSince(
   time: number,
 ): Promise<{ pointer?: Pointer; releases: Set<string> }> {
   const releases = new Set<string>();
-  for (const file of (await store.list(GENERATIONS)).reverse()) {
+  for (const file of (await generationFiles(store)).reverse()) {
     const pointer = parse((await store.read(file)) ?? new Uint8Array());
     const sections = Object.entries(pointer?.sections ?? {});
     for (const [name, { release }] of sections) releases.add(`${name} ${release}`);
@@ -109,21 +129,43 @@ export async function liveSince(
 }
 
 /**
- * Makes a pointer the newest unless another publisher was faster; false if so. This is a compare-and-swap built on the one
- * operation that every store does alike: creating a file that does not exist yet.
+ * Creates the next generation, and reads back what became of it, because the answer may be lost or wrong: a repeated
+ * request is refused by what the first one wrote. This is a compare-and-swap built on the one operation that every store
+ * does alike: creating a file that does not exist yet.
+ *
+ * @returns whether it is created, and the newest generation: this one, or that of another publisher
+ * @throws what the store throws, if there is still no such generation
  */
-export async function createPointer(store: Store, pointer: Pointer): Promise<boolean> {
+export async function createPointer(
+  store: Store,
+  pointer: Pointer,
+): Promise<{ isCreated: boolean; newest: Pointer }> {
   const file = generationFile(pointer.generation);
-  if (!(await store.create(file, textOf(pointer)))) return false;
-  // A publisher that was suspended for a long time may create a number that was pruned.
-  if ((await store.list(GENERATIONS)).at(-1) === file) return true;
-  await store.remove(file);
-  return false;
+  const text = textOf(pointer);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await store.create(file, text).catch((error: unknown) => ({ error }));
+    const newest = await readPointer(store);
+    if (newest && newest.generation >= pointer.generation) {
+      const isCreated = text.equals((await store.read(file)) ?? Buffer.of());
+      const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
+      // A publisher that was suspended for a long time may create a number that was pruned.
+      if (answer === true && isCreated && !isKnown) await store.remove(file);
+      return { isCreated: isCreated && isKnown, newest };
+    }
+    // This request was lost, or another one that creates the same file is under way.
+    if (attempt < CREATIONS) continue;
+    throw typeof answer === 'object' ? answer.error : new Error(`${store.name}: ${file} cannot be created.`);
+  }
 }
 
-/** Writes `sections.json`, a copy of the newest generation for people and other tools. */
-export async function copyPointer(store: Store, pointer: Pointer): Promise<void> {
-  if (!(await isCopied(store, pointer))) await store.write(POINTER_FILE, textOf(pointer));
+/** Writes `sections.json`, a copy of the newest generation for people and other tools, unless its publisher will. */
+export async function copyPointer(store: Store): Promise<void> {
+  for (;;) {
+    const newest = await livePointer(store);
+    if (newest.publishing || (await isCopied(store, newest))) return;
+    await store.write(POINTER_FILE, textOf(newest));
+    // Looks again, because another publisher may have been faster.
+  }
 }
 
 /** Whether `sections.json` matches the newest generation. */
@@ -132,9 +174,10 @@ export async function isCopied(store: Store, pointer: Pointer): Promise<boolean>
   return copy !== undefined && textOf(pointer).equals(copy);
 }
 
-/** Whether two pointers are the same apart from their numbers. */
-export const isSamePointer = (a: Pointer, b: Pointer): boolean =>
-  textOf({ ...a, generation: 0 }).equals(textOf({ ...b, generation: 0 }));
+/** Whether two pointers make the same live. */
+export const isSamePointer = (a: Pointer, b: Pointer): boolean => essence(a).equals(essence(b));
+const essence = (pointer: Pointer) =>
+  textOf({ ...pointer, generation: 0, changes: undefined, overtaken: undefined });
 
 /** The schema gives the fields a fixed order, so that equal pointers have equal texts. */
 const textOf = (pointer: Pointer): Buffer =>

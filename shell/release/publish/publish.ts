@@ -1,13 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { Staging } from '../stores/Staging.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
-import type { Change } from './change.ts';
+import { Claim, idlePointer, LEASE_MS, Overtaken } from './Claim.ts';
+import { type Change, resolve } from './change.ts';
 import { composeChanges } from './composeChanges.ts';
-import { removeUnused } from './maintenance/prune.ts';
-import { nextSiteOf } from './nextSite.ts';
-import { copyPointer, createPointer, isSamePointer, type Pointer, readPointer } from './pointer.ts';
+import { pruningAfter, removeUnused } from './maintenance/prune.ts';
+import { nextSiteOf, withoutEarlier } from './nextSite.ts';
+import { copyPointer, isSamePointer, type Pointer, readPointer } from './pointer.ts';
 import { upload } from './upload.ts';
+import { thisWorld } from './world.ts';
 
 /** The result of publishing, and what is live now. */
 export type Published = Awaited<ReturnType<typeof publish>>;
@@ -15,53 +16,67 @@ export type Published = Awaited<ReturnType<typeof publish>>;
 /** How often another publisher may be faster before this one gives up. */
 const MAX_TRIES = 50;
 
-/** How long others wait for a publisher that is showing pages before they complete its work, in milliseconds. */
-const LEASE_MS = 20_000;
-
-/** How often a waiting publisher checks whether it is its turn, in milliseconds. */
-const POLL_MS = 50;
-
 /**
- * Brings a site from what is live to what should be live: compose it, upload what never changes, move the pointer, show
- * the pages, mark them as complete. The README explains this order.
+ * Brings a site from what is live to what should be live, exactly once. The README has a table of these steps, and of what
+ * happens when one of them fails.
  *
- * @param lease how long to wait for another publisher, in milliseconds
+ * @param lease how long to wait for a publisher that does not renew its claim, in milliseconds
  * @throws ComposeError when the releases do not fit, before anything is live
  */
-export async function publish(store: Store, change: Change, lease = LEASE_MS) {
-  let next = change;
+export async function publish(store: Store, change: Change, lease = LEASE_MS, world = thisWorld) {
+  const name = world.name();
+  const resolved = resolve(change, withoutEarlier(await readPointer(store)), store.name, world.now());
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const before = await idlePointer(store, lease);
-    const nextSite = await nextSiteOf(store, before, next);
+    const before = await idlePointer(store, world, lease);
+    const live = resolved(withoutEarlier(before));
+    const next = await nextSiteOf(store, before, change, live, world.compose);
     const staging = new Staging(store);
     try {
       // Throws when the releases do not fit, before anything is uploaded.
-      const { index, pinned, done } = await composeChanges(nextSite, staging).catch((error) => {
-        throw explained(error, next);
+      const { index, pinned, done } = await composeChanges(next, staging, world.compose).catch((error) => {
+        throw explained(error, change);
       });
-      const pointer: Pointer = { ...nextSite.pointer, index: await upload(store, nextSite, pinned, index) };
       const files = staging.paths;
-      const result = { ...done, sections: pointer.sections, bytes: store.sent };
-      if (before && isSamePointer(before, pointer) && files.length === 0 && next.kind !== 'prune') {
-        await copyPointer(store, before);
-        return { ...result, pruned: [] as string[] };
+      const shards = await upload(store, next, pinned, index);
+      const pointer = { ...next.pointer, index: shards, changes: [...next.pointer.changes, name] };
+      const { removed, unused } = await pruningAfter(
+        store,
+        pointer,
+        index,
+        next.sources,
+        change,
+        world.now(),
+      );
+      const after: Pointer = { ...pointer, unused };
+      const result = { ...done, sections: after.sections, unused };
+      if (before && isSamePointer(before, after) && files.length + removed.length === 0) {
+        await copyPointer(store);
+        return { ...result, bytes: store.sent, pruned: [], isNew: false };
       }
       // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
-      const by = { id: '', machine: '', pid: 0, at: new Date().toISOString() };
-      const claim: Pointer = { ...pointer, publishing: { by, files } };
-      if (!(await createPointer(store, claim))) continue;
-      await show(store, staging, before, claim);
-      // The pages are complete, even if pruning fails.
-      const [pruned] = await Promise.allSettled([next.kind === 'prune' ? removeUnused(store, claim) : []]);
-      const settled: Pointer = { ...pointer, generation: pointer.generation + 1 };
-      if (!(await createPointer(store, settled))) {
-        // Another publisher took over, because we seemed dead. Their pages must replace those that we wrote late.
-        next = { kind: 'repair', files };
-        continue;
-      }
-      await copyPointer(store, settled);
-      if (pruned.status === 'rejected') throw pruned.reason;
-      return { ...result, bytes: store.sent, pruned: pruned.value };
+      const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
+      const claim = await Claim.take(store, world, {
+        ...pointer,
+        publishing: { by, files, was: next.replaced },
+      });
+      // The change is live, too, if another publisher took our claim over before we read it back.
+      if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
+      const failure =
+        claim instanceof Claim
+          ? await show(store, staging, claim, { before, after, removed })
+          : new Overtaken();
+      await copyPointer(store);
+      const isRefused = failure && !(failure instanceof Overtaken);
+      // The next publisher repairs what a repair cannot.
+      if (isRefused && change.kind === 'repair') throw failure;
+      if (failure)
+        await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
+          const message = `${reasonOf(failure)}; restoring the old pages failed too: ${reasonOf(second)}. No page is damaged; run the command again.`;
+          throw new ComposeError('half-published', message, { cause: failure });
+        });
+      if (isRefused)
+        throw new ComposeError('refused', `${reasonOf(failure)}; nothing was changed.`, { cause: failure });
+      return { ...result, bytes: store.sent, pruned: failure ? [] : removed, isNew: true };
     } finally {
       await staging.discard();
     }
@@ -78,43 +93,33 @@ function explained(error: unknown, change: Change): unknown {
   return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
 }
 
-/** The newest pointer once no other publisher is showing pages. */
-async function idlePointer(store: Store, lease: number): Promise<Pointer | undefined> {
-  const started = Date.now();
-  for (;;) {
-    const pointer = await readPointer(store);
-    if (!pointer?.publishing) return pointer;
-    // The clocks of two machines may differ, so we also measure the wait ourselves.
-    const since = Math.min(started, Date.parse(pointer.publishing.by.at));
-    if (Date.now() - since > lease) return pointer;
-    await setTimeout(POLL_MS);
-  }
-}
-
-/** Shows what is prepared: all of it or, when the store refuses, nothing. */
+/**
+ * Shows what is prepared, removes what is unused, and ends the claim. If the store refuses a page, the old state is live
+ * again, and the pages that were written are wrong.
+ *
+ * @returns nothing, or the refusal, or `Overtaken` if another publisher took over and completes the change
+ */
 async function show(
   store: Store,
   staging: Staging,
-  before: Pointer | undefined,
-  claim: Pointer,
-): Promise<void> {
+  claim: Claim,
+  { before, after, removed }: { before: Pointer | undefined; after: Pointer; removed: readonly string[] },
+): Promise<Error | undefined> {
+  const { changes, overtaken = [], generation } = after;
+  const nothing: Pointer = { ...after, sections: {}, index: [], unused: undefined };
+  const late = [...overtaken, { generation, files: staging.paths }];
+  const caught = (error: Error) => error;
   try {
-    await staging.commit();
+    const refusal = (await staging.commit(() => claim.hold()).catch(caught)) ?? undefined;
+    const failure = refusal ?? (await removeUnused(store, removed, claim).catch(caught)) ?? undefined;
+    if (refusal) await claim.end({ ...nothing, ...before, changes, overtaken: late });
+    else await claim.end(failure ? { ...after, unused: before?.unused } : after);
+    if (failure && !refusal) throw failure;
+    return refusal;
   } catch (error) {
-    const nothing: Pointer = { ...claim, sections: {}, index: [], publishing: undefined };
-    const back: Pointer = { ...nothing, ...before, generation: claim.generation + 1 };
-    try {
-      // Pages of a publisher that took over stay.
-      if ((await readPointer(store))?.generation === claim.generation) await staging.revert();
-      if (!(await createPointer(store, back))) throw new Error('another publisher took over');
-      await copyPointer(store, back);
-    } catch (second) {
-      throw new ComposeError(
-        'half-published',
-        `${reasonOf(error)}; restoring the old pages failed too: ${reasonOf(second)}. No page is damaged; run the command again.`,
-        { cause: error },
-      );
-    }
-    throw new ComposeError('refused', `${reasonOf(error)}; nothing was changed.`, { cause: error });
+    if (error instanceof Overtaken) return error;
+    throw error;
+  } finally {
+    claim.abandon();
   }
 }

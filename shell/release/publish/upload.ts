@@ -12,22 +12,30 @@ import type { NextSite } from './nextSite.ts';
  */
 export async function upload(
   store: Store,
-  { releases, isRepeat }: NextSite,
+  { releases, isRepeat, isIndexDamaged, pointer }: NextSite,
   pinned: ReadonlyMap<string, Uint8Array>,
   index: PageIndex,
 ): Promise<string[]> {
   const missing = new Map<ReleaseSource, string[]>();
-  for (const source of releases) missing.set(source, await missingFiles(store, source, isRepeat));
+  // What a prune may remove counts as absent.
+  const unused = new Set(pointer.unused?.files);
+  const list = async (folder: string) => (await store.list(folder)).filter((path) => !unused.has(path));
+  for (const source of releases) missing.set(source, await missingFiles(store, list, source, isRepeat));
   for (const [source, files] of missing) await uploadRelease(store, source, files);
   for (const [path, content] of pinned) await store.write(path, content);
-  return writeIndex(store, index);
+  return writeIndex(store, index, isIndexDamaged ? [] : await list('releases/index'));
 }
 
 /** The files of a release that the store lacks or, if `isRepeat`, has with wrong bytes. Each of them is checked. */
-async function missingFiles(store: Store, source: ReleaseSource, isRepeat: boolean): Promise<string[]> {
+async function missingFiles(
+  store: Store,
+  list: Store['list'],
+  source: ReleaseSource,
+  isRepeat: boolean,
+): Promise<string[]> {
   const { release } = source;
   const folders = [`assets/${release.name}`, 'vendor', 'embed', `releases/${release.name}/parts`];
-  const present = new Set((await inParallel(folders, (folder) => store.list(folder))).flat());
+  const present = new Set((await inParallel(folders, list)).flat());
   const checked = await inParallel(Object.keys(release.files), async (path) => {
     if (present.has(path) && !(isRepeat && faultOf(release, path, await store.read(path)))) return [];
     await source.read(path);

@@ -1,19 +1,10 @@
 import { inParallel } from '../support/inParallel.ts';
 import type { PreparedFile, Store } from './store.ts';
 
-/** A file that will be written, if it is prepared, or else removed. */
-interface Step {
-  path: string;
-  file?: PreparedFile;
-  /** The file that it replaces, if there is one. */
-  old?: PreparedFile | undefined;
-}
-
-/** A change of many files. None of it is visible before `commit`, and if that fails, `revert` takes it back. */
+/** A change of many files. None of it is visible before `commit`. */
 export class Staging {
-  readonly #steps: Step[] = [];
-  /** Steps that may have had an effect, the latest group first. Other files may be another publisher's by now. */
-  readonly #taken: Step[][] = [];
+  /** A file is written if it is prepared, or else removed. */
+  readonly #steps: { path: string; file?: PreparedFile; isNew: boolean }[] = [];
 
   constructor(private readonly store: Store) {}
 
@@ -23,39 +14,29 @@ export class Staging {
   }
 
   /** Prepares to write a file or, without bytes, to remove it. */
-  async add(path: string, bytes?: Uint8Array): Promise<void> {
-    const step: Step = { path };
-    this.#steps.push(step);
-    step.old = await this.store.backUp?.(path);
-    if (bytes) step.file = await this.store.prepare(path, bytes);
+  async add(path: string, bytes?: Uint8Array, isNew = false): Promise<void> {
+    this.#steps.push({ path, isNew, ...(bytes && { file: await this.store.prepare(path, bytes) }) });
   }
 
-  /** Writes new files first, so that no changed page links to a missing one, and removes files last. */
-  async commit(): Promise<void> {
-    const added = this.#steps.filter(({ file, old }) => file && !old);
-    const changed = this.#steps.filter(({ file, old }) => file && old);
-    const removed = this.#steps.filter(({ file }) => !file);
-    for (const steps of [added, changed, removed]) {
-      const taken: Step[] = [];
-      this.#taken.unshift(taken);
-      await inParallel(steps, (step) => {
-        taken.push(step);
-        return step.file ? step.file.place() : this.store.remove(step.path);
-      });
-    }
+  /**
+   * Writes new files first, so that no changed page links to a missing one, and removes files last.
+   *
+   * @param hold waits until this publisher may write, or throws
+   */
+  async commit(hold: () => Promise<void>): Promise<void> {
+    const order = ({ file, isNew }: { file?: PreparedFile; isNew: boolean }) => (!file ? 2 : isNew ? 0 : 1);
+    for (const turn of [0, 1, 2])
+      await inParallel(
+        this.#steps.filter((step) => order(step) === turn),
+        async ({ path, file }) => {
+          await hold();
+          await (file ? file.place() : this.store.remove(path));
+        },
+      );
   }
 
-  /** Restores what `commit` may have changed before it failed, in the opposite order. */
-  async revert(): Promise<void> {
-    for (const steps of this.#taken)
-      await inParallel(steps, ({ path, old }) => (old ? old.place() : this.store.remove(path)));
-  }
-
-  /** Deletes the prepared files and the backups. Must always be called last. */
+  /** Deletes the prepared files. Must always be called last. */
   async discard(): Promise<void> {
-    await inParallel(this.#steps, async ({ file, old }) => {
-      await file?.discard?.();
-      await old?.discard?.();
-    });
+    await inParallel(this.#steps, async ({ file }) => file?.discard?.());
   }
 }

@@ -31,18 +31,20 @@ export function directoryStore(folder: string): Store {
     return join(staging, randomUUID());
   }
 
-  /** Prepares a file and its copies, which are placed together. `fill` creates one, or gives false to remove it. */
-  async function prepared(
-    path: string,
-    fill: (suffix: string, part: string) => Promise<boolean>,
-  ): Promise<PreparedFile> {
+  /** Prepares a file and its compressed copies, which are placed together. */
+  async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
     const base = await newPart();
-    const filled = new Set<string>();
+    const files = new Map([['', bytes]]);
     const discard = async () => {
       for (const suffix of SUFFIXES) await rm(base + suffix, { force: true });
     };
     try {
-      for (const suffix of SUFFIXES) if (await fill(suffix, base + suffix)) filled.add(suffix);
+      if (isCompressed(path))
+        for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(bytes));
+      for (const [suffix, content] of files) {
+        await writeFile(base + suffix, content);
+        store.sent += content.length;
+      }
     } catch (error) {
       await discard();
       throw error;
@@ -52,23 +54,11 @@ export function directoryStore(folder: string): Store {
         await mkdir(dirname(at(path)), { recursive: true });
         for (const suffix of SUFFIXES) {
           const file = at(path + suffix);
-          await (filled.has(suffix) ? rename(base + suffix, file) : rm(file, { force: true }));
+          await (files.has(suffix) ? rename(base + suffix, file) : rm(file, { force: true }));
         }
       },
       discard,
     };
-  }
-
-  async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
-    const files = new Map([['', bytes]]);
-    if (isCompressed(path))
-      for (const [suffix, { pack }] of Object.entries(copies)) files.set(suffix, await pack(bytes));
-    return prepared(path, async (suffix, part) => {
-      const content = files.get(suffix);
-      if (content) await writeFile(part, content);
-      store.sent += content?.length ?? 0;
-      return content !== undefined;
-    });
   }
 
   /** Removes a folder that became empty, and the empty folders above it. */
@@ -89,12 +79,6 @@ export function directoryStore(folder: string): Store {
     async write(path, bytes) {
       const file = await prepare(path, bytes);
       await file.place().finally(file.discard);
-    },
-    async backUp(path) {
-      const old = await ifMissing(stat(at(path)), undefined);
-      const isLinked = async (suffix: string, part: string) =>
-        (await ifMissing(link(at(path + suffix), part), 'missing')) !== 'missing';
-      return old && prepared(path, isLinked);
     },
     async create(path, bytes) {
       const part = await newPart();

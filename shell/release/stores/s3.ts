@@ -5,7 +5,6 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { hashOf } from '@ringside/shared/build/hash';
 import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
 import type { PreparedFile, Store } from './store.ts';
@@ -82,17 +81,6 @@ export function s3Store(bucket: string, prefix: string): Store {
     read,
     prepare,
     write: async (path, bytes) => (await prepare(path, bytes)).place(),
-    async backUp(path) {
-      const bytes = await read(path);
-      if (!bytes) return undefined;
-      const [old, hash] = [await prepare(path, bytes), hashOf(bytes)];
-      // A bucket that refused the new file may refuse the old one, too.
-      return {
-        async place() {
-          if (hashOf((await read(path)) ?? '') !== hash) await old.place();
-        },
-      };
-    },
     async create(path, bytes) {
       const command = new PutObjectCommand({ ...(await writing(path, bytes)), IfNoneMatch: '*' });
       const creating = client.send(command).catch((error: unknown) => {

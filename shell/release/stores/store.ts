@@ -15,8 +15,6 @@ export interface Store {
   list(folder?: string): Promise<string[]>;
   /** Prepares a write. Most failures, such as a full disk, happen here, before anything is visible. */
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
-  /** Prepares to write a file again as it is now; undefined if there is no such file. Absent if writing never fails. */
-  backUp?(path: string): Promise<PreparedFile | undefined>;
   /** The defect of a file's compressed copies, if any. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }

@@ -29,6 +29,7 @@ export const REFUSALS = [
   'still-used',
   'locked',
   'busy',
+  'overtaken',
   'refused',
   'half-published',
 ] as const;

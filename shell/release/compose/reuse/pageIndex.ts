@@ -34,9 +34,13 @@ export const pinnedIn = (index: PageIndex): PageIndex =>
 /** The file of a shard of the index. */
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/** Uploads the shards of the index that the store lacks. Returns the hashes of all shards, which the pointer names. */
-export async function writeIndex(store: Store, index: PageIndex): Promise<string[]> {
-  const present = new Set(await store.list('releases/index'));
+/** Uploads the shards of the index that are not present. Returns the hashes of all shards, which the pointer names. */
+export async function writeIndex(
+  store: Store,
+  index: PageIndex,
+  files: readonly string[],
+): Promise<string[]> {
+  const present = new Set(files);
   const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
   const parts = new Map(texts.map((text) => [hashOf(text), text]));
   const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
@@ -56,7 +60,7 @@ export async function readIndex(store: Store, hashes: readonly string[]): Promis
     if (!text || hashOf(text) !== hash)
       throw new ComposeError(
         'damaged-index',
-        `${store.name}: ${partFile(hash)} is missing or damaged. Restore it from a backup.`,
+        `${store.name}: ${partFile(hash)} is missing or damaged. Rebuild it: ringside verify --repair <target>.`,
       );
     return JSON.parse(Buffer.from(text).toString()) as [string, Entry][];
   });

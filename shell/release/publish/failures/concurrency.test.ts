@@ -58,24 +58,3 @@ test('a publisher that was considered dead and writes late does not replace the 
   expect(Buffer.from((await store.read('index.html')) ?? '').toString()).toContain('newest');
   expect(await store.read('news/late.html')).toBeUndefined();
 });
-
-test('a publisher that was considered dead and is refused late does not restore old pages', async () => {
-  const { store } = await newSite();
-  let refuse = () => {};
-  const refusal = new Promise<void>((_, reject) => {
-    refuse = () => reject(new Error('It was refused.'));
-  });
-  let late: Promise<Published> | undefined;
-  await new Promise<void>((fallsAsleep) => {
-    const slow = faultyStore(store, (change) => {
-      if (change !== 'place training.html') return undefined;
-      fallsAsleep();
-      return refusal;
-    });
-    late = release(slow, news('second', { one: 'One', three: 'Three' }));
-  });
-  await publish(store, { kind: 'lock', section: 'gear', lock: undefined }, 0);
-  refuse();
-  await expect(late).rejects.toThrow('another publisher took over');
-  expect(await verify(store)).toEqual([]);
-});

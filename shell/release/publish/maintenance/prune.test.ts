@@ -1,9 +1,10 @@
 import { cp } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
+import { stateOf } from '../change.ts';
 import { createPointer, livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { statusOf, statusText } from './status.ts';
@@ -11,6 +12,13 @@ import { verify } from './verify.ts';
 
 const rollBack = (store: Store, id?: string) =>
   publish(store, { kind: 'rollback', section: 'news', release: id });
+/** Prunes twice, without a grace time: the first time lists files, the second removes them. */
+async function prune(store: Store, keep: number): Promise<string[]> {
+  const change = { kind: 'prune', keep, grace: 0 } as const;
+  expect((await publish(store, change)).pruned).toEqual([]);
+  return (await publish(store, change)).pruned;
+}
+
 const liveNews = async (store: Store) => (await readPointer(store))?.sections.news?.release;
 
 const folder = await temporaryFolder();
@@ -39,7 +47,7 @@ const releasesOfNews = async (store: Store) =>
 test('prune keeps the last releases, and leaves every page unchanged', async () => {
   const { store, ids } = await fiveReleases();
   const before = await tree(store);
-  const { pruned: removed } = await publish(store, { kind: 'prune', keep: 2 });
+  const removed = await prune(store, 2);
   expect(await releasesOfNews(store)).toEqual(new Set(ids.slice(3)));
   for (const folder of ['assets/news/', 'releases/news/parts/']) {
     expect(removed.some((path) => path.startsWith(folder))).toBe(true);
@@ -56,19 +64,42 @@ test('prune keeps live releases however old they are, and files that a page name
   const page = Buffer.from((await store.read('index.html')) ?? '').toString();
   const old = (await store.list('assets/news')).find((path) => !page.includes(path)) ?? '';
   await store.write('campaign.html', Buffer.from(`<script src="/${old}"></script>`));
-  await publish(store, { kind: 'prune', keep: 1 });
+  await prune(store, 1);
   expect(await releasesOfNews(store)).toEqual(new Set([ids[0], ids[4]]));
   expect(await store.list('assets/news')).toContain(old);
   await store.remove('campaign.html');
-  await publish(store, { kind: 'prune', keep: 1 });
+  await prune(store, 1);
   expect(await store.list('assets/news')).not.toContain(old);
+  expect(await verify(store)).toEqual([]);
+});
+
+test('a prune removes nothing that was not listed an hour before', async () => {
+  const { store } = await fiveReleases();
+  const before = await store.list('assets');
+  const now = vi.spyOn(Date, 'now');
+  for (const minutes of [0, 59]) {
+    now.mockReturnValue(Date.parse('2027-01-01') + minutes * 60_000);
+    expect((await publish(store, { kind: 'prune', keep: 1 })).pruned).toEqual([]);
+  }
+  expect(await store.list('assets')).toEqual(before);
+  now.mockReturnValue(Date.parse('2027-01-01') + 3_600_000);
+  const { pruned } = await publish(store, { kind: 'prune', keep: 1 });
+  expect((await store.list('assets')).concat(pruned).sort()).toEqual(expect.arrayContaining(before));
+  expect(pruned).not.toEqual([]);
+});
+
+test('a release that needs a listed file uploads it again, and it stays', async () => {
+  const { store } = await fiveReleases();
+  await publish(store, { kind: 'prune', keep: 1, grace: 0 });
+  await release(store, { ...news('1'), client: '1' });
+  await publish(store, { kind: 'prune', keep: 2, grace: 0 });
   expect(await verify(store)).toEqual([]);
 });
 
 test('prune removes what an interrupted release uploaded', async () => {
   const { store } = await fiveReleases();
   await store.write('assets/news/index-orphan.js', Buffer.from('x'));
-  const { pruned: removed } = await publish(store, { kind: 'prune', keep: 5 });
+  const removed = await prune(store, 5);
   expect(removed).toContain('assets/news/index-orphan.js');
 });
 
@@ -76,7 +107,8 @@ test('a publisher that was suspended until its number was pruned has lost', asyn
   const { store } = await fiveReleases();
   const pointer = await livePointer(store);
   await store.remove('releases/generations/000000002.json');
-  expect(await createPointer(store, { ...pointer, generation: 2 })).toBe(false);
+  const late = { ...pointer, generation: 2, changes: ['late'] };
+  expect(await createPointer(store, late)).toMatchObject({ isCreated: false });
   expect(await livePointer(store)).toEqual(pointer);
 });
 
@@ -101,6 +133,21 @@ test('a rollback to an unknown release is refused', async () => {
     'no section "none". Choose from',
   );
   expect(await liveNews(store)).toBe(ids[4]);
+});
+
+/** Who was live when, as `--changed` of CI sees it. */
+test('a release that was live before is superseded, or rolled back if it came after the live one', async () => {
+  const { store, ids } = await fiveReleases();
+  const states = async () => {
+    const section = (await readPointer(store))?.sections.news;
+    return ids.map((id) => stateOf(section, id));
+  };
+  expect(await states()).toEqual([...Array(4).fill('superseded'), 'live']);
+  for (const _ of [1, 2]) await rollBack(store);
+  expect(await states()).toEqual(['superseded', 'superseded', 'live', 'rolled back', 'rolled back']);
+  await release(store, news('6'));
+  expect(await states()).toEqual(Array(5).fill('superseded'));
+  expect(stateOf((await readPointer(store))?.sections.news, 'ffffffffffff')).toBe('new');
 });
 
 test('status shows what is live and what was live before', async () => {

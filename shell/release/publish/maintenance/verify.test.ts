@@ -1,7 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newSite, release, samples } from '../../testing/samples.ts';
+import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
+import { publish } from '../publish.ts';
 import { verify } from './verify.ts';
 
 test.each([
@@ -48,4 +49,35 @@ test.each([
   const [path = ''] = (await store.list('releases')).filter((each) => file.test(each));
   await store.write(path, Buffer.from('[]'));
   expect((await verify(store)).join()).toContain(fault);
+});
+
+test.each(['damaged', 'missing'])(
+  'a %s page index is derived again by the next release, and by a repair',
+  async (damage) => {
+    const { folder, store } = await newSite();
+    const before = await tree(store);
+    for (const change of [
+      { kind: 'repair' },
+      { kind: 'release', sources: [await sourceOf(news('second'))] },
+    ] as const) {
+      for (const path of await store.list('releases/index'))
+        await (damage === 'missing' ? store.remove(path) : writeFile(join(folder, path), '[]'));
+      await writeFile(join(folder, 'gear.html'), 'x');
+      expect((await verify(store)).join()).toMatch(
+        /verify --repair <target>\. \(damaged-index\).*gear\.html is not/,
+      );
+      await publish(store, change);
+      expect(await verify(store)).toEqual([]);
+      if (change.kind === 'repair')
+        expect(
+          changed(before, await tree(store)).filter((path) => !/^releases|^sections/.test(path)),
+        ).toEqual([]);
+    }
+  },
+);
+
+test('a repair names a release that is lost', async () => {
+  const { store } = await newSite();
+  await store.remove((await store.list('releases/gear')).find((path) => path.endsWith('release.json')) ?? '');
+  await expect(publish(store, { kind: 'repair' })).rejects.toThrow(/no release \w+ of gear/);
 });

@@ -1,13 +1,12 @@
 import { hashOf } from '@ringside/shared/build/hash';
-import { composeSite } from '../../compose/composeSite.ts';
+import type { ComposedFile } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
-import { type PageIndex, pinnedIn, readIndex } from '../../compose/reuse/pageIndex.ts';
-import { loadSite } from '../../format/loadSite.ts';
+import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
-import type { Site } from '../../format/site.ts';
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
+import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
 import { addressesIn } from './addresses.ts';
 
@@ -15,17 +14,19 @@ import { addressesIn } from './addresses.ts';
  * Everything that is wrong with a site, one line each. Composes the pages again and compares them byte for byte, compares
  * every file of every stored release with its hash, and checks every URL in every page.
  */
-export async function verify(store: Store): Promise<string[]> {
+export async function verify(store: Store, compose = composed): Promise<string[]> {
   const pointer = await livePointer(store);
   const faults: string[] = [];
   if (pointer.publishing)
     faults.push('A publish is under way or was interrupted; releasing again finishes it.');
   else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
-    const index = await readIndex(store, pointer.index);
+    const { index, damage } = await liveIndex(store, pointer, compose);
+    if (damage) faults.push(damage.message);
     faults.push(...(await releaseFaults(store, pointer)));
-    const site = await loadSite(await storedReleases(store, pointer.sections), pointer);
-    for (const file of await filesUnlike(index, site, new Map()))
+    const sources = await storedReleases(store, pointer.sections);
+    const files = compose(sources, pointer, { known: new Map(), pinned: pinnedIn(index) });
+    for (const file of await filesUnlike(index, files))
       faults.push(`${file} is not what the live releases give`);
     faults.push(...(await fileFaults(store, index)));
   } catch (error) {
@@ -53,13 +54,12 @@ async function releaseFaults(store: Store, pointer: Pointer): Promise<string[]> 
   return [...faults.values()].filter((fault) => fault !== undefined);
 }
 
-/** The composed files of a site that differ from an index, or are only in one of them. Files in `known` with the same key are not rendered. */
-export async function filesUnlike(index: PageIndex, site: Site, known: PageIndex): Promise<string[]> {
-  const composed = new Map<string, string>();
-  for await (const { path, entry } of composeSite(site, { known, pinned: pinnedIn(index) }))
-    composed.set(path, entry.hash);
-  const files = new Set([...index.keys(), ...composed.keys()]);
-  return [...files].filter((file) => index.get(file)?.hash !== composed.get(file));
+/** The composed files of a site that differ from an index, or are only in one of them. */
+export async function filesUnlike(index: PageIndex, site: AsyncIterable<ComposedFile>): Promise<string[]> {
+  const hashes = new Map<string, string>();
+  for await (const { path, entry } of site) hashes.set(path, entry.hash);
+  const files = new Set([...index.keys(), ...hashes.keys()]);
+  return [...files].filter((file) => index.get(file)?.hash !== hashes.get(file));
 }
 
 /** Checks that composed files match the index, that there are no other pages, and that everything they name exists. */
@@ -78,15 +78,18 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
 }
 
 /** Composed files that differ from the index, each with its defect. */
-export async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
-  const faults = await inParallel(index, async ([path, { hash }]) => {
-    const bytes = await store.read(path);
-    const fault = !bytes
-      ? `${path} is missing`
-      : hashOf(bytes) !== hash
-        ? `${path} is not what was composed`
-        : await store.checkCopies?.(path, bytes);
+async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
+  const faults = await inParallel(index, async ([path, entry]) => {
+    const fault = await faultIn(store, path, await store.read(path), entry);
     return fault ? [[path, fault] as const] : [];
   });
   return new Map(faults.flat());
 }
+
+/** The defect of a composed file, if any. */
+export const faultIn = async (store: Store, path: string, bytes?: Uint8Array, entry?: Entry) =>
+  !bytes
+    ? `${path} is missing`
+    : hashOf(bytes) !== entry?.hash
+      ? `${path} is not what was composed`
+      : store.checkCopies?.(path, bytes);

@@ -1,0 +1,135 @@
+import type { Store } from '../stores/store.ts';
+import { changeOf, createPointer, type Pointer, readPointer } from './pointer.ts';
+import type { World } from './world.ts';
+
+/** How long others watch an unchanged claim before they take it over, in milliseconds of their own. */
+export const LEASE_MS = 20_000;
+
+/** How often a claim is renewed, in milliseconds. */
+const RENEWAL_MS = LEASE_MS / 4;
+
+/** How old the last renewal may be when a publisher writes, in milliseconds. */
+const FRESH_MS = LEASE_MS / 2;
+
+/** How long a waiting publisher sleeps between two looks, in milliseconds: longer each time, up to the last of these. */
+const LOOK_MS = 50;
+const LONGEST_LOOK_MS = 1000;
+
+/** Another publisher took the claim over. */
+export class Overtaken extends Error {
+  override message = 'another publisher took over';
+}
+
+/**
+ * The right to write pages: the newest generation says `publishing`. It is renewed by creating the next generation, and
+ * taken over in the same way, so that of a renewal and a takeover only one succeeds.
+ */
+export class Claim {
+  #lost?: Overtaken;
+  #isOver = false;
+  /** Renewals and the end of the claim follow one another. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly store: Store,
+    private readonly world: World,
+    /** Our newest generation. */
+    private newest: Pointer,
+    /** When the last renewal began, by both clocks. */
+    private began: readonly number[],
+  ) {
+    void this.#renewInBackground();
+  }
+
+  /**
+   * Claims the site for a change, with the generation after the one that the change was made from.
+   *
+   * @returns a claim, or the generation of a publisher that was faster
+   */
+  static async take(store: Store, world: World, pointer: Pointer): Promise<Claim | Pointer> {
+    const began = timesOf(world);
+    const { newest } = await createPointer(store, pointer);
+    return changeOf(newest) === changeOf(pointer) ? new Claim(store, world, newest, began) : newest;
+  }
+
+  /** Call it before each write and deletion: it throws `Overtaken` once others may write. */
+  async hold(): Promise<void> {
+    const isStale = () => !this.#lost && this.#age() > FRESH_MS;
+    // A renewal may take so long that it is old when it is done.
+    while (isStale()) await this.#inTurn(async () => isStale() && this.#renew());
+    if (this.#lost) throw this.#lost;
+  }
+
+  /** Gives the claim up with a last generation. */
+  async end(last: Pointer): Promise<void> {
+    this.#isOver = true;
+    await this.#inTurn(() => this.#advance(last));
+  }
+
+  /** Stops renewing, so that the next publisher takes over. */
+  abandon(): void {
+    this.#isOver = true;
+  }
+
+  /** The time since the last renewal. A laptop that slept shows on one of the clocks only. */
+  #age(): number {
+    return Math.max(...timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0))));
+  }
+
+  #inTurn(step: () => unknown): Promise<unknown> {
+    const done = this.#turn.then(step);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #renew(): Promise<void> {
+    const { publishing, ...pointer } = this.newest;
+    const at = new Date(this.world.now()).toISOString();
+    await this.#advance({
+      ...pointer,
+      publishing: publishing && { ...publishing, by: { ...publishing.by, at } },
+    });
+  }
+
+  async #advance(next: Pointer): Promise<void> {
+    if (this.#lost) throw this.#lost;
+    const began = timesOf(this.world);
+    for (let isDone = false; !isDone; ) {
+      const pointer = { ...next, generation: this.newest.generation + 1 };
+      const { isCreated, newest } = await createPointer(this.store, pointer);
+      // Others may go on from the end of a claim at once.
+      if (isCreated && !next.publishing) return;
+      if (changeOf(newest) !== changeOf(next)) {
+        this.#lost = new Overtaken();
+        throw this.#lost;
+      }
+      this.newest = newest;
+      // Otherwise an earlier renewal, whose answer was lost, has taken the number.
+      isDone = isCreated;
+    }
+    this.began = began;
+  }
+
+  async #renewInBackground(): Promise<void> {
+    while (!this.#isOver && !this.#lost) {
+      await this.world.sleep(RENEWAL_MS, true);
+      // If the store refuses this one, `hold` tries again.
+      await this.#inTurn(async () => this.#isOver || (await this.#renew())).catch(() => undefined);
+    }
+  }
+}
+
+const timesOf = (world: World): readonly number[] => [world.elapsed(), world.now()];
+
+/** The newest generation once no other publisher is working: it ended its claim, or did not renew it for a lease. */
+export async function idlePointer(store: Store, world: World, lease: number): Promise<Pointer | undefined> {
+  let watched: number | undefined;
+  let since = 0;
+  for (let pause = LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
+    const pointer = await readPointer(store);
+    if (!pointer?.publishing) return pointer;
+    if (pointer.generation !== watched) [watched, since] = [pointer.generation, world.elapsed()];
+    else if (world.elapsed() - since > lease) return pointer;
+    await world.sleep(pause);
+  }
+}

@@ -1,0 +1,49 @@
+import { hashOf } from '@ringside/shared/build/hash';
+import { type ComposedFile, composeSite } from '../compose/composeSite.ts';
+import { type Entry, type PageIndex, readIndex } from '../compose/reuse/pageIndex.ts';
+import { loadSite } from '../format/loadSite.ts';
+import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
+import { isPinned } from '../stores/fileKinds.ts';
+import type { Store } from '../stores/store.ts';
+import { ComposeError } from '../support/ComposeError.ts';
+import { inParallel } from '../support/inParallel.ts';
+import type { Pointer } from './pointer.ts';
+
+/** Every file of the site that some releases form: what publishing needs of composing. */
+export async function* composed(
+  sources: readonly ReleaseSource[],
+  options: Parameters<typeof loadSite>[1],
+  reuse: Record<'known' | 'pinned', PageIndex>,
+): AsyncGenerator<ComposedFile> {
+  // A first release that was refused leaves a site without sections.
+  if (sources.length > 0) yield* composeSite(await loadSite(sources, options), reuse);
+}
+
+/**
+ * The page index of a site. A damaged one is derived again from the live releases; then files may differ from it.
+ *
+ * @throws ComposeError naming the release when one of those is damaged, too
+ */
+export async function liveIndex(
+  store: Store,
+  pointer: Pointer,
+  compose: typeof composed,
+): Promise<{ index: PageIndex; damage?: ComposeError }> {
+  try {
+    return { index: await readIndex(store, pointer.index) };
+  } catch (damage) {
+    if (!(damage instanceof ComposeError)) throw damage;
+    const pinned = await inParallel((await store.list()).filter(isPinned), async (path) => {
+      const bytes = (await store.read(path)) ?? new Uint8Array();
+      return [path, { key: '', hash: hashOf(bytes), bytes: bytes.length }] as const;
+    });
+    const index = new Map<string, Entry>();
+    const sources = await storedReleases(store, pointer.sections);
+    for await (const { path, entry } of compose(sources, pointer, {
+      known: new Map(),
+      pinned: new Map(pinned),
+    }))
+      index.set(path, entry);
+    return { index, damage };
+  }
+}

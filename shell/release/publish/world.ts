@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { composed } from './liveIndex.ts';
+
+/** What publishing runs on, apart from a store. The simulation of the protocol has its own worlds. */
+export interface World {
+  /** Milliseconds that never run backwards. They may stand still while a laptop sleeps. */
+  elapsed(): number;
+  /** The time of day in milliseconds. It may be wrong, and jump. */
+  now(): number;
+  /** Waits. If `isBackground`, the process may end meanwhile. */
+  sleep(ms: number, isBackground?: boolean): Promise<void>;
+  /** A random name. */
+  name(): string;
+  compose: typeof composed;
+}
+
+export const thisWorld: World = {
+  elapsed: () => performance.now(),
+  now: () => Date.now(),
+  sleep: (ms, isBackground = false) => setTimeout(ms, undefined, { ref: !isBackground }),
+  name: () => randomUUID().slice(0, 8),
+  compose: composed,
+};

@@ -1,0 +1,192 @@
+import type { World } from '../../publish/world.ts';
+import type { Store } from '../../stores/store.ts';
+import { pseudoRandom } from '../pseudoRandom.ts';
+
+/** The time of day at which each simulation begins. */
+const START = Date.parse('2026-01-01T12:00Z');
+
+/** Ways in which a request fails. */
+export const FATES = ['late', 'late answer', 'lost before', 'lost after', 'refused', 'retried'] as const;
+type Fate = (typeof FATES)[number];
+
+/** How late a slow store answers, in milliseconds: later than others wait for a publisher. */
+export const SLOW_MS = 26_000;
+
+/** The longest that a simulation may take, in milliseconds: an hour. */
+const LONGEST_MS = 3_600_000;
+
+/**
+ * Virtual time, and a store whose troubles come from a seed: everything happens in the same order for the same seed. Time
+ * passes only between events.
+ */
+export class Simulation {
+  readonly random: () => number;
+  readonly trace: string[] = [];
+  time = 0;
+  /** The first promise that did not hold. */
+  fault?: Error;
+  /** How often a request fails, and in which ways. */
+  trouble = { chance: 0, fates: FATES as readonly Fate[] };
+  readonly #events: { at: number; order: number; run: () => void }[] = [];
+
+  /** @param checks what to check when a process sends a change of a file, and when it has happened */
+  constructor(
+    seed: number,
+    readonly files: Map<string, Uint8Array>,
+    private readonly checks: Record<'sending' | 'done', (path: string, what: string, by: Process) => void>,
+  ) {
+    this.random = pseudoRandom(seed);
+  }
+
+  /** Whether something happens that has this probability. */
+  chance = (probability: number): boolean => this.random() < probability;
+  pick = <Item>(items: readonly Item[]): Item => items[Math.floor(this.random() * items.length)] as Item;
+
+  after(ms: number, run: () => void): void {
+    this.#events.push({ at: this.time + ms, order: this.random(), run });
+  }
+
+  say(who: string, what: string): void {
+    this.trace.push(`${(this.time / 1000).toFixed(3).padStart(8)}  ${who.padEnd(6)} ${what}`);
+  }
+
+  /** Lets time pass until a task is done. */
+  async run<Result>(task: Promise<Result>): Promise<Result> {
+    let isDone = false;
+    const end = () => {
+      isDone = true;
+    };
+    task.then(end, end);
+    for (;;) {
+      // All that follows from the last event happens at the same time.
+      await new Promise(setImmediate);
+      if (this.fault) throw this.fault;
+      if (isDone) return task;
+      let first = 0;
+      for (const [index, { at, order }] of this.#events.entries()) {
+        const best = this.#events[first];
+        if (best && (at < best.at || (at === best.at && order < best.order))) first = index;
+      }
+      const [event] = this.#events.splice(first, 1);
+      if (!event) throw new Error(`It waits forever.\n${this.trace.join('\n')}`);
+      this.time = event.at;
+      if (this.time > LONGEST_MS) throw new Error(`It never ends.\n${this.trace.slice(-50).join('\n')}`);
+      event.run();
+    }
+  }
+
+  /** The store as a process sees it. */
+  storeFor(process: Process): Store {
+    const { files } = this;
+    const call = <Result>(what: string, path: string, effect: () => Result, retried?: Result) =>
+      new Promise<Result>((resolve, reject) => {
+        const fate = this.chance(this.trouble.chance) ? this.pick(this.trouble.fates) : 'done';
+        const [there, back] = [1 + this.random() * 40, 1 + this.random() * 40];
+        const answer = (say: () => void) =>
+          this.after(fate === 'late answer' ? SLOW_MS : back, () => process.deliver(say));
+        const isWrite = what !== 'read' && what !== 'list';
+        if (isWrite) this.checks.sending(path, what, process);
+        const happen = () => {
+          if (fate === 'refused' || fate === 'lost before') return answer(() => reject(new Error(fate)));
+          const result = effect();
+          if (isWrite)
+            this.say(process.title, `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`);
+          if (result !== false) this.checks.done(path, what, process);
+          if (isWrite) process.count();
+          if (fate === 'lost after') answer(() => reject(new Error(fate)));
+          else answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
+        };
+        this.after(fate === 'late' ? SLOW_MS : there, () => {
+          // What a suspended process has not sent yet is done when it resumes, and never if it was killed.
+          if (process.isSuspended && isWrite && this.chance(0.5)) process.deliver(happen);
+          else if (!process.isDead || (isWrite && !isKeptForever(path, what))) happen();
+        });
+      });
+    const write = (path: string, bytes: Uint8Array) => call('write', path, () => void files.set(path, bytes));
+    const read = (path: string) => call('read', path, () => files.get(path));
+    const remove = (path: string) => call('remove', path, () => void files.delete(path));
+    return {
+      name: 'site',
+      sent: 0,
+      read,
+      write,
+      remove,
+      create: (path, bytes) =>
+        call(
+          'create',
+          path,
+          () => {
+            if (files.has(path)) return false;
+            files.set(path, bytes);
+            return true;
+          },
+          false,
+        ),
+      list: (folder = '') =>
+        call('list', folder, () => [...files.keys()].filter((path) => path.startsWith(folder)).sort()),
+      prepare: async (path, bytes) => ({ place: () => write(path, bytes) }),
+    };
+  }
+}
+
+/** The removal of a released file. The protocol assumes that it does not happen long after its sender was killed. */
+const isKeptForever = (path: string, what: string) =>
+  what === 'remove' && /^(assets|vendor|releases)\//.test(path);
+
+/** A publisher's process: it may be killed, or suspended and resumed later, and its clocks may be wrong. */
+export class Process implements Omit<World, 'compose'> {
+  isDead = false;
+  isSuspended = false;
+  #suspended = 0;
+  #held: (() => void)[] = [];
+  #names = 0;
+  /** What happens to it after some writes. */
+  strike?: { writes: number; happen: () => void };
+
+  constructor(
+    private readonly simulation: Simulation,
+    readonly title: string,
+    /** How wrong its time of day is, in milliseconds. */
+    private readonly skew = 0,
+    /** Whether its monotonic clock stands still while it is suspended. */
+    private readonly isLaptop = false,
+  ) {}
+
+  elapsed = (): number => this.simulation.time - (this.isLaptop ? this.#suspended : 0);
+  now = (): number => START + this.simulation.time + this.skew;
+  sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => this.simulation.after(ms, () => this.deliver(resolve)));
+  name = (): string => {
+    this.#names += 1;
+    return `${this.title}-${this.#names}`;
+  };
+
+  /** Counts a write. */
+  count(): void {
+    if (!this.strike) return;
+    this.strike.writes -= 1;
+    if (this.strike.writes === 0) this.strike.happen();
+  }
+
+  /** Lets the process go on, as soon as it can. */
+  deliver(goOn: () => void): void {
+    if (this.isSuspended) this.#held.push(goOn);
+    else if (!this.isDead) goOn();
+  }
+
+  kill(): void {
+    this.isDead = true;
+    this.simulation.say(this.title, 'is killed');
+  }
+
+  suspend(ms: number): void {
+    this.isSuspended = true;
+    this.simulation.say(this.title, `is suspended for ${ms / 1000} s`);
+    this.simulation.after(ms, () => {
+      this.isSuspended = false;
+      this.#suspended += ms;
+      this.simulation.say(this.title, 'resumes');
+      for (const goOn of this.#held.splice(0)) this.deliver(goOn);
+    });
+  }
+}

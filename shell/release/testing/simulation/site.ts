@@ -1,0 +1,46 @@
+import { hashOf } from '@ringside/shared/build/hash';
+import type { ReleaseSource } from '../../format/releaseSource.ts';
+import type { composed } from '../../publish/liveIndex.ts';
+import type { Fixture } from '../fixtures.ts';
+import { sourceOf } from '../samples.ts';
+
+/** A release of a section, with its files in memory, because reading a disk takes real time. */
+async function inMemory(fixture: Fixture): Promise<ReleaseSource> {
+  const { release, read } = await sourceOf(fixture);
+  const paths = Object.keys(release.files);
+  const files = new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
+  return { release, read: async (path) => files.get(path) ?? new Uint8Array() };
+}
+
+const numbered = (name: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, number) =>
+      inMemory({ name, pages: { [`/${name}`]: '' }, client: `${name} ${number}` }),
+    ),
+  );
+
+/** Releases to publish, by section. */
+export const releases = {
+  shell: [await inMemory({ name: 'shell', pages: { '/': '' }, says: { routes: ['/'] } })],
+  news: await numbered('news', 5),
+  gear: await numbered('gear', 4),
+};
+
+/** Composes in a few lines: a page names the releases that it shows, and their files. Every second release has another page. */
+export const compose: typeof composed = async function* (sources, _, { known }) {
+  const pages = sources.flatMap(({ release: { name, id } }) =>
+    Number.parseInt(id, 16) % 2 ? [`${name}.html`, `${name}/${id}.html`] : [`${name}.html`],
+  );
+  for (const path of ['index.html', ...pages]) {
+    const shown = sources.filter(({ release }) => path === 'index.html' || path.startsWith(release.name));
+    const files = shown.flatMap(({ release }) =>
+      Object.values(release.modules).map(({ file }) => `/${file}`),
+    );
+    const links = path === 'index.html' ? pages : [];
+    const text = `${shown.map(({ release: { name, id } }) => `${name} ${id}`).join()}: ${[...files, ...links].join(' ')} end`;
+    const bytes = Buffer.from(text);
+    const entry = { key: text, hash: hashOf(bytes), bytes: bytes.length, elements: [] };
+    const old = known.get(path);
+    yield old?.hash === entry.hash ? { path, entry: old } : { path, entry, bytes };
+  }
+};
