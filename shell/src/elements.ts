@@ -16,13 +16,15 @@ export const elements = defineElements({
    * </ringside-countdown>
    *
    * @attr {string} fight - The id of one of our fights, which supplies everything shown about it, or `next` for the next fight. With
-   *   `next`, the following fight replaces it at midnight UTC after fight day. An unknown id shows the fallback.
-   * @attr {string} date - The day of the fight, YYYY-MM-DD, instead of the one from `fight`. Anything else shows the fallback.
+   *   `next`, the following fight replaces it four hours after its first bell. An unknown id shows the fallback, and warns in the console.
+   * @attr {string} date - The day of the fight, YYYY-MM-DD, instead of the one from `fight`. Anything else shows the fallback, and
+   *   warns in the console.
    * @attr {string} event - The fight's name, shown before the label, instead of the one from `fight`. An empty value shows no name.
    * @attr {'card' | 'banner' | 'line'} look - `card` is a poster with the names, records, count, place, and the start in the reader's
    *   time zone; `banner` shows them in one row; `line` is a line of text with a link. Without it, the element is a line of text only. A
    *   card or a banner without `fight` and `date` shows the next fight and warns in the console.
-   * @attr {'text' | 'link' | 'none'} past - The content after fight day: the slot `past`, a link to the fight, or nothing.
+   * @attr {'text' | 'link' | 'none'} past - The content when the fight is over, four hours after its first bell: the slot `past`, a link to
+   *   the fight, or nothing. The day of a `date` of your own is over when it has ended in every time zone, at noon UTC of the next day.
    *   Without it, "Fight Day!" stays. With `fight="next"` and no fight to come, a link to the last fight shows instead.
    * @attr {'inherit'} font - Shows a card or a banner in the page's own font.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto] - The background of the page: light, dark, or derived from the page's own colours.
@@ -36,7 +38,7 @@ export const elements = defineElements({
    * @csp font-src when look=card|banner - Our fonts, unless `font="inherit"` selects the page's own.
    * @slot - The fallback, shown without script and for an invalid date. A variant opens the first link in it, or the fight
    *   itself if that link opens our site and `fight` names one of our fights.
-   * @slot past - The content after fight day, with `past="text"`.
+   * @slot past - The content when the fight is over, with `past="text"`.
    * @slot picture - A picture for a card or a banner, instead of the poster.
    * @slot actions - Links for a card or a banner, instead of "Fight details" and "Add to calendar".
    * @csspart event - The fight's name.

@@ -1,9 +1,9 @@
+import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
 import { breadcrumbs, structured } from '@ringside/shared/section/structuredData';
 import { fights } from '../content/fights.ts';
 import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { billWords } from '../rules/billWords.ts';
-import { FIGHT_NIGHT_HOURS } from '../rules/calendar.ts';
 import { type Bill, toBill } from './bill.ts';
 
 export function loadFightsPage() {

@@ -1,8 +1,7 @@
+import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
 import { createEvents } from 'ics';
 import type { Fight } from '../content/schema.ts';
 
-/** The assumed length of a fight night, in hours. Only its start is announced. */
-export const FIGHT_NIGHT_HOURS = 4;
 /** When the schedule was last revised. Fixed, so that the same content gives the same bytes. */
 const REVISED = Date.parse('2025-08-13T00:00:00Z');
 

@@ -23,10 +23,9 @@ for (const { path } of routes) {
       await page.goto(path);
       await useIslands(page);
       const lost = await page.evaluate(() => {
-        const today = new Date().toISOString().slice(0, 10);
         // The page for partners offers no fight that is over.
         const isPastFight = (node: HTMLElement) =>
-          node.matches('option[data-date]') && (node.dataset.date ?? '') < today;
+          node.matches('option[data-over]') && Number(node.dataset.over) <= Date.now();
         return (globalThis as unknown as { prerendered: HTMLElement[] }).prerendered
           .filter((node) => !node.isConnected && !isPastFight(node))
           .map((node) => node.outerHTML.slice(0, 120));

@@ -9,11 +9,10 @@ export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 /** Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines. */
 export async function mount({ element, services }: PageProps): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
   for (const form of element.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
-    for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-date]'))
-      if ((option.dataset.date ?? '') < today) option.remove();
+    for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-over]'))
+      if (Number(option.dataset.over) <= Date.now()) option.remove();
     form.addEventListener('input', () => update(form, offer));
     form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import type { FightTime } from '@ringside/shared/section/fightClock';
 
 /** An element as the page for partners offers it: all that its lines and its live views are made from. A type, as JSON needs it. */
 export type Offer = {
@@ -14,7 +15,7 @@ export type Offer = {
   fights?: Fights;
 };
 
-export type Fights = Readonly<Record<string, { date: string; event: string }>>;
+export type Fights = Readonly<Record<string, FightTime & { event: string }>>;
 
 /** How many variants the page shows. The element's own page lists all values. */
 const MOST_VARIANTS = 3;

@@ -1,4 +1,5 @@
 import type { Catalogue, PictureData } from '@ringside/shared/contract';
+import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
 import type { FramePage } from '../content/schema.ts';
 
@@ -11,9 +12,11 @@ export function Frame({
   picture,
   catalogue,
 }: FramePage & { picture: PictureData; catalogue?: Catalogue }) {
+  const countdown = catalogue?.elements.find(({ tag }) => tag === 'ringside-countdown');
+  const fights = Object.values((countdown?.data ?? {}) as Record<string, FightTime>);
   return (
     <>
-      <div data-catalogue={JSON.stringify(catalogue)}>
+      <div data-catalogue={JSON.stringify(catalogue)} data-over={Math.max(...fights.map(overAt))}>
         <p>
           <a href="/">{text}</a>
         </p>

@@ -1,6 +1,6 @@
 import type { Attributes } from '@ringside/shared/contract';
+import { startOfDay } from '@ringside/shared/section/fightClock';
 import { longDate } from '@ringside/shared/section/words';
-import { startOfDay } from './countdown/daysLeft.ts';
 
 /** Shows no count of days, because the page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {

@@ -1,3 +1,4 @@
+import { overAt } from '@ringside/shared/section/fightClock';
 import type { Fights } from '../offers.ts';
 
 interface ChoicesProps {
@@ -38,8 +39,8 @@ export function FightChoice({ fights }: { fights: Fights }) {
         Counts to
         <select name="fight" className={FIELD}>
           <option value="next">The next fight</option>
-          {Object.entries(fights).map(([id, { event, date }]) => (
-            <option key={id} value={id} data-date={date}>{`${event}, ${date}`}</option>
+          {Object.entries(fights).map(([id, fight]) => (
+            <option key={id} value={id} data-over={overAt(fight)}>{`${fight.event}, ${fight.date}`}</option>
           ))}
           <option value="own">A night of your own</option>
         </select>

@@ -64,7 +64,7 @@ export function showElement(): void {
       element.addEventListener(end, () => element.removeAttribute('data-loading'));
   }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
-  if (isPreview && element.getAttribute('fight') === 'next') showExample(element, known.data);
+  if (isPreview && element.getAttribute('fight') === 'next') showExample(element, Number(place.dataset.over));
   // Until the element has loaded, and if it cannot, the page's content without script.
   element.append(...place.childNodes);
   place.append(element);
@@ -84,16 +84,18 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
   );
 }
 
+/** How far ahead an example date is, in milliseconds. */
+const EXAMPLE_MS = 12 * 86_400_000;
+
 /**
  * In a preview, makes a countdown to the next fight count to an example date, labelled as an example, when no fight is ahead.
  *
- * @param fights by id
+ * @param over when the last fight is over, in milliseconds
  */
-function showExample(element: Element, fights: unknown): void {
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  if (Object.values((fights ?? {}) as Record<string, { date: string }>).some(({ date }) => date >= dayIn(0)))
-    return;
-  element.setAttribute('date', dayIn(12));
+function showExample(element: Element, over: number): void {
+  const now = Date.now();
+  if (now < over) return;
+  element.setAttribute('date', new Date(now + EXAMPLE_MS).toISOString().slice(0, 10));
   element.setAttribute('event', 'Example date');
 }
 

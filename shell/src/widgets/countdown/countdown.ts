@@ -1,9 +1,9 @@
+import { countdownLabel, daysLeft, type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import type { PropertyDeclarations } from 'lit';
 import { create } from '../../layout/create.ts';
 import { part } from '../part.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
-import { countdownLabel, daysLeft } from './daysLeft.ts';
 
 /** In milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. Each ends with a minute of the clock. */
 const MINUTE = 60_000;
@@ -59,26 +59,29 @@ export class RingsideCountdown extends RingsideWidget {
     clearTimeout(this.#timer);
     if (!this.isConnected) return;
     const now = Date.now();
-    const subject = this.subject(now);
-    const days = daysLeft(subject.date, now);
+    const fight = this.subject(now);
+    const { startsAt: _, ...subject } = fight;
+    const { date } = fight;
+    const days = daysLeft(date, now);
+    const isOver = now >= overAt(fight);
     this.fallback.className = days === undefined ? '' : 'counted';
-    this.draw(subject, days);
+    this.draw(subject, days, isOver);
     if (days === undefined) return;
-    // On fight day the timer goes on, because the text may change when the day is over.
-    if (days >= 0) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
-    if (days > 0 || this.#told === subject.date) return;
-    this.#told = subject.date;
+    // On fight day the timer goes on, because the text may change when the fight is over.
+    if (!isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
+    if (days > 0 || this.#told === date) return;
+    this.#told = date;
     const init = { detail: subject, bubbles: true, composed: true };
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
   /** @param _now in milliseconds, for subclasses in which the fight depends on it */
-  protected subject(_now: number): FightDay {
+  protected subject(_now: number): FightDay & FightTime {
     return { date: this.date ?? '' };
   }
 
   /** Shows the days that are left, or only the fallback if there is no date. */
-  protected draw(_subject: FightDay, days: number | undefined): void {
+  protected draw(_subject: FightDay, days: number | undefined, _isOver: boolean): void {
     this.writeLabel(days === undefined ? '' : countdownLabel(days), Number(days) <= 0);
   }
 

@@ -10,6 +10,9 @@ const TIMEOUT_MS = 1000;
 /** The letters for which a browser loads the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
 
+/** The values of attributes by their names. */
+type Choices = Readonly<Record<string, readonly string[]>>;
+
 /** An element that can be a card or a banner. */
 type Host = ReactiveElement & Record<'look' | 'font', string | null | undefined>;
 
@@ -22,6 +25,9 @@ export class Look implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
+  /** The values of the host's attributes. */
+  readonly #choices: Choices;
+  readonly #warned = new Set<string>();
   /** Needs no clean-up: an observer does not retain the element that it observes. */
   readonly #observer = new IntersectionObserver(
     async (entries) => {
@@ -43,9 +49,16 @@ export class Look implements ReactiveController {
     { rootMargin: '50%' },
   );
 
-  constructor(host: Host) {
+  constructor(host: Host, choices: Choices) {
     this.#host = host;
+    this.#choices = { ...choices, font: ['inherit'], theme: ['auto', 'light', 'dark'] };
     host.addController(this);
+  }
+
+  /** Warns in the console, once of each mistake. */
+  warn(mistake: string): void {
+    if (!this.#warned.has(mistake)) console.warn(`ringside: <${this.#host.localName}> ${mistake}`);
+    this.#warned.add(mistake);
   }
 
   /** The class names of a card or a banner. Empty for other variants. */
@@ -56,6 +69,11 @@ export class Look implements ReactiveController {
   }
 
   hostUpdated(): void {
+    for (const [name, values] of Object.entries(this.#choices)) {
+      const value = (this.#host as unknown as Record<string, string | null | undefined>)[name];
+      if (value && !values.includes(value))
+        this.warn(`${name}="${value}": write one of ${values.join(', ')}.`);
+    }
     this.#observer.disconnect();
     if (!this.className) return;
     adoptFaces();

@@ -1,3 +1,4 @@
+import { localTime } from '@ringside/shared/page';
 import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
 import { Look, picture } from '../../look/look.ts';
@@ -94,16 +95,5 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
 const link = (href: string | undefined, name: string, ...children: (Node | string)[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
-/** When a fight starts in the reader's time zone: "Your time: Sat, Oct 18, 5:00 PM EDT". */
-const localStart = (startsAt: string): string =>
-  `Your time: ${new Date(startsAt)
-    .toLocaleString('en', {
-      weekday: 'short',
-      month: 'short',
-      timeZoneName: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    // In a narrow place the line ends before the time, not inside it.
-    .replaceAll(' ', '\xa0')}`;
+/** When a fight starts on the reader's own clock. In a narrow place the line ends before the time, not inside it. */
+const localStart = (startsAt: string): string => `Your time: ${localTime(startsAt).replaceAll(' ', '\xa0')}`;

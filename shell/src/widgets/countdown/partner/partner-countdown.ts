@@ -1,9 +1,9 @@
+import { countdownLabel, type FightTime, nextFight, startOfDay } from '@ringside/shared/section/fightClock';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
 import { part } from '../../part.ts';
 import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
-import { countdownLabel } from '../daysLeft.ts';
 import { billStyles } from './bill.styles.ts';
 import { createBill, type KnownFight } from './bill.ts';
 
@@ -31,7 +31,7 @@ export class PartnerCountdown extends RingsideCountdown {
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
-  readonly #look = new Look(this);
+  readonly #look = new Look(this, { look: ['card', 'banner', 'line'], past: ['text', 'link', 'none'] });
   readonly #event = part('bdi', 'event');
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {}, this.#event);
@@ -40,7 +40,6 @@ export class PartnerCountdown extends RingsideCountdown {
   #bill: ReturnType<typeof createBill> | undefined;
   /** The values that the bill was made from. A new one is made when any of them changes. */
   #billed = '';
-  #hasWarned = false;
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot();
@@ -52,21 +51,26 @@ export class PartnerCountdown extends RingsideCountdown {
   }
 
   /** The attributes override what the fight's id gives. */
-  protected override subject(now: number): FightDay {
+  protected override subject(now: number): FightDay & FightTime {
+    const { fights } = PartnerCountdown;
     const wanted = this.#wantedFight();
-    const fight = wanted === 'next' ? nextFight(now) : wanted;
-    const known = PartnerCountdown.fights.get(fight ?? '');
+    const fight = wanted === 'next' ? nextFight(fights, now) : wanted;
+    const known = fights.get(fight ?? '');
+    const date = this.date || (known?.date ?? '');
+    if (fight && !known) this.#look.warn(`fight="${fight}": write next, ${[...fights.keys()].join(', ')}.`);
+    if (date && startOfDay(date) === undefined) this.#look.warn(`date="${date}": write a day as YYYY-MM-DD.`);
     return {
-      date: this.date || (known?.date ?? ''),
+      date,
       event: (this.event ?? known?.event) || undefined,
       fight,
+      ...(known?.date === date && { startsAt: known.startsAt }),
     };
   }
 
-  protected override draw(subject: FightDay, days: number | undefined): void {
+  protected override draw(subject: FightDay, days: number | undefined, isOver: boolean): void {
     const { event, fight } = subject;
     const className = days === undefined ? '' : this.#look.className;
-    const past = Number(days) < 0 && this.#afterwards();
+    const past = isOver && this.#afterwards();
     const isOwnText = past === 'text';
     const label = days === undefined || isOwnText ? '' : past ? OVER : countdownLabel(days);
     const isFightDay = Number(days) <= 0 && !past;
@@ -107,27 +111,17 @@ export class PartnerCountdown extends RingsideCountdown {
   #wantedFight(): string | undefined {
     const fight = this.fight?.toString();
     if (fight || this.date || !this.#look.className) return fight;
-    if (!this.#hasWarned)
-      console.warn(
-        `ringside: <ringside-countdown look="${this.look}"> shows the next fight, because it has neither fight nor date. Write fight="next" or date="YYYY-MM-DD".`,
-      );
-    this.#hasWarned = true;
+    this.#look.warn(
+      `look="${this.look}" shows the next fight, because it has neither fight nor date: write fight="next" or date="YYYY-MM-DD".`,
+    );
     return 'next';
   }
 
-  /** The content after fight day. */
+  /** The content when the fight is over. */
   #afterwards() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
     // With `next`, "Fight Day!" must not stay when there are no more fights.
     return this.#wantedFight() === 'next' && 'link';
   }
-}
-
-/** The id of the first fight whose day is not over, or else of the last fight. */
-function nextFight(now: number): string | undefined {
-  const { fights } = PartnerCountdown;
-  const today = new Date(now).toISOString().slice(0, 10);
-  const [id] = [...fights].find(([, { date }]) => date >= today) ?? [...fights.keys()].slice(-1);
-  return id;
 }

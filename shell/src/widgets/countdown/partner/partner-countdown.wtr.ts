@@ -12,6 +12,7 @@ import {
   seen,
   settled,
   told,
+  warnings,
 } from '../testing/countdownOnPage.ts';
 import { PartnerCountdown } from './partner-countdown.ts';
 
@@ -34,7 +35,7 @@ for (const [attributes, text, leads = []] of [
   ['fight="1" look="line" event=""', '74 days left', [OURS]],
   ['fight="3" look="line" date="2025-08-06"', '1 days left', ['/tickets']],
   ['fight="3" look="line" date="2025-08-06" event="Rumble"', 'Rumble | 1 days left', ['/tickets']],
-  ['fight="1" date="2025-08-04" event="" past="link"', 'Final bell', [OURS]],
+  ['fight="1" date="2025-08-03" event="" past="link"', 'Final bell', [OURS]],
 ] as const)
   test(`a countdown with ${attributes} shows "${text}", links with a text and no fonts`, async () => {
     const content = leads.some((href) => href === '/tickets') ? TICKETS : '<time>Tickets</time>';
@@ -69,16 +70,28 @@ test('takes the id of a fight as a number, and a name that is set later', async 
 
 for (const look of ['card', 'banner'])
   test(`a ${look} without a fight and a date shows the next fight, and warns once`, async () => {
-    const warnings: string[] = [];
-    const { warn } = console;
-    console.warn = (words: string) => warnings.push(words);
     const element = await place(`look="${look}"`);
     element.theme = 'dark';
     await settled(element);
-    console.warn = warn;
     expect(billPart(element, 'label')).to.match(/^74\s+DAYS LEFT$/);
     expect(warnings.join()).to.equal(
-      `ringside: <ringside-countdown look="${look}"> shows the next fight, because it has neither fight nor date. Write fight="next" or date="YYYY-MM-DD".`,
+      `ringside: <ringside-countdown> look="${look}" shows the next fight, because it has neither fight nor date: write fight="next" or date="YYYY-MM-DD".`,
+    );
+  });
+
+for (const [attributes, advice] of [
+  ['fight="7"', 'fight="7": write next, 1, 2.'],
+  ['fight="1" date="tomorrow"', 'date="tomorrow": write a day as YYYY-MM-DD.'],
+  // As a word processor writes quotation marks.
+  ['fight="1" look=”card”', 'look="”card”": write one of card, banner, line.'],
+  ['fight="1" past="gone" theme="dim"', 'past="gone": write one of text, link, none.'],
+] as const)
+  test(`a countdown with ${attributes} says once in the console what to write`, async () => {
+    const element = await place(attributes);
+    element.event = 'Rumble';
+    await settled(element);
+    expect(warnings.filter((words) => words === `ringside: <ringside-countdown> ${advice}`)).to.have.length(
+      1,
     );
   });
 
@@ -99,7 +112,7 @@ test('a card shows the records and the start on the reader’s own clock', async
   const element = await place('look="card" fight="1"');
   expect(billPart(element, 'record')).to.equal('28-1, 22 KO');
   const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const hour = new Date('2025-10-18T22:00:00+01:00').toLocaleString('en', time);
+  const hour = new Date('2025-10-18T22:00:00-07:00').toLocaleString('en', time);
   expect(billPart(element, 'start')?.replace(/\s/g, ' ')).to.contain(hour.replace(/\s/g, ' '));
 });
 
@@ -136,8 +149,8 @@ test('a page may set its own picture and links', async () => {
 });
 
 for (const look of ['line', 'card'])
-  test(`the next fight is the first whose day is not over; at midnight the following one replaces it in a ${look}`, async () => {
-    clock.now = Date.parse('2025-10-18T23:59:59Z');
+  test(`the next fight is the first that is not over; four hours after its bell the following one replaces it in a ${look}`, async () => {
+    clock.now = Date.parse('2025-10-19T08:59:59Z');
     const element = await place(`look="${look}" fight="next"`);
     const shown = () => [billPart(element, 'event') ?? seen(element), links(element)[0]];
     expect(shown()).to.deep.equal([look === 'card' ? 'THUNDER' : 'Thunder | Fight Day!', OURS]);
@@ -166,9 +179,9 @@ for (const [attributes, text, leads] of [
   ['past="none"', '', []],
 ] as const)
   test(`a fight that is over shows "${text}" with ${attributes || 'no attributes'}`, async () => {
-    clock.now = Date.parse('2025-10-18T23:59:59Z');
+    clock.now = Date.parse('2025-10-19T08:59:59Z');
     const element = await place(`fight="1" ${attributes}`, PAST);
-    expect(seen(element), 'on the day').to.equal('Thunder | Fight Day!');
+    expect(seen(element), 'on the night').to.equal('Thunder | Fight Day!');
     await pass(element, 1000);
     expect(seen(element), 'after it').to.equal(text);
     expect(links(element)).to.deep.equal(leads);
@@ -177,7 +190,7 @@ for (const [attributes, text, leads] of [
 
 for (const look of ['card', 'banner'])
   test(`a ${look} of a fight that is over shows that, shows the page's text, or disappears`, async () => {
-    clock.now = Date.parse('2025-10-19T00:00:00Z');
+    clock.now = Date.parse('2025-10-19T09:00:00Z');
     const element = await place(`look="${look}" fight="1"`, PAST);
     for (const [past, label, hasText] of [
       ['link', 'FINAL BELL', false],

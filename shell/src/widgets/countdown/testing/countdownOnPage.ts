@@ -16,7 +16,8 @@ export const fight = (date: string, event: string): KnownFight => ({
   event,
   fighters: ['Tobias Rourke', 'Anselm Varga'],
   records: ['28-1, 22 KO', '26-0, 11 KO'],
-  startsAt: `${date}T22:00:00+01:00`,
+  // In Las Vegas: the bell rings when it is the next day in UTC.
+  startsAt: `${date}T22:00:00-07:00`,
   place: 'Thameside Arena, London',
   poster: PIXEL,
 });
@@ -24,9 +25,13 @@ export const fight = (date: string, event: string): KnownFight => ({
 export const told: FightDay[] = [];
 const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
 export let clock: HandClock;
+/** The console’s warnings. */
+export const warnings: string[] = [];
+const { warn } = console;
 
 beforeEach(() => {
   clock = startHandClock('2025-08-05T09:00:00Z');
+  console.warn = (words: string) => warnings.push(words);
   document.body.addEventListener('ringside:fight-day', listen);
   PartnerCountdown.fights = new Map([
     ['1', fight('2025-10-18', 'Thunder')],
@@ -35,6 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   clock.stop();
+  console.warn = warn;
+  warnings.length = 0;
   document.body.removeEventListener('ringside:fight-day', listen);
   document.body.replaceChildren();
   document.body.removeAttribute('style');

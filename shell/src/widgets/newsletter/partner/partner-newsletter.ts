@@ -28,7 +28,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   /** Set in our own iframes: offers a new email address to the page around the iframe. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
-  readonly #look = new Look(this);
+  readonly #look = new Look(this, { look: ['card', 'banner', 'bare'] });
   readonly #note = create('slot', { name: 'note' });
 
   protected override update(changed: Map<PropertyKey, unknown>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownLabel, daysLeft, startOfDay } from './daysLeft.ts';
+import { countdownLabel, daysLeft, startOfDay } from './fightClock.ts';
 
 const FIGHT = '2025-10-18';
 const label = (now: string) => {
