@@ -6,8 +6,9 @@ import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
 import { reportError } from '../page/reportError.ts';
 import type { sectionEmbed } from './sectionEmbed.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
-const { release, origin, data } = RINGSIDE_EMBED;
+const { release, data } = RINGSIDE_EMBED;
 const facts = data as unknown as SectionFacts;
 const { section } = facts;
 
@@ -18,7 +19,7 @@ const claim = claims[key];
 
 if (!claim) {
   claims[key] = { release };
-  const site = new URL(scriptAddress() ?? origin).origin;
+  const site = siteOrigin(section);
   checkedImport(facts.module, site).then(
     (module) => (module as { define: ReturnType<typeof sectionEmbed> }).define(facts, release, site),
     (error: unknown) => {
@@ -34,16 +35,4 @@ if (!claim) {
   console.warn(
     `ringside: /embed/${section}.js is already loaded as release ${claim.release}; ${release} is ignored. Include the script once.`,
   );
-}
-
-/**
- * The URL of this script. `import.meta` would be a syntax error in a classic script, so a module looks for its own tag.
- * A module that another module imports has none; then the caller uses the site's origin as composition wrote it.
- */
-function scriptAddress(): string | undefined {
-  const isThis = new RegExp(`/embed/${section}(@${release})?\\.js$`);
-  const scripts = [document.currentScript, ...document.querySelectorAll('script[type="module"]')];
-  return scripts
-    .map((script) => (script instanceof HTMLScriptElement ? script.src : ''))
-    .find((address) => address && isThis.test(new URL(address).pathname));
 }

@@ -3,4 +3,4 @@ import { PartnerCountdown } from '../widgets/countdown/partner/partner-countdown
 import { definePartner } from '../widgets/look/definePartner.ts';
 
 PartnerCountdown.fights = new Map(Object.entries((RINGSIDE_EMBED.data ?? {}) as Record<string, KnownFight>));
-definePartner('ringside-countdown', PartnerCountdown);
+definePartner('countdown', PartnerCountdown);

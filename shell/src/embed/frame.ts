@@ -1,4 +1,5 @@
 import { send } from '@ringside/shared/contract';
+import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
 import type { FrameMessage } from './iframe/parentPage.ts';
 
 /**
@@ -26,6 +27,5 @@ const known = globalThis as unknown as Record<symbol, true | undefined>;
 
 if (!known[key]) {
   known[key] = true;
-  const script = document.currentScript;
-  listenToFrames(new URL(script instanceof HTMLScriptElement ? script.src : RINGSIDE_EMBED.origin).origin);
+  listenToFrames(siteOrigin('frame'));
 }

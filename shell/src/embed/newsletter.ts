@@ -1,4 +1,4 @@
 import { definePartner } from '../widgets/look/definePartner.ts';
 import { PartnerNewsletter } from '../widgets/newsletter/partner/partner-newsletter.ts';
 
-definePartner('ringside-newsletter', PartnerNewsletter);
+definePartner('newsletter', PartnerNewsletter);

@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { afterEach, test } from '../testing/mocha.ts';
+import { siteOrigin } from './siteOrigin.ts';
+
+const OURS = 'https://ringside.example';
+Object.assign(globalThis, { RINGSIDE_EMBED: { origin: `${OURS}/`, release: 'abc' } });
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'currentScript');
+});
+
+for (const [name, src, expected] of [
+  ['the latest file', 'https://copy.example/embed/countdown.js?v=2', 'https://copy.example'],
+  ['a pinned file', 'https://copy.example/embed/countdown@abc.js', 'https://copy.example'],
+  ['another release’s file', 'https://copy.example/embed/countdown@abd.js', OURS],
+  ['another embed file', 'https://copy.example/embed/news.js', OURS],
+  ['a script that a plug-in has combined', 'https://partner.example/cache/all.js', OURS],
+  ['a file that a proxy passes on', 'https://partner.example/proxy/embed/countdown.js', OURS],
+  ['a blob', 'blob:https://partner.example/embed/countdown.js', OURS],
+  ['data', 'data:text/javascript,/embed/countdown.js', OURS],
+  ['an invalid URL', 'http://[', OURS],
+  ['an inline script', undefined, OURS],
+] as const)
+  test(`the site of ${name} is ${expected}`, () => {
+    const value = Object.assign(document.createElement('script'), src && { src });
+    Object.defineProperty(document, 'currentScript', { configurable: true, value });
+    expect(siteOrigin('countdown')).to.equal(expected);
+  });
+
+test('the site of a module, which has no current script, comes from its own tag', () => {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: '/embed/countdown.js' });
+  document.head.append(script);
+  expect(siteOrigin('countdown')).to.equal(location.origin);
+  script.remove();
+  expect(siteOrigin('countdown')).to.equal(OURS);
+});
