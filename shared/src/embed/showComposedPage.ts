@@ -92,7 +92,7 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     try {
       const page = await fetchEmbeddablePage(new URL(path, site).href, site);
       const sheets = await stylesOf(page.data, source);
-      await fontsReady();
+      await fontsReady(page.main);
       if (mine !== requested) return;
       const nodes = parseMarkup(page.main, (name, value) => absoluteValue(origins(), name, value));
       shadow.show(nodes, sheets);
