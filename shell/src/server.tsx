@@ -5,7 +5,7 @@ import licenses from './content/licenses.txt?raw';
 import { elements } from './elements.ts';
 import { webManifest } from './layout/head.ts';
 import logo from './layout/icons/icon.svg?raw';
-import socialIcons from './layout/icons/social-icons.svg?raw';
+import footerIcons from './layout/icons/footer.svg?raw';
 import { pages } from './pages.ts';
 import firstScript from './scripts/firstScript.ts?script';
 import inspector from './scripts/inspector.ts?script';
@@ -24,7 +24,7 @@ export const section = createSection({
     'logo.svg': logo,
     'licenses.txt': licenses,
     // Separate, because every page uses these icons, but none needs them early. Paths of simple-icons 16.37.0 (CC0 1.0).
-    'social-icons.svg': socialIcons,
+    'footer.svg': footerIcons,
   }),
 });
 

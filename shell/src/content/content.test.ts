@@ -1,5 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
+import { files } from '../server.tsx';
 import { about } from './about';
 import { careers } from './careers';
 import { contact } from './contact';
@@ -16,6 +20,19 @@ test('the footer shows the tagline, the country, the year 2025 and four networks
   expect(site.country).toBe('United Kingdom');
   expect(site.footerYear).toBe(2025);
   expect(site.socialNetworks.map(({ label }) => label)).toEqual(['Facebook', 'X', 'Instagram', 'YouTube']);
+});
+
+/** Words in the lists of content blockers. A file with such a name never arrives: the footer’s icons once had one. */
+const BLOCKED = /social|share|advert|\bads?\b|banner|sponsor|track|analytic|popup/i;
+
+test('no picture, icon or font has a name that content blockers look for', async () => {
+  const folders = (await workspacePackages())
+    .map((name) => join(workspaceRoot, name, 'src'))
+    .filter(existsSync);
+  const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const pictures = names.filter((name) => /\.(avif|jpg|png|svg|woff2)$/.test(name));
+  expect(pictures.length).toBeGreaterThan(100);
+  expect([...pictures, ...Object.keys(files())].filter((name) => BLOCKED.test(name))).toEqual([]);
 });
 
 test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear reviews', () => {

@@ -18,7 +18,7 @@ export function Footer() {
                   aria-label={label}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-                    <use href={`/social-icons.svg#${id}`} />
+                    <use href={`/footer.svg#${id}`} />
                   </svg>
                 </button>
               </li>
