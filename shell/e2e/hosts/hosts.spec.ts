@@ -106,6 +106,13 @@ test('text is sent compressed, and the same text arrives', async ({ request }, {
     }
 });
 
+test('no client gets an encoding that it refuses', async ({ request }) => {
+  for (const refused of ['br', 'gzip']) {
+    const response = await request.get('/news', { headers: { 'accept-encoding': `${refused};q=0` } });
+    expect(response.headers()['content-encoding'], refused).not.toBe(refused);
+  }
+});
+
 test('a page is revalidated at each view, and what never changes is kept for a year', async ({ request }) => {
   const page = await request.get('/news');
   expect(page.headers()['cache-control']).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/);

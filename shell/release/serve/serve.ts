@@ -53,7 +53,7 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   let copy: string | undefined;
   if (isCompressed(file)) {
     response.setHeader('vary', 'accept-encoding');
-    const accepted = [...ENCODINGS].filter(([, name]) => request.headers['accept-encoding']?.includes(name));
+    const accepted = [...ENCODINGS].filter(([, name]) => accepts(request, name));
     copy = await firstOf(
       root,
       accepted.map(([suffix]) => file + suffix),
@@ -64,6 +64,12 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   const options = { root, cacheControl: false, acceptRanges: Boolean(found) };
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }
+
+/** Whether a client accepts an encoding. With `q=0` it names one that it refuses. */
+const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
+  `${headers['accept-encoding']}`
+    .split(',')
+    .some((each) => each.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
 
 /** The decoded path of a URL, without a trailing slash. A URL that leads out of the site or to hidden files has no path. */
 function pathOf(url: string): string {
