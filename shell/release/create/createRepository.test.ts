@@ -1,6 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { workspaceRoot } from '../support/workspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { createRepository } from './createRepository.ts';
 
@@ -10,6 +11,13 @@ test('a folder without tarballs is no kit, and nothing is written', async () => 
     'holds no tarball of @ringside/shared',
   );
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
+test('a repository has the same bytes on every system, or its release ids would differ', async () => {
+  const folder = await temporaryFolder();
+  await createRepository('walks', folder, '0.1.0');
+  for (const root of [workspaceRoot, folder])
+    expect(await readFile(join(root, '.gitattributes'), 'utf8')).toMatch(/^\* text=auto eol=lf$/m);
 });
 
 test('a repository is not written over anything', async () => {
