@@ -6,7 +6,7 @@ export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbo
 /**
  * An element as HTML.
  *
- * @param attributes those with `true` have no value
+ * @param attributes those with `true` have an empty value: XHTML and XML templates, such as Blogger's, require one
  * @param content a text, or the HTML of its children, each on a line of its own
  */
 export function markup(
@@ -14,8 +14,8 @@ export function markup(
   attributes: Readonly<Record<string, string | number | true>>,
   content: string | readonly string[] = '',
 ): string {
-  const words = Object.entries(attributes).map(([name, value]) =>
-    value === true ? name : `${name}="${escapeHtml(String(value))}"`,
+  const words = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${value === true ? '' : escapeHtml(String(value))}"`,
   );
   const inside =
     typeof content === 'string'

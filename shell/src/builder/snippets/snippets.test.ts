@@ -1,5 +1,6 @@
 import { attribute, elementsOf } from '@ringside/release/html';
 import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
+import { XmlDocument } from 'libxml2-wasm';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { attributesOf, offerOf } from '../offers.ts';
@@ -94,7 +95,7 @@ test('the lines reserve the space of this element alone, and none for a line of 
   expect(lines).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 600px">
   <a href="https://ringside.example/fights">Upcoming fights</a>
 </ringside-countdown>
-<script async src="https://ringside.example/embed/countdown.js"></script>`);
+<script async="" src="https://ringside.example/embed/countdown.js"></script>`);
   expect(linesOf('html', offer, attributesOf(offer, 1), ORIGIN)).not.toContain('style');
 });
 
@@ -125,6 +126,14 @@ test('a part has a page of its own, which takes no theme', () => {
   );
 });
 
+test.each(all)('the lines for %s are well-formed XML, as Blogger’s templates must be', (kind) => {
+  for (const element of catalogue.elements)
+    for (const event of ['', ...HOSTILE]) {
+      const lines = linesOf(kind, offerOf(catalogue, element), { look: 'card', event }, ORIGIN);
+      expect(() => XmlDocument.fromString(`<div>${lines}</div>`)).not.toThrow();
+    }
+});
+
 test('every kind of lines names the origin in each address', () => {
   for (const kind of all)
     for (const url of linesOf(kind, offer, { fight: '1' }, ORIGIN).match(/(?<=(?:src|href)=")[^"]*/g) ?? [])
@@ -133,16 +142,25 @@ test('every kind of lines names the origin in each address', () => {
 
 test('an immutable file is checked', () => {
   expect(scriptLine('https://x.example/a.js', 'sha384-a')).toBe(
-    '<script async src="https://x.example/a.js" integrity="sha384-a" crossorigin></script>',
+    '<script async="" src="https://x.example/a.js" integrity="sha384-a" crossorigin=""></script>',
   );
 });
 
 test('a policy has the sources that the attributes need', () => {
   const policy = [
     { directive: 'script-src', source: 'ORIGIN', description: '' },
-    { directive: 'img-src', source: 'ORIGIN', when: { attribute: 'look' }, description: '' },
+    {
+      directive: 'img-src',
+      source: 'ORIGIN',
+      when: { attribute: 'look', values: ['card'] },
+      description: '',
+    },
+    { directive: 'connect-src', source: 'ORIGIN', when: { attribute: 'action' }, description: '' },
   ];
   const of = (given: Record<string, string>) => policyOf({ ...countdown, policy }, given, ORIGIN);
   expect(of({})).toBe(`script-src ${ORIGIN}`);
-  expect(of({ look: 'card' })).toBe(`script-src ${ORIGIN}; img-src ${ORIGIN}`);
+  expect(of({ look: 'line' })).toBe(`script-src ${ORIGIN}`);
+  expect(of({ look: 'card', action: '/' })).toBe(
+    `script-src ${ORIGIN}; img-src ${ORIGIN}; connect-src ${ORIGIN}`,
+  );
 });

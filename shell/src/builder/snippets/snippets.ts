@@ -59,7 +59,10 @@ export const previewPath = (tag: string, attributes: Attributes): string =>
 /** The directives of a partner's policy that an element needs with these attributes. */
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
-    .filter(({ when }) => !when || when.attribute in attributes)
+    .filter(({ when }) => {
+      const value = when && attributes[when.attribute];
+      return !when || (value !== undefined && (when.values?.includes(value) ?? true));
+    })
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 
