@@ -52,6 +52,10 @@ test('a list shows either the first three articles as listed, or some categories
   expect(days).toEqual(days.toSorted().reverse());
 });
 
+test('a category that is named twice shows its articles once', () => {
+  expect(list({ category: 'Training, Training' })).toEqual(list({ category: 'Training' }));
+});
+
 test.each([
   [{}, 'write either list="featured" or category'],
   [{ list: 'newest' }, 'write either list="featured" or category'],

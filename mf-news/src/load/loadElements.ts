@@ -45,8 +45,9 @@ export function loadArticleList(attributes: Attributes) {
       throw new Error('write either list="featured" or category="Training".');
     return { look: 'featured' as const, articles: listCards(featured) };
   }
-  const chosen = attributes.category.split(',').flatMap((name) => newest[knownCategory(name)]);
-  return { look: 'cards' as const, articles: listCards(newestFirst(chosen).slice(0, STORIES_PER_PAGE)) };
+  const chosen = new Set(attributes.category.split(',').map(knownCategory));
+  const articles = [...chosen].flatMap((category) => newest[category]);
+  return { look: 'cards' as const, articles: listCards(newestFirst(articles).slice(0, STORIES_PER_PAGE)) };
 }
 
 /** All categories that have an article. Their number does not grow with the articles. */

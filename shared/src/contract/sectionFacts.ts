@@ -27,6 +27,8 @@ export function fragmentPath(tag: string, attributes: Attributes): string {
     .flat();
   const name = words
     .join(' ')
+    // Two values in other alphabets have two URLs.
+    .replace(/[^\0-\x7f]+/g, encodeURIComponent)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -2,12 +2,15 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import type { CatalogueFile } from '@ringside/shared/contract';
 import { expect, test } from 'vitest';
+import type { Site } from '../../format/site.ts';
 import { verify } from '../../publish/maintenance/verify.ts';
 import { publish } from '../../publish/publish.ts';
 import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
+import { Refusals } from '../../support/Refusals.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
+import { siteFiles } from './siteFiles.ts';
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
 const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();
@@ -112,4 +115,10 @@ test('hosts that read _headers get a rule for each embed file, and not more rule
   await release(store, { ...samples.shell, embeds: many });
   const rules = (await read(store, '_headers')).match(/^\//gm);
   expect(rules).toHaveLength(100);
+});
+
+test('a site whose pages use up the rules of _headers gets none for embed files', async () => {
+  const pages = new Map(Array.from({ length: 60 }, (_, index) => [`/page-${index}`, undefined] as const));
+  const files = siteFiles({ isPreview: false } as Site, pages, ['embed/clock.js'], new Refusals());
+  expect((await files.next()).value?.[1]).not.toContain('/embed/clock.js');
 });

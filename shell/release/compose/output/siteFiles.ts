@@ -55,7 +55,7 @@ const MAX_RULES = 100;
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;
   const everywhere = common + framingRules(paths);
-  const room = MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0);
+  const room = Math.max(0, MAX_RULES - (everywhere.match(/^\//gm)?.length ?? 0));
   const rules = cached.slice(0, room).map((path) => `\n/${path}\n  Cache-Control: ${cacheControl(path)}\n`);
   return everywhere + rules.join('');
 }
