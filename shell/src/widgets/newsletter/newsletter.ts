@@ -8,7 +8,7 @@ import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
  * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
- * Without a form the element makes one. Our own pages use this class; partners' pages use the larger one in `partner/`.
+ * Our own pages use this class; partners' pages use the larger one in `partner/`, which makes a form if there is none.
  */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
@@ -18,18 +18,16 @@ export class RingsideNewsletter extends RingsideWidget {
   /** The slot for what the widget adds to the element's children. */
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
-  /** The form that the widget made, if the page supplies none. */
-  #made: HTMLFormElement | undefined;
   /** The lines that show an outcome. There are none until a visitor focuses the form. */
   #lines: readonly Element[] = [];
 
   protected override createRenderRoot() {
     this.box.append(this.given, this.own);
     // A framework may add the form later, or remove it.
-    this.box.addEventListener('slotchange', () => this.#arrange());
+    this.box.addEventListener('slotchange', () => this.arrange());
     // Not later: the event would never come, and the listener would retain the element for ever.
     if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.#arrange(), { once: true });
+      document.addEventListener('DOMContentLoaded', () => this.arrange(), { once: true });
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('focusin', () => this.#use());
     // Autofill may send only the second of these events.
@@ -40,22 +38,22 @@ export class RingsideNewsletter extends RingsideWidget {
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
-    this.#arrange();
+    this.arrange();
   }
 
-  /** Adds the missing lines beside the form, and a form if the page supplies none. */
-  #arrange() {
+  /**
+   * What the widget adds: lines beside the form. They are added before they have any text, because a live region announces only changes. But they are
+   * not added before a visitor focuses the form: a framework that hydrates the page would find nodes that its server did not render.
+   */
+  protected additions(): readonly Element[] {
+    return this.#lines;
+  }
+
+  /** Adds what is missing among the element's children. */
+  protected arrange(): void {
     // While the page is being parsed, the form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
-    const given = this.querySelector('form:not([slot=own])');
-    this.given.hidden = !given;
-    // The lines are added before they have any text, because a live region announces only changes. But they are not added before
-    // a visitor focuses the form: a framework that hydrates the page would find nodes that its server did not render.
-    const own = [...this.#lines];
-    if (!given) {
-      this.#made ??= createForm();
-      own.unshift(this.#made);
-    }
+    const own = this.additions();
     // A cloned element contains copies of what the original had added.
     for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
     for (const child of own) {
@@ -66,7 +64,7 @@ export class RingsideNewsletter extends RingsideWidget {
 
   #use() {
     this.#lines = this.outcome.lines;
-    this.#arrange();
+    this.arrange();
   }
 
   #submit(event: SubmitEvent) {
@@ -106,14 +104,6 @@ export class RingsideNewsletter extends RingsideWidget {
   #forget(field: HTMLInputElement) {
     if (field.form && field === emailField(field.form)) this.outcome.clear(field);
   }
-}
-
-/** The form for an element without one: a labelled email field and a button, in the page's own style. */
-function createForm(): HTMLFormElement {
-  const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
-  const label = create('label', {}, 'Email address ', field);
-  // Outside a dialog this method sends nothing, even if the script fails.
-  return create('form', { method: 'dialog' }, label, create('button', {}, 'Subscribe'));
 }
 
 const emailField = (form: HTMLFormElement): HTMLInputElement | null =>

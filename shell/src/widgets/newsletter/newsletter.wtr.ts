@@ -2,7 +2,7 @@ import type { Notice } from '@ringside/shared/contract';
 import { test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
-import { notices } from './notices.ts';
+import { notices, partnerNotices } from './notices.ts';
 import { STORAGE_KEY } from './subscriptions.ts';
 import {
   enter,
@@ -11,6 +11,7 @@ import {
   kept,
   listen,
   place,
+  placePartner,
   replaceStorage,
   said,
 } from './testing/newsletterOnPage.ts';
@@ -131,7 +132,7 @@ test('reports that the address could not be stored when storage is blocked', asy
 });
 
 test('creates a form in place of the fallback when the page has none', async () => {
-  const element = await place('<a href="/#newsletter">Sign up</a>');
+  const element = await placePartner('', '<a href="/#newsletter">Sign up</a>');
   const { type, name, required, autocomplete, labels } = fieldOf(element);
   expect([type, name, required, autocomplete]).to.deep.equal(['email', 'email', true, 'email']);
   expect(labels?.[0]?.textContent?.trim()).to.equal('Email address');
@@ -143,17 +144,17 @@ test('creates a form in place of the fallback when the page has none', async () 
 
 test('keeps the typed text when it is moved, and reports one result', async () => {
   const shown = shell();
-  const element = await place('');
+  const element = await placePartner('', '');
   fieldOf(element).value = 'fan@corner.tv';
   document.body.appendChild(document.createElement('div')).append(element);
   await element.updateComplete;
   expect(element.querySelectorAll('form')).to.have.length(1);
   element.querySelector('button')?.click();
-  expect(shown).to.deep.equal([notices.added]);
+  expect(shown).to.deep.equal([partnerNotices.saved]);
 });
 
 test('uses a form that the page adds, and creates one again when that is removed', async () => {
-  const element = await place('');
+  const element = await placePartner('', '');
   const made = element.querySelector('form');
   element.insertAdjacentHTML('afterbegin', FORM);
   await until(() => expect(made?.isConnected).to.equal(false));

@@ -1,4 +1,4 @@
-import { send } from '@ringside/shared/contract';
+import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../../layout/create.ts';
 import { lookStyles } from '../../look/look.styles.ts';
 import { Look } from '../../look/look.ts';
@@ -30,6 +30,44 @@ export class PartnerNewsletter extends RingsideNewsletter {
 
   readonly #look = new Look(this, { look: ['card', 'banner', 'bare'] });
   readonly #note = create('slot', { name: 'note' });
+  /** The form that the widget made, if the page supplies none. */
+  #made: HTMLFormElement | undefined;
+  /** The field that a visitor is in. */
+  #focused: HTMLElement | undefined;
+
+  protected override createRenderRoot() {
+    this.addEventListener('focusin', ({ target }) => {
+      this.#focused = target as HTMLElement;
+    });
+    // Some browsers also send this event before they remove the field.
+    this.addEventListener('focusout', () =>
+      queueMicrotask(() => {
+        const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+        if (this.#focused?.isConnected && this.#focused !== activeElement) this.#focused = undefined;
+      }),
+    );
+    // Inside a form of the page, such as that of ASP.NET, the page would take the event for its own form's.
+    this.addEventListener('submit', (event) => this.closest('form') && event.stopPropagation());
+    return super.createRenderRoot();
+  }
+
+  protected override additions() {
+    const given = this.querySelector('form:not([slot=own])');
+    this.given.hidden = !given;
+    if (given) return super.additions();
+    // Inside a form of the page, the browser drops the form in the tag, and the fields join the page's form, which could not be sent.
+    for (const field of this.querySelectorAll<HTMLInputElement>('input, button, select, textarea'))
+      field.disabled ||= !field.closest('[slot]');
+    this.#made ??= createForm();
+    return [this.#made, ...super.additions()];
+  }
+
+  /** A tool that morphs the page to new HTML removes what the widget added, and with it the focus. */
+  protected override arrange() {
+    const lost = this.#focused?.isConnected ? undefined : this.#focused;
+    super.arrange();
+    lost?.focus({ preventScroll: true });
+  }
 
   protected override update(changed: Map<PropertyKey, unknown>) {
     super.update(changed);
@@ -51,31 +89,45 @@ export class PartnerNewsletter extends RingsideNewsletter {
 
   protected override subscribe(field: HTMLInputElement) {
     const { value: email } = field;
-    const { action } = this;
-    const keep = (isKept?: boolean) => {
-      if (isKept) this.tell(field, notices.added);
-      else this.tell(field, isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
-    };
+    const { action, offerEmail } = this;
+    const keep = () => (isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
     if (!isEmail(email)) this.tell(field, notices.invalid, true);
     // Email addresses saved in this browser are offered, too, because no server has received them yet.
     else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, notices.added);
-    else if (action) void this.#post(action, field);
-    else if (this.offerEmail) void this.offerEmail(email).then(keep);
-    else keep();
+    else if (action) void this.#wait(field, post(action, email));
+    else if (offerEmail)
+      void this.#wait(
+        field,
+        offerEmail(email).then((isKept) => (isKept ? notices.added : keep())),
+      );
+    else this.tell(field, keep());
   }
 
-  async #post(action: string, field: HTMLInputElement) {
-    const target = targetOf(action);
-    if (!target) console.error(`<ringside-newsletter> action "${action}": write an https: URL.`);
+  /** Until there is an outcome, the visitor can neither change the address nor send it again. */
+  async #wait(field: HTMLInputElement, outcome: Promise<Notice>) {
     const { form } = field;
-    // The visitor cannot change the address while it is being sent.
     field.readOnly = true;
     form?.setAttribute('aria-busy', 'true');
     this.outcome.say(partnerNotices.sending, field);
-    const notice = target ? await postAddress(target.href, field.value) : partnerNotices.failed;
+    const notice = await outcome;
     field.readOnly = false;
     form?.removeAttribute('aria-busy');
     this.outcome.clear(field);
     this.tell(field, notice, notice === notices.duplicate || notice === partnerNotices.refused);
   }
+}
+
+async function post(action: string, email: string): Promise<Notice> {
+  const target = targetOf(action);
+  if (target) return postAddress(target.href, email);
+  console.error(`ringside: <ringside-newsletter> action="${action}": write an https: URL.`);
+  return partnerNotices.failed;
+}
+
+/** The form for an element without one: a labelled email field and a button, in the page's own style. */
+function createForm(): HTMLFormElement {
+  const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
+  const label = create('label', {}, 'Email address ', field);
+  // Outside a dialog this method sends nothing, even if the script fails.
+  return create('form', { method: 'dialog' }, label, create('button', {}, 'Subscribe'));
 }

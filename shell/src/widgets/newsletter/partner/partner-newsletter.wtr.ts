@@ -3,6 +3,7 @@ import { afterPaint } from '@ringside/shared/loading';
 import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { Idiomorph } from 'idiomorph';
 import { notices, partnerNotices } from '../notices.ts';
 import {
   enter,
@@ -140,12 +141,18 @@ for (const action of ['http://boxing.example/subscribers', 'javascript:alert(1)'
 }
 
 for (const isKept of [true, false]) {
-  test(`in an iframe, asks the page around, which ${isKept ? 'takes the address' : 'leaves it to the browser'}`, async () => {
+  test(`in an iframe, asks the page around once, which ${isKept ? 'takes the address' : 'leaves it to the browser'}`, async () => {
     const element = await placePartner('');
-    element.offerEmail = () => Promise.resolve(isKept);
+    let offers = 0;
+    element.offerEmail = () => {
+      offers += 1;
+      return Promise.resolve(isKept);
+    };
     enter(element);
+    element.querySelector('button')?.click();
     const notice: Notice = isKept ? notices.added : partnerNotices.saved;
     await until(() => expect(said(element)).to.contain(notice.description));
+    expect(offers).to.equal(1);
     expect(kept()).to.deep.equal(isKept ? null : ['fan@corner.tv']);
     expect(fieldOf(element).value).to.equal('');
   });
@@ -230,4 +237,42 @@ test('a visitor who is typing keeps the focus when the script arrives late, and 
     await afterPaint();
     expect(document.activeElement, look).to.equal(field);
   }
+});
+
+test('a form of the page around it can be sent, and does not get the newsletter’s events', async () => {
+  // ASP.NET puts one form around each page. The browser drops a form inside a form, but not its fields.
+  document.body.innerHTML = `<form><ringside-newsletter>${FORM}</ringside-newsletter></form>`;
+  const [page, element] = document.body.querySelectorAll<HTMLFormElement & PartnerNewsletter>(
+    'form, ringside-newsletter',
+  );
+  if (!page || !element) throw new Error('No newsletter.');
+  await element.updateComplete;
+  expect(page.checkValidity()).to.equal(true);
+  expect([...new FormData(page)]).to.deep.equal([]);
+  let heard = 0;
+  page.addEventListener('submit', () => {
+    heard += 1;
+  });
+  const field = element.querySelector<HTMLInputElement>('[slot=own] input');
+  if (field) field.value = 'fan@corner.tv';
+  element.querySelector<HTMLButtonElement>('[slot=own] button')?.click();
+  expect(kept()).to.deep.equal(['fan@corner.tv']);
+  expect(heard).to.equal(0);
+});
+
+test('a page that is morphed to new HTML leaves the focus and the typed text in the field', async () => {
+  const link = '<a href="/#newsletter">Sign up</a>';
+  const element = await placePartner('', link);
+  fieldOf(element).focus();
+  fieldOf(element).value = 'fan@corn';
+  for (let time = 0; time < 2; time += 1) {
+    Idiomorph.morph(element, `<ringside-newsletter>${link}</ringside-newsletter>`);
+    await until(() => expect(document.activeElement === fieldOf(element)).to.equal(true));
+    expect(fieldOf(element).value).to.equal('fan@corn');
+  }
+  fieldOf(element).blur();
+  await Promise.resolve();
+  Idiomorph.morph(element, `<ringside-newsletter>${link}</ringside-newsletter>`);
+  await until(() => expect(fieldOf(element).isConnected).to.equal(true));
+  expect(document.activeElement === document.body, 'a field that was left').to.equal(true);
 });
