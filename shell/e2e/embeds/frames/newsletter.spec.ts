@@ -30,7 +30,7 @@ for (const [which, sandbox, more] of [
     await expect(element.getByText(NOTE)).toBeVisible();
     await element.getByRole('textbox').fill(EMAIL);
     await press(element.getByRole('button'));
-    const outcome = element.locator('p[id]').filter({ hasText: /\w/ });
+    const outcome = element.locator('p[id]').filter({ hasText: /\w/, hasNotText: 'Sending' });
     await expect(outcome).toHaveCount(1);
     const stored = await page.frames()[1]?.evaluate(() => {
       try {
