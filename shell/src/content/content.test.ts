@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
-import { files } from '../server.tsx';
+import { section } from '../server.tsx';
 import { about } from './about';
 import { careers } from './careers';
 import { contact } from './contact';
@@ -32,7 +32,7 @@ test('no picture, icon or font has a name that content blockers look for', async
   const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   const pictures = names.filter((name) => /\.(avif|jpg|png|svg|woff2)$/.test(name));
   expect(pictures.length).toBeGreaterThan(100);
-  expect([...pictures, ...Object.keys(files())].filter((name) => BLOCKED.test(name))).toEqual([]);
+  expect([...pictures, ...Object.keys(section.files(''))].filter((name) => BLOCKED.test(name))).toEqual([]);
 });
 
 test('the hero counts 500+ fight reviews, 50K+ monthly readers and 100+ gear reviews', () => {
