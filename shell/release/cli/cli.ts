@@ -93,11 +93,12 @@ command('status', verbs, 'show the live releases, since when, their history and 
 command(
   'watch',
   () => import('./watchVerb.ts'),
-  'compare live releases with the previous ones, using what visits reported; exit status 1 if one is harmful',
+  'compare live releases with the previous ones, using what visits reported; exit status 3 if one is harmful, 4 if there are too few views to say',
 )
   .argument('<target>', 'where the site lives, or a preview that some visits get')
   .requiredOption('--logs <path>', 'access logs: a file, a folder of files, or - for standard input')
   .option('--json', 'print JSON')
+  .option('--quiet', 'print only a harm')
   .option('--rollback', 'roll a harmful release back, once')
   .option('--shell', 'let --rollback also roll the shell back');
 

@@ -2,35 +2,51 @@ import { livePointer } from '../publish/pointer.ts';
 import { publish } from '../publish/publish.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { readLines } from '../watch/readLines.ts';
+import { readLines } from '../watch/logs/readLines.ts';
 import { watchSite } from '../watch/watch.ts';
-import { harmText, watchText } from '../watch/watchText.ts';
+import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
 import { openSite } from './target.ts';
 import { by } from './verbs.ts';
 
 interface WatchOptions {
   logs: string;
   json?: boolean;
+  quiet?: boolean;
   rollback?: boolean;
   shell?: boolean;
 }
 
-/** Exit status 1 means that a release harms its readers. */
+/** Exit status 3 means that a release harms its readers, 4 that there are too few views to say so, 1 that a log is damaged. */
+const HARM = 3;
+const NOT_ENOUGH = 4;
+
 export async function watch(target: string, options: WatchOptions): Promise<void> {
   const store = await openSite(target);
   const { preview, sections } = await livePointer(store);
   if (preview && options.rollback)
     throw new UsageError(`${target} is a preview, so there is nothing to roll back. Remove --rollback.`);
-  const report = await watchSite(store, preview && (await openSite(preview.of)), readLines(options.logs));
-  console.log(options.json ? JSON.stringify(report, null, 2) : watchText(report));
+  let isDamaged = false;
+  const lines = readLines(options.logs, (why) => {
+    isDamaged = true;
+    console.error(why);
+  });
+  const report = await watchSite(store, preview && (await openSite(preview.of)), lines);
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  else if (!options.quiet) console.log(readText(report));
   // With --json, standard output is only JSON.
   const say = options.json ? console.error : console.log;
+  const viewed = report.sections.filter(({ views }) => views > 0);
+  const isJudged = viewed.length > 0 && viewed.every((each) => noticeable(each).length > 0);
+  process.exitCode = isDamaged ? 1 : isJudged ? 0 : NOT_ENOUGH;
   for (const each of report.sections) {
     const { section, release, before, harm } = each;
-    if (!harm) continue;
-    process.exitCode = 1;
-    const sentence = harmText(report, each, preview !== undefined);
-    say(`\n${sentence}`);
+    if (!harm) {
+      if (!options.json && !options.quiet) console.log(sectionText(each));
+      continue;
+    }
+    process.exitCode = HARM;
+    const sentence = harmText(store.name, each, preview !== undefined);
+    say(sentence);
     if (!options.rollback) continue;
     const { history = [], takenBack = [] } = sections[section] ?? {};
     if (section === 'shell' && !options.shell) say('The shell was not rolled back. Add --shell to allow it.');

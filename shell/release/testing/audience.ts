@@ -1,14 +1,15 @@
 /**
- * Writes the access log of an invented audience, for tests of `ringside watch`. It knows the format of beacons and
- * nothing of how releases are compared. What it assumes:
+ * Writes the access log of an invented audience, for tests of `ringside watch`. It knows the format of beacons and of
+ * logs, and nothing of how releases are compared. Its figures follow public reports (HTTP Archive, CrUX, StatCounter):
  *
- * - 62 % of visits come from phones, more in the evening. A third of the phones and a tenth of the computers are slow.
- *   Browsers report that for nine in ten of them; iPhones never do.
- * - Traffic follows the day, with a low at 4 in the morning. In the evening, lines are a fifth slower.
- * - LCP and INP are log-normal around a page's own figure, times the device, times the line. Half of the visits have an INP.
- * - One visit in eight has a layout shift, most of them small. One view in two thousand has an error, on any section.
- * - A tenth of the visitors come back, up to six times. A few have a browser in which something fails at each view.
- * - In every third log, a campaign brings slow phones to one page for a day: most of its visits, around the release or not.
+ * - Three visits in five come from phones, more in the evening and at weekends. Nearly half of the phones are iPhones,
+ *   which all report few processors. An eighth of the phone visits open in another app's browser.
+ * - Vitals are log-normal: a page's usual figure, times the visitor's device and line (the same in all his views), times
+ *   chance. Safari reports no CLS, an older one reports nothing. Two interactions in a thousand take seconds.
+ * - One visit shows one page to eight. One visitor in ten comes back, some of them often.
+ * - A third of the phones share their carrier's addresses, a tenth of the computers an office's. Half of the rest has IPv6.
+ * - One view in a thousand has an error by chance; one visitor in 500 has a browser in which something always fails.
+ * - One visit in forty is a robot, most of which say so.
  */
 import { pseudoRandom } from './pseudoRandom.ts';
 
@@ -17,139 +18,295 @@ export interface AudiencePage {
   page: string;
   /** The sections on it. The first one causes its LCP and most interactions. */
   sections: readonly string[];
-  /** Its share of the views. */
+  /** Its share of the visits. */
   share: number;
-  /** Its usual LCP and INP in milliseconds. */
+  /** Its usual LCP and INP in milliseconds on a good computer. */
   lcp: number;
   inp: number;
 }
 
-export type Harm = 'none' | 'inp' | 'errors' | 'shift';
-
 export interface Audience {
   seed: number;
+  format: keyof typeof formats;
   pages: readonly AudiencePage[];
   /** The section that is released, and its versions before and now. */
   section: string;
   versions: Readonly<Record<string, string>>;
   next: string;
-  harm: Harm;
+  /** What happens from the release on. */
+  story: Story;
   /** When the release becomes live, in milliseconds. */
   since: number;
-  /** Views of the whole site in the week before. */
+  /** Views of pages with the section before and after the release. */
   viewsBefore: number;
-  /** Views of pages with the section after the release. */
   viewsAfter: number;
+  viewsAnHour: number;
 }
-
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 168 * HOUR_MS;
 
 interface Visitor {
   address: string;
   agent: string;
-  /** How much slower than a good computer. */
+  kind: Kind;
   device: number;
   line: number;
   reportsSlow: boolean;
   isCursed: boolean;
 }
 
-/** The lines of the log, in the combined format, in the order of time. */
-export function* accessLog(audience: Audience): Generator<string> {
-  const { seed, pages, section, versions, next, harm, since, viewsBefore, viewsAfter } = audience;
-  const random = pseudoRandom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const logNormal = (spread: number) => Math.exp(normal() * spread);
-  const campaign =
-    seed % 3 === 0
-      ? { page: pages[seed % pages.length], from: since + (random() * 4 - 3) * 24 * HOUR_MS }
-      : undefined;
-  const known: Visitor[] = [];
+/** A view before it is written. */
+interface View {
+  at: number;
+  /** The share of the time since the release: 0 when it becomes live. */
+  progress: number;
+  page: AudiencePage;
+  visitor: Visitor;
+  lcp: number;
+  inp: number;
+  cls: number;
+  /** The section that causes each of them. */
+  by: Record<'lcp' | 'inp' | 'cls', string>;
+  errors: string[];
+}
 
-  function newVisitor(hour: number, isCampaign: boolean): Visitor {
-    const isPhone = isCampaign || random() < (hour > 17 ? 0.7 : 0.6);
-    const isIphone = isPhone && !isCampaign && random() < 0.4;
-    const isSlow = isCampaign ? random() < 0.8 : random() < (isPhone ? 0.33 : 0.1);
-    const agent = isIphone
-      ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
-      : isPhone
-        ? 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/147.0.0.0 Mobile Safari/537.36'
-        : 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36';
+/** What happens from the release on. */
+export interface Story {
+  /** What a view gains in which the section causes that vital, or a share of the views in which it then does. */
+  harm?: { vital: 'lcp' | 'inp' | 'cls' | 'errors'; by?: (view: View) => number; chance?: number };
+  /** How much slower everybody's views are. */
+  weather?: (view: View) => { lcp?: number; inp?: number };
+  /** A share of the visits that come for another reason, to one page unless they are robots. */
+  crowd?: { share: number; from: number; kind: Kind; heavy?: number };
+  /** Hours after the usual time of the release. */
+  hour?: number;
+}
+
+export const harms: Readonly<Record<string, Story>> = {
+  'INP + 100 ms': { harm: { vital: 'inp', by: () => 100 } },
+  'INP drifts to + 200 ms': { harm: { vital: 'inp', by: ({ progress }) => 200 * progress } },
+  'CLS + 0.1 on a fifth of the views': { harm: { vital: 'cls', by: () => 0.1, chance: 0.2 } },
+  'INP + 100 ms on one page': {
+    harm: { vital: 'inp', by: ({ page }) => (/^.{4,9}$/.test(page.page) ? 100 : 0) },
+  },
+  '1 % errors': { harm: { vital: 'errors', chance: 0.01 } },
+  'INP + 100 ms in Safari': {
+    harm: { vital: 'inp', by: ({ visitor }) => (isWebkit(visitor.agent) ? 100 : 0) },
+  },
+  'LCP + 400 ms': { harm: { vital: 'lcp', by: () => 400 } },
+  'INP + 30 % on phones': {
+    harm: { vital: 'inp', by: ({ visitor, inp }) => (isPhone(visitor.kind) ? 0.3 * inp : 0) },
+  },
+  'a hang of 4 s in 2 % of the views': { harm: { vital: 'inp', by: () => 4000, chance: 0.02 } },
+  '0.3 % errors': { harm: { vital: 'errors', chance: 0.003 } },
+};
+
+export const harmless: Readonly<Record<string, Story>> = {
+  'nothing changed': {},
+  'a campaign that brings slow phones': { crowd: { share: 0.35, from: 0, kind: 'slowAndroid' } },
+  'a campaign that began before': { crowd: { share: 0.35, from: -0.5, kind: 'slowAndroid' } },
+  'a quarter more bots': { crowd: { share: 0.2, from: 0, kind: 'bot' } },
+  'a quarter more bots without a name': { crowd: { share: 0.2, from: 0, kind: 'hiddenBot' } },
+  'a viral article': { crowd: { share: 0.6, from: 0, kind: 'iphoneApp', heavy: 1.3 } },
+  'a viral article on all phones': { crowd: { share: 0.6, from: 0.2, kind: 'android', heavy: 1.3 } },
+  'hours with a slow network': {
+    weather: ({ progress }) => (progress > 0.2 && progress < 0.7 ? { lcp: 1.5 } : {}),
+  },
+  'a slow network from the release on': { weather: ({ progress }) => (progress > 0 ? { lcp: 1.25 } : {}) },
+  'a weekend': { hour: 17 + 24 * 3 },
+  'an evening': { hour: 18 },
+  'a browser that counts otherwise': {
+    weather: ({ progress, visitor }) =>
+      progress > 0 && visitor.agent.includes('Chrome') ? { inp: 1.15 } : {},
+  },
+};
+
+const HOUR_MS = 3_600_000;
+const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0';
+const KHTML = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)';
+const SAMSUNG = BLINK.replace('Chrome/147.0.0.0', 'SamsungBrowser/29.0 Chrome/136.0.0.0');
+/** Share of the visits, how much slower than a good computer, share that reports a slow device, and name. */
+const KINDS = {
+  iphone: [0.24, 1.3, 1, `${IOS} Version/26.3 Mobile/15E148 Safari/604.1`],
+  iphoneApp: [0.05, 1.5, 1, `${IOS} Mobile/23D127 Instagram 410.0.0.29.70 (iPhone15,4; iOS 26_3)`],
+  android: [0.27, 2.2, 0.2, `${ANDROID} ${BLINK} Mobile Safari/537.36`],
+  slowAndroid: [0.05, 4.5, 0.6, `${ANDROID} ${BLINK} Mobile Safari/537.36`],
+  samsungPhone: [0.03, 2.2, 0.2, `${ANDROID} ${SAMSUNG} Mobile Safari/537.36`],
+  ipad: [0.03, 1.3, 1, `${MAC} ${KHTML} Version/26.3 Safari/605.1.15`],
+  windows: [0.17, 1.1, 0.2, `${WINDOWS} ${BLINK} Safari/537.36`],
+  edge: [0.05, 1.1, 0.2, `${WINDOWS} ${BLINK} Safari/537.36 Edg/147.0.0.0`],
+  chromeMac: [0.04, 0.8, 0.02, `${MAC} ${BLINK} Safari/537.36`],
+  safari: [0.04, 0.8, 0.1, `${MAC} ${KHTML} Version/26.3 Safari/605.1.15`],
+  firefox: [0.03, 1, 0.15, `${LINUX}; rv:148.0) Gecko/20100101 Firefox/148.0`],
+  bot: [0.018, 3.5, 0.9, `${LINUX}) ${BLINK.replace('Chrome', 'HeadlessChrome')} Safari/537.36`],
+  hiddenBot: [0.007, 3.5, 0.9, `${LINUX}) ${BLINK} Safari/537.36`],
+} as const;
+type Kind = keyof typeof KINDS;
+const isPhone = (kind: Kind) => /phone|android/i.test(kind);
+const isWebkit = (agent: string) => /Version\/|Instagram/.test(agent);
+
+const COLUMNS = 'date time c-ip cs-method cs-uri-stem sc-status cs(User-Agent) cs-uri-query';
+const formats = {
+  nginx: (at: number, address: string, query: string, agent: string) => {
+    const [, day, month, year, time] = new Date(at).toUTCString().split(' ');
+    return `${address} - - [${day}/${month}/${year}:${time} +0000] "GET /beacon.txt?${query} HTTP/2.0" 200 71 "-" "${agent}"`;
+  },
+  cloudfront: (at: number, address: string, query: string, agent: string) => {
+    const [day, time = ''] = new Date(at).toISOString().split('T');
+    const name = encodeURIComponent(agent);
+    return [day, time.slice(0, 8), address, 'GET', '/beacon.txt', 200, name, query].join('\t');
+  },
+  caddy: (at: number, address: string, query: string, agent: string) => {
+    const headers = { 'User-Agent': [agent] };
+    const request = { remote_ip: address, method: 'GET', uri: `/beacon.txt?${query}`, headers };
+    return JSON.stringify({ level: 'info', ts: at / 1000, request, status: 200 });
+  },
+};
+
+/** The lines of the log, in the order of time. */
+export function* accessLog(audience: Audience): Generator<string> {
+  const { seed, pages, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
+  const since = audience.since + (story.hour ?? 0) * HOUR_MS;
+  const random = pseudoRandom(seed);
+  const logNormal = (spread: number) =>
+    Math.exp(Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()) * spread);
+  const whole = (below: number) => Math.floor(random() * below);
+  const pick = <Item>(items: readonly Item[], shareOf: (item: Item) => number): Item => {
+    let left = random() * items.reduce((sum, item) => sum + shareOf(item), 0);
+    const found = items.find((item) => {
+      left -= shareOf(item);
+      return left < 0;
+    });
+    return found ?? (items[0] as Item);
+  };
+  const kinds = Object.keys(KINDS) as Kind[];
+  const ipv4 = () => `${11 + whole(180)}.${whole(256)}.${whole(256)}.${1 + whole(254)}`;
+  const nets = (count: number) => Array.from({ length: count }, () => ipv4().replace(/\d+$/, ''));
+  const [carriers, offices, clouds] = [nets(60), nets(25), nets(8)];
+  const regulars: Visitor[] = [];
+
+  function addressOf(kind: Kind): string {
+    const shared = /bot/i.test(kind)
+      ? clouds
+      : isPhone(kind) && random() < 0.35
+        ? carriers
+        : !isPhone(kind) && random() < 0.1
+          ? offices
+          : undefined;
+    if (shared) return `${shared[whole(shared.length)]}${shared === offices ? 7 : 1 + whole(254)}`;
+    const hex = () => whole(65_536).toString(16);
+    return random() < 0.5 ? ipv4() : `2a0${whole(10)}:${hex()}:${hex()}:${hex()}::${hex()}`;
+  }
+
+  function newVisitor(at: number, fixed?: Kind): Visitor {
+    const day = new Date(at);
+    const leisure = day.getUTCHours() > 17 || day.getUTCDay() % 6 === 0 ? 1.35 : 1;
+    const kind = fixed ?? pick(kinds, (each) => KINDS[each][0] * (isPhone(each) ? leisure : 1));
+    const [, device, slow, agent] = KINDS[kind];
+    const isOldSafari = /Version\/26/.test(agent) && random() < 0.25;
     return {
-      address: Array.from({ length: 4 }, () => Math.floor(random() * 256)).join('.'),
-      agent,
-      device: (isPhone ? 1.5 : 1) * (isSlow ? 2.2 : 1) * logNormal(0.2),
-      line: (isSlow ? 1.5 : 1) * logNormal(0.3),
-      reportsSlow: isSlow && !isIphone && random() < 0.9,
-      isCursed: random() < 0.001,
+      address: addressOf(kind),
+      agent: isOldSafari ? agent.replace('26.3', '18.6') : agent,
+      kind,
+      device: device * logNormal(0.35),
+      line: (isPhone(kind) ? 1.25 : 1) * logNormal(0.4),
+      reportsSlow: random() < slow,
+      isCursed: random() < 0.002,
     };
   }
 
-  function view(at: number): { page: AudiencePage; line: string } {
-    const hour = (at / HOUR_MS) % 24;
-    const isRunning = campaign && at >= campaign.from && at < campaign.from + 24 * HOUR_MS;
-    const isCampaign = isRunning === true && random() < 0.35;
-    let draw = random() * pages.reduce((sum, { share }) => sum + share, 0);
-    const drawn = pages.find(({ share }) => {
-      draw -= share;
-      return draw < 0;
-    });
-    const page = (isCampaign ? campaign?.page : drawn) as AudiencePage;
-    const isReturning = known.length > 0 && !isCampaign && random() < 0.3;
-    const visitor = isReturning
-      ? (known[Math.floor(random() * known.length)] as Visitor)
-      : newVisitor(hour, isCampaign);
-    if (!isReturning && random() < 0.1) known.push(visitor);
-    if (known.length > 40) known.shift();
-
-    const isHarmed = at >= since && harm !== 'none' && page.sections.includes(section);
+  function newView(at: number, page: AudiencePage, visitor: Visitor, heavy: number): View {
     const cause = () =>
-      page.sections[random() < 0.75 ? 0 : Math.floor(random() * page.sections.length)] ?? '';
-    const values: string[] = [];
-    const evening = hour > 18 && hour < 23 ? 1.2 : 1;
-    const lcp = page.lcp * visitor.device ** 0.5 * visitor.line * evening * logNormal(0.3);
-    if (random() < 0.97) values.push(`lcp=${page.sections[0]}.${Math.round(Math.min(lcp, 59_000))}`);
-    if (random() < 0.5) {
-      const by = cause();
-      const slower = isHarmed && harm === 'inp' && by === section ? 100 : 0;
-      const inp = page.inp * visitor.device * logNormal(0.5) + slower;
-      values.push(`inp=${by}.${Math.min(19_000, Math.round(inp / 8) * 8)}`);
+      (random() < 0.75 ? page.sections[0] : page.sections[whole(page.sections.length)]) ?? '';
+    const owner = page.sections[0] ?? '';
+    const isStuck = random() < 0.002;
+    const view: View = {
+      at,
+      progress: (at - since) / ((viewsAfter / viewsAnHour) * HOUR_MS),
+      page,
+      visitor,
+      lcp: page.lcp * heavy * visitor.device ** 0.5 * visitor.line * logNormal(0.35),
+      inp: isStuck ? 2000 + 3000 * random() : page.inp * visitor.device * logNormal(0.65),
+      cls: random() < 0.25 ? 0.02 * logNormal(1.1) : 0,
+      by: { lcp: owner, inp: cause(), cls: cause() },
+      errors: random() < 0.001 || visitor.isCursed ? [`${cause()}.event`] : [],
+    };
+    const { lcp = 1, inp = 1 } = story.weather?.(view) ?? {};
+    Object.assign(view, { lcp: view.lcp * lcp, inp: view.inp * inp });
+    if (at >= since && page.sections.includes(section)) harmView(view);
+    return view;
+  }
+
+  function harmView(view: View): void {
+    const { vital, by = () => 0, chance } = story.harm ?? {};
+    if (!vital || random() >= (chance ?? 1)) return;
+    if (vital === 'errors') view.errors.push(`${section}.mount`);
+    else {
+      if (chance) view.by[vital] = section;
+      if (view.by[vital] === section) view[vital] += by(view);
     }
-    const isShifted = isHarmed && harm === 'shift' && random() < 0.6;
-    const shift = isShifted ? 0.12 * logNormal(0.3) : random() < 0.125 ? 0.02 * logNormal(0.8) : 0;
-    values.push(
-      `cls=${isShifted ? section : shift > 0 ? cause() : page.sections[0]}.${Number(shift.toFixed(3))}`,
-    );
-    const errors: string[] = [];
-    if (random() < 0.0005 || visitor.isCursed) errors.push(`${cause()}.event`);
-    if (isHarmed && harm === 'errors' && random() < 0.01) errors.push(`${section}.mount`);
-    const shown = [...page.sections, 'shell'].filter((name, index, all) => all.indexOf(name) === index);
+  }
+
+  function textOf({ at, page, visitor, by, lcp, inp, cls, errors }: View, isFirst: boolean): string {
+    const [isOld, isGecko] = [visitor.agent.includes('18.6'), visitor.kind === 'firefox'];
+    const shown = [...new Set([...page.sections, 'shell'])];
     const releases = shown.map(
-      (name) => `${name}.${name === section && at >= since ? next : (versions[name] ?? '')}`,
+      (name) => `${name}.${name === section && at >= since ? next : versions[name]}`,
     );
-    const query = [
+    const values = [
+      ...(isOld || !isFirst || random() < 0.04 ? [] : [`lcp=${by.lcp}.${Math.round(Math.min(lcp, 59_000))}`]),
+      ...(isOld || random() < 0.4 ? [] : [`inp=${by.inp}.${Math.min(19_000, Math.round(inp / 8) * 8)}`]),
+      ...(isWebkit(visitor.agent) || isGecko ? [] : [`cls=${by.cls}.${Number(cls.toFixed(3))}`]),
+    ];
+    const error = errors.length > 0 ? [`error=${errors.join()}`] : [];
+    return [
       `page=${page.page}&release=${releases.join()}`,
       `device=${visitor.reportsSlow ? 'slow' : 'fast'}`,
       ...values,
-      ...(errors.length > 0 ? [`error=${errors.join()}`] : []),
+      ...error,
     ].join('&');
-    const time = new Date(at)
-      .toUTCString()
-      .replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1/$2/$3:$4 +0000');
-    const line = `${visitor.address} - - [${time}] "GET /beacon.txt?${query} HTTP/1.1" 200 71 "https://ringside.example/" "${visitor.agent}"`;
-    return { page, line };
   }
 
-  /** Whether a view happens at that time of day: few do at night. */
-  const isAwake = (at: number) => random() < 0.55 - 0.45 * Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI);
-  const step = WEEK_MS / viewsBefore / 1.8;
-  for (let at = since - WEEK_MS; at < since; at += step * 2 * random()) if (isAwake(at)) yield view(at).line;
-  let left = viewsAfter;
-  for (let at = since; left > 0; at += step * 2 * random()) {
-    if (!isAwake(at)) continue;
-    const { page, line } = view(at);
-    if (page.sections.includes(section)) left -= 1;
-    yield line;
+  /** One visit: its line, and how many of its views show the section. */
+  function visit(at: number): { line: string; shown: number } {
+    const { crowd } = story;
+    const progress = (at - since) / ((viewsAfter / viewsAnHour) * HOUR_MS);
+    const inCrowd = crowd && progress >= crowd.from && random() < crowd.share;
+    const isBack = !inCrowd && regulars.length > 0 && random() < 0.25;
+    const visitor = isBack
+      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as Visitor)
+      : newVisitor(at, inCrowd ? crowd.kind : undefined);
+    if (!isBack && !inCrowd && random() < 0.1) regulars.push(visitor);
+    const target = pages.filter((page) => page.sections[0] === section).at(-1);
+    const views: View[] = [];
+    do {
+      const page = inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(pages, ({ share }) => share);
+      if (!views.some((view) => view.page === page))
+        views.push(newView(at, page, visitor, inCrowd ? (crowd.heavy ?? 1) : 1));
+    } while (views.length < 8 && random() < (inCrowd ? 0.1 : 0.3));
+    const query = views.map((view, index) => textOf(view, index === 0)).join('&');
+    const shown = views.filter(({ page }) => page.sections.includes(section)).length;
+    return { line: formats[audience.format](at, visitor.address, query, visitor.agent), shown };
   }
+
+  /** Traffic follows the day, lowest at four, and is a fifth lower at weekends. */
+  const isAwake = (at: number) => {
+    const weekend = new Date(at).getUTCDay() % 6 === 0 ? 0.8 : 1;
+    return random() < weekend * (0.55 - 0.42 * Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI));
+  };
+  if (audience.format === 'cloudfront') yield `#Fields: ${COLUMNS}`;
+  const step = () => (HOUR_MS / viewsAnHour) * 0.66 * -Math.log(1 - random());
+  function* visits(from: number, direction: 1 | -1, views: number): Generator<string> {
+    for (let at = from, left = views; left > 0; at += direction * step()) {
+      if (!isAwake(at)) continue;
+      const { line, shown } = visit(at);
+      left -= shown;
+      yield line;
+    }
+  }
+  yield* [...visits(since - 1, -1, viewsBefore)].reverse();
+  yield* visits(since, 1, viewsAfter);
 }

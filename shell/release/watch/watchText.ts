@@ -1,49 +1,61 @@
-import type { Comparison } from './compare/compare.ts';
-import type { WatchReport } from './watch.ts';
+import { MIN_NETWORKS } from './compare/compare.ts';
+import { ALL } from './compare/strata.ts';
+import type { WatchedSection, WatchReport } from './watch.ts';
 
 /** The sentence that names a section's harm, and what to do about it. */
-export function harmText(
-  { target }: Pick<WatchReport, 'target'>,
-  { section, release, before, harm }: WatchReport['sections'][number],
-  isPreview: boolean,
-): string {
+export function harmText(target: string, each: WatchedSection, isPreview: boolean): string {
+  const { section, release, before, harm } = each;
   if (!harm) return '';
-  const { page, figure, before: old, now, low, high, views } = harm;
-  const points = unit(figure).replace(' %', ' points');
-  const change = `${nameOf(figure)} +${number(figure, now - old)}${points} (95 %: ${number(figure, low)} to ${number(figure, high)})`;
+  const { figure, difference, low, high, views, where } = harm;
+  const change = `${nameOf(figure)} +${amount(figure, difference)} (95 %: ${number(figure, low)} to ${number(figure, high)})`;
   const remedy = isPreview
     ? 'Do not promote it.'
     : `Roll back: ringside rollback ${section} --to ${target} --release ${before}`;
-  return `${section} ${release}: ${change} on ${page}, ${views.toLocaleString('en')} views. ${remedy}`;
+  return `${section} ${release}: ${change} ${where}, ${count(views)} views. ${remedy}`;
 }
 
-/** The report as a table for people. */
-export function watchText(report: WatchReport): string {
-  const { lines, beacons, leftOut, repeated, sections } = report;
-  const text = [
-    `${count(lines)} lines: ${count(beacons)} beacons, ${count(leftOut)} left out because no page of ours sends them, ${count(repeated)} repeated views of one visitor left out.`,
+/** What would have been noticed in all views of a section; nothing if there are too few. */
+export const noticeable = ({ comparisons }: WatchedSection): string[] =>
+  comparisons
+    .filter(
+      ({ where, figure, noticeable }) => where === ALL && NAMED.has(figure) && Number.isFinite(noticeable),
+    )
+    .map(({ figure, noticeable }) => `${nameOf(figure).replace(' p75', '')} +${amount(figure, noticeable)}`);
+
+/** One line for a section without a harm: what was seen, and what could have been. */
+export function sectionText(each: WatchedSection): string {
+  const { section, release, before, views, viewsBefore } = each;
+  const noticed = noticeable(each);
+  const verdict =
+    noticed.length === 0 ? 'not enough to say' : `no harm; would have noticed ${noticed.join(', ')}`;
+  return `${section} ${release} after ${before}: ${count(views)} views, ${count(viewsBefore)} before: ${verdict}.`;
+}
+
+/** What was read, and what a log lacks. */
+export function readText(report: WatchReport): string {
+  const { lines, beacons, views, repeated, networks } = report;
+  const left = `${count(report.leftOut)} beacons that no page of ours sends, ${count(report.robots)} views of robots, ${count(repeated)} repeated views of one visitor or network`;
+  const notes = [
+    `${count(lines)} lines: ${count(beacons)} beacons, ${count(views)} views. Left out: ${left}.`,
   ];
-  for (const { section, release, before, pages } of sections) {
-    text.push('', `${section} ${release} after ${before}`);
-    for (const { page, views, viewsBefore, comparisons } of pages) {
-      text.push(`  ${page}: ${count(views)} views, ${count(viewsBefore)} before`);
-      if (comparisons.length === 0) text.push('    too few to compare');
-      for (const each of comparisons) text.push(`    ${row(each)}`);
-    }
-    if (pages.length === 0) text.push('  no views');
-  }
-  if (sections.length === 0) text.push('No section has a release before its live one: nothing to compare.');
-  return text.join('\n');
+  if (lines === 0) notes.push('The log is empty.');
+  else if (beacons === 0)
+    notes.push(
+      'The log has no beacon. Is it of this site, and does the site measure visits (release --sample)?',
+    );
+  else if (views + repeated >= 100 && networks < MIN_NETWORKS)
+    notes.push(
+      `The log has no visitors' addresses: all views come from ${networks} networks. Log the visitor's address, not a proxy's.`,
+    );
+  if (report.sections.length === 0) notes.push('No section has a release before its live one.');
+  return notes.join('\n');
 }
 
-function row({ figure, before, now, low, high, isHarm }: Comparison): string {
-  const change = `${number(figure, before)} -> ${number(figure, now)}${unit(figure)}`;
-  return `${isHarm ? '!' : ' '} ${nameOf(figure).padEnd(14)} ${change}, difference ${number(figure, low)} to ${number(figure, high)}`;
-}
-
+const NAMED = new Set(['inp p75', 'lcp p75', 'errors']);
 const count = (value: number): string => value.toLocaleString('en');
 const nameOf = (figure: string): string => figure.replace(/^(lcp|inp|cls)/, (name) => name.toUpperCase());
-const unit = (figure: string): string =>
-  /^(lcp|inp) p75/.test(figure) ? ' ms' : /p75/.test(figure) ? '' : ' %';
+const isTime = (figure: string) => /^(lcp|inp) p75/.test(figure);
 const number = (figure: string, value: number): string =>
-  String(Number(value.toFixed(/^(lcp|inp) p75/.test(figure) ? 0 : figure === 'cls p75' ? 3 : 2)));
+  String(Number(value.toFixed(isTime(figure) ? 0 : figure === 'cls p75' ? 3 : 1)));
+const amount = (figure: string, value: number): string =>
+  `${number(figure, value)}${isTime(figure) ? ' ms' : figure === 'cls p75' ? '' : ' points'}`;

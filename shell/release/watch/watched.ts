@@ -3,7 +3,6 @@ import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
-import type { Sample } from './sample.ts';
 
 /** A section whose live release replaced another. */
 export interface Watched {
@@ -13,7 +12,6 @@ export interface Watched {
   since: number;
   /** The hashes by which beacons name each of the two. */
   hashes: readonly [before: ReadonlySet<string>, now: ReadonlySet<string>];
-  pages: Map<string, readonly [before: Sample, now: Sample]>;
 }
 
 /** The sections to compare, and the patterns of the site's pages. */
@@ -37,7 +35,7 @@ export async function watchedSections(
       (await storedRelease(of ?? store, section, before).catch(() => undefined));
     if (!before || !old) continue;
     const hashes = [hashesOf(old.release), hashesOf(now)] as const;
-    watched.push({ section, release, before, since: Date.parse(since), hashes, pages: new Map() });
+    watched.push({ section, release, before, since: Date.parse(since), hashes });
   }
   return { watched, pages };
 }

@@ -31,14 +31,16 @@ const VIEW = new RegExp(
  * @returns undefined if the beacon module cannot have sent it
  */
 export function parseViews(query: string): View[] | undefined {
-  // Some hosts encode what they log, even what is encoded already.
-  const text = query.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  const texts = text.split(/&(?=page=)/);
+  const texts = decoded(query).split(/&(?=page=)/);
   const views = texts.flatMap((each) => parseView(each) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
 }
+
+/** Some hosts encode what they log, even what is encoded already. */
+export const decoded = (text: string): string =>
+  text.replace(/%(?:25)*([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 function parseView(text: string): View | undefined {
   const { page, releases = '', device, values = '', errors = '' } = VIEW.exec(text)?.groups ?? {};

@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { UsageError } from '../../support/UsageError.ts';
+
+/** A longer line is no beacon. */
+const MAX_LINE = 1_000_000;
+
+/**
+ * The lines of access logs, in chunks; those of compressed files (`.gz`) too.
+ *
+ * @param logs a file, a folder, or `-` for standard input
+ * @param onDamaged is told which file is left out, and why
+ * @throws UsageError when there is nothing there
+ */
+export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
+  for (const file of await filesOf(logs)) {
+    try {
+      const isPacked = file.endsWith('.gz');
+      const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
+      // A damaged file shows it only at its end.
+      if (isPacked) await pipeline(createReadStream(file), createGunzip(), nowhere);
+      const bytes = file === '-' ? process.stdin : createReadStream(file);
+      let rest = '';
+      for await (const piece of isPacked ? bytes.pipe(createGunzip()) : bytes) {
+        if (piece.includes(0)) throw new Error('it is no text');
+        const lines = (rest + piece.toString('latin1')).split('\n');
+        rest = (lines.pop() ?? '').slice(0, MAX_LINE);
+        yield lines;
+      }
+      if (rest) yield [rest];
+    } catch (error) {
+      onDamaged(`${file} is left out: ${(error as Error).message}.`);
+    }
+  }
+}
+
+async function filesOf(logs: string): Promise<string[]> {
+  if (logs === '-') return [logs];
+  const found = await stat(logs).catch(() => undefined);
+  if (!found) throw new UsageError(`There are no logs at ${logs}.`);
+  if (!found.isDirectory()) return [logs];
+  const entries = await readdir(logs, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}

@@ -1,0 +1,85 @@
+import type { Request } from './logs/parseLine.ts';
+import type { View } from './logs/parseViews.ts';
+import { networkOf, numberOf, readerOf } from './logs/reader.ts';
+import { sideOf, type Watched } from './watched.ts';
+
+/** One view, with what its figures depend on besides the release. */
+export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
+  at: number;
+  network: number;
+  /** The engine and the kind of device, and whether that reported itself as slow. */
+  reader: string;
+  /** Which release of each watched section it shows: 0 for the one before, 1 for the live one, -1 for another. */
+  sides: readonly (number | undefined)[];
+  /** How many views it stands for. */
+  weight: number;
+}
+
+/** How often one visitor counts for a page and a release, and one network, which several may share. */
+const MAX_OF_VISITOR = 5;
+const MAX_OF_NETWORK = 20;
+/** Observations beyond this replace earlier ones of their kind at random, so that years of logs fit into the memory. */
+const MAX_OBSERVATIONS = 5000;
+
+/** Collects views. */
+export class Views {
+  counted = 0;
+  robots = 0;
+  /** Views beyond the first few of one visitor or network. */
+  repeated = 0;
+  private readonly watched: readonly Watched[];
+  private readonly timesOf = counter();
+  /** Those of each set of releases, and bad ones apart, because they are few. */
+  private readonly samples = new Map<string, { views: number; kept: Observation[] }>();
+
+  constructor(watched: readonly Watched[]) {
+    this.watched = watched;
+  }
+
+  add({ at, address, agent }: Request, { page, versions, isSlow, values, errors }: View): void {
+    const reader = readerOf(agent);
+    const network = networkOf(address);
+    const sides = this.watched.map((each) => {
+      const version = versions.get(each.section);
+      return version === undefined ? undefined : sideOf(each, version, at);
+    });
+    const cell = `${page} ${sides.join()}`;
+    const times = [this.timesOf(`${network} ${cell}`), this.timesOf(`${address} ${agent} ${cell}`)] as const;
+    if (!reader) this.robots += 1;
+    else if (times[0] > MAX_OF_NETWORK || times[1] > MAX_OF_VISITOR) this.repeated += 1;
+    else {
+      this.counted += 1;
+      const kind = `${reader}${isSlow ? ' slow' : ''}`;
+      this.keep({ at, network: numberOf(network), page, reader: kind, sides, values, errors, weight: 1 });
+    }
+  }
+
+  /** All views, or a sample if there are many. */
+  get observations(): Observation[] {
+    return [...this.samples.values()].flatMap(({ views, kept }) =>
+      kept.map((each) => ({ ...each, weight: views / kept.length })),
+    );
+  }
+
+  /** Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample. */
+  private keep(view: Observation): void {
+    const isBad = view.errors.size > 0 || (view.values.get('inp')?.value ?? 0) >= 500;
+    const key = `${view.sides} ${isBad}`;
+    const sample = this.samples.get(key) ?? { views: 0, kept: [] };
+    this.samples.set(key, sample);
+    sample.views += 1;
+    const isFull = sample.views > MAX_OBSERVATIONS;
+    const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
+    if (index < MAX_OBSERVATIONS) sample.kept[index] = view;
+  }
+}
+
+/** Counts texts by a hash, in 16 MB. Two in one place count as one, which is rare enough. */
+function counter(): (text: string) => number {
+  const counts = new Uint8Array(2 ** 24);
+  return (text) => {
+    const at = numberOf(text) % counts.length;
+    counts[at] = Math.min(255, (counts[at] ?? 0) + 1);
+    return counts[at];
+  };
+}
