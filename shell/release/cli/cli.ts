@@ -102,6 +102,15 @@ command(
   .option('--rollback', 'roll a harmful release back, once')
   .option('--shell', 'let --rollback also roll the shell back');
 
+command(
+  'board',
+  () => import('./boardVerb.ts'),
+  'write a page that shows the releases of each section in time, their sizes and how they did',
+)
+  .argument('<target>', 'where the site lives')
+  .requiredOption('--out <file>', 'the HTML file to write')
+  .option('--logs <path>', 'access logs, as for ringside watch');
+
 command('lock', verbs, 'prevent further releases of a section')
   .argument('<section>', 'a section such as news, or shell')
   .requiredOption('--to <target>', 'where the site lives')

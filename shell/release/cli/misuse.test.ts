@@ -52,6 +52,7 @@ test.each([
   [['create', 'walks', '--to', site], '--kit and --to need it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
   [['status', 'x', 'y'], 'too many arguments'],
+  [['board', 'x'], "required option '--out <file>'"],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
 ])('misuse %j is one clear line and status 2', async (args, line) => {
   const { status, out, err } = await said(args);

@@ -107,7 +107,7 @@ async function htmlParts(html: string): Promise<Parts> {
   };
 }
 
-const packed = async (content: string | Uint8Array): Promise<number> =>
+export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
 /** The URL of the router on a page without a page root: it loads after a link to a page that has one. */

@@ -1,7 +1,7 @@
 import type { Request } from './logs/parseLine.ts';
 import type { View } from './logs/parseViews.ts';
 import { networkOf, numberOf, readerOf } from './logs/reader.ts';
-import { sideOf, type Watched } from './watched.ts';
+import { numberIn, type Watched } from './watched.ts';
 
 /** One view, with what its figures depend on besides the release. */
 export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
@@ -9,7 +9,7 @@ export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
   network: number;
   /** The engine and the kind of device, and whether that reported itself as slow. */
   reader: string;
-  /** Which release of each watched section it shows: 0 for the one before, 1 for the live one, -1 for another. */
+  /** The number of the release of each section that it shows, -1 for an unknown one. */
   sides: readonly (number | undefined)[];
   /** How many views it stands for. */
   weight: number;
@@ -41,7 +41,7 @@ export class Views {
     const network = networkOf(address);
     const sides = this.watched.map((each) => {
       const version = versions.get(each.section);
-      return version === undefined ? undefined : sideOf(each, version, at);
+      return version === undefined ? undefined : numberIn(each, version, at);
     });
     const cell = `${page} ${sides.join()}`;
     const times = [this.timesOf(`${network} ${cell}`), this.timesOf(`${address} ${agent} ${cell}`)] as const;

@@ -1,9 +1,10 @@
 import type { Store } from '../stores/store.ts';
 import { type Comparison, compare } from './compare/compare.ts';
+import { sumOf } from './compare/rank.ts';
 import { lineParser } from './logs/parseLine.ts';
 import { parseViews } from './logs/parseViews.ts';
-import { Views } from './views.ts';
-import { watchedSections } from './watched.ts';
+import { type Observation, Views } from './views.ts';
+import { type Watched, watchedSections } from './watched.ts';
 
 /** What `ringside watch --json` prints. */
 export interface WatchReport {
@@ -33,53 +34,61 @@ export interface WatchedSection {
   harm?: Comparison;
 }
 
+/** What the logs of a site tell. */
+export interface ReadViews {
+  watched: readonly Watched[];
+  observations: readonly Observation[];
+  counts: Omit<WatchReport, 'target' | 'sections'>;
+}
+
 /**
- * Compares each live release with the one it replaced, or each release of a preview with the live one, by what visits
- * reported.
+ * Reads the views of a site.
  *
  * @param of the live site, if the store is a preview
  * @param lines pieces of access logs
  */
-export async function watchSite(
+export async function readViews(
   store: Store,
   of: Store | undefined,
   lines: AsyncIterable<readonly string[]>,
-): Promise<WatchReport> {
+): Promise<ReadViews> {
   const { watched, pages } = await watchedSections(store, of);
   const views = new Views(watched);
-  const report = { target: store.name, lines: 0, beacons: 0, leftOut: 0 };
+  const read = { lines: 0, beacons: 0, leftOut: 0 };
   const parse = lineParser();
   for await (const piece of lines)
     for (const line of piece) {
-      report.lines += 1;
+      read.lines += 1;
       const request = parse(line);
       if (!request) continue;
       const sent = parseViews(request.query);
-      if (!sent?.every(({ page }) => pages.has(page))) report.leftOut += 1;
+      if (!sent?.every(({ page }) => pages.has(page))) read.leftOut += 1;
       else {
-        report.beacons += 1;
+        read.beacons += 1;
         for (const view of sent) views.add(request, view);
       }
     }
-  const { observations } = views;
-  const sections = watched.map(({ section, release, before }, index) => {
-    const comparisons = compare(section, index, observations);
-    const [harm] = comparisons.filter(({ isHarm }) => isHarm).sort((a, b) => b.certainty - a.certainty);
-    const count = (side: 0 | 1) =>
-      Math.round(
-        observations.reduce((sum, { sides, weight }) => sum + (sides[index] === side ? weight : 0), 0),
-      );
-    return {
-      section,
-      release,
-      before,
-      views: count(1),
-      viewsBefore: count(0),
-      comparisons,
-      ...(harm && { harm }),
-    };
-  });
-  const { counted, robots, repeated } = views;
+  const { counted, robots, repeated, observations } = views;
   const networks = new Set(observations.map(({ network }) => network)).size;
-  return { ...report, views: counted, robots, repeated, networks, sections };
+  return { watched, observations, counts: { ...read, views: counted, robots, repeated, networks } };
 }
+
+/** Compares each live release with the one it replaced, or each release of a preview with the live one. */
+export function judge(target: string, { watched, observations, counts }: ReadViews): WatchReport {
+  const sections = watched.flatMap((each, index): WatchedSection[] => {
+    const { section, releases, live, before } = each;
+    const [now, old] = [releases[live], releases[before]];
+    if (!now || !old) return [];
+    const comparisons = compare(each, index, observations);
+    const [harm] = comparisons.filter(({ isHarm }) => isHarm).sort((a, b) => b.certainty - a.certainty);
+    const viewsOf = (number: number) =>
+      Math.round(sumOf(observations, ({ sides, weight }) => (sides[index] === number ? weight : 0)));
+    const shown = { views: viewsOf(live), viewsBefore: viewsOf(before), comparisons, ...(harm && { harm }) };
+    return [{ section, release: now.release, before: old.release, ...shown }];
+  });
+  return { target, ...counts, sections };
+}
+
+/** Reads views, and compares releases. */
+export const watchSite = async (...args: Parameters<typeof readViews>): Promise<WatchReport> =>
+  judge(args[0].name, await readViews(...args));

@@ -53,9 +53,10 @@ export function readText(report: WatchReport): string {
 
 const NAMED = new Set(['inp p75', 'lcp p75', 'errors']);
 const count = (value: number): string => value.toLocaleString('en');
-const nameOf = (figure: string): string => figure.replace(/^(lcp|inp|cls)/, (name) => name.toUpperCase());
+export const nameOf = (figure: string): string =>
+  figure.replace(/^(lcp|inp|cls)/, (name) => name.toUpperCase());
 const isTime = (figure: string) => /^(lcp|inp) p75/.test(figure);
 const number = (figure: string, value: number): string =>
   String(Number(value.toFixed(isTime(figure) ? 0 : figure === 'cls p75' ? 3 : 1)));
-const amount = (figure: string, value: number): string =>
+export const amount = (figure: string, value: number): string =>
   `${number(figure, value)}${isTime(figure) ? ' ms' : figure === 'cls p75' ? '' : ' points'}`;

@@ -3,15 +3,22 @@ import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
+import { inParallel } from '../support/inParallel.ts';
 
-/** A section whose live release replaced another. */
+/** A section with the releases that its beacons may name. */
 export interface Watched {
   section: string;
+  releases: readonly KnownRelease[];
+  /** The numbers of the live release and of the one before it, -1 if that is not known. */
+  live: number;
+  before: number;
+}
+
+interface KnownRelease {
   release: string;
-  before: string;
   since: number;
-  /** The hashes by which beacons name each of the two. */
-  hashes: readonly [before: ReadonlySet<string>, now: ReadonlySet<string>];
+  /** The hashes by which beacons name it. */
+  hashes: ReadonlySet<string>;
 }
 
 /** The sections to compare, and the patterns of the site's pages. */
@@ -21,22 +28,39 @@ export async function watchedSections(
 ): Promise<{ watched: Watched[]; pages: Set<string> }> {
   const pointer = await livePointer(store);
   const pages = new Set(['/404', ELEMENT_PAGES]);
-  const watched: Watched[] = [];
-  for (const [section, { release, since, history }] of Object.entries(pointer.sections)) {
-    const now = (await storedRelease(store, section, release)).release;
-    for (const route of now.routes) pages.add(route).add(`${route}/404`);
-    const before = of
-      ? pointer.preview?.live[section]
-      : history.find((past) => past.release === release)?.before;
-    // A pruned release has no description left.
-    const old =
-      before &&
-      before !== release &&
-      (await storedRelease(of ?? store, section, before).catch(() => undefined));
-    if (!before || !old) continue;
-    const hashes = [hashesOf(old.release), hashesOf(now)] as const;
-    watched.push({ section, release, before, since: Date.parse(since), hashes });
-  }
+  const watched = await inParallel(
+    Object.entries(pointer.sections),
+    async ([section, { release, since, history }]) => {
+      const before = of
+        ? pointer.preview?.live[section]
+        : history.find((past) => past.release === release)?.before;
+      const past = history.map((each) => (each.release === release ? { release, since } : each));
+      const known = await inParallel(past, async (each) => {
+        const stored = (await storedRelease(store, section, each.release)).release;
+        if (each.release === release) for (const route of stored.routes) pages.add(route).add(`${route}/404`);
+        return [{ release: each.release, since: Date.parse(each.since), hashes: hashesOf(stored) }];
+      });
+      // The live site has the release before a preview's. A pruned release has no description left.
+      const elsewhere =
+        of &&
+        before &&
+        before !== release &&
+        (await storedRelease(of, section, before).catch(() => undefined));
+      const releases = [
+        ...(elsewhere
+          ? [{ release: elsewhere.release.id, since: 0, hashes: hashesOf(elsewhere.release) }]
+          : []),
+        ...known.flat(),
+      ];
+      const numberOf = (id: string | undefined) => releases.findIndex((each) => each.release === id);
+      return {
+        section,
+        releases,
+        live: numberOf(release),
+        before: before === release ? -1 : numberOf(before),
+      };
+    },
+  );
   return { watched, pages };
 }
 
@@ -45,13 +69,12 @@ const hashesOf = ({ id, files }: Release): Set<string> =>
   new Set([id, ...Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? [])]);
 
 /**
- * Which of the two releases a beacon names: 0, 1, or -1 for neither. If the page's files are the same in both, the time
+ * The number of the release that a beacon names, -1 for none. If the page's files are the same in several, the time
  * decides.
  */
-export function sideOf({ hashes: [before, now], since }: Watched, version: string, at: number): number {
+export function numberIn({ releases }: Watched, version: string, at: number): number {
   const [, ...parts] = version.split('.');
-  const isBefore = parts.every((hash) => before.has(hash));
-  const isNow = parts.every((hash) => now.has(hash));
-  if (isBefore && isNow) return at < since ? 0 : 1;
-  return isNow ? 1 : isBefore ? 0 : -1;
+  const named = releases.filter(({ hashes }) => parts.every((hash) => hashes.has(hash)));
+  const then = named.filter(({ since }) => since <= at).sort((a, b) => b.since - a.since)[0] ?? named[0];
+  return then ? releases.indexOf(then) : -1;
 }

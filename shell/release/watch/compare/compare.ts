@@ -1,24 +1,22 @@
 import { probit, quantile } from 'simple-statistics';
 import type { Observation } from '../views.ts';
-import { FIGURES, valueIn } from './figures.ts';
+import type { Watched } from '../watched.ts';
+import { FIGURES, type Figure, valueIn } from './figures.ts';
 import { commonShift, isSteady, quantiles, type Ranked, rank, type Shift, shiftOf, sumOf } from './rank.ts';
 import { certaintyOfRare } from './rareness.ts';
 import { ALL, isUsualReader, partsOf, strataOf } from './strata.ts';
 
-/** One figure of a release and of the one before it, on some of the views. */
+/** One figure of a release and of the one before it, on some of the views: `on all pages`, `in WebKit` … */
 export interface Comparison {
-  /** `inp p75`, `cls from 0.1` or `errors`. Shares are in percent. */
   figure: string;
-  /** `on all pages`, `on /news/:slug`, `in WebKit` or `on mobile devices`. */
   where: string;
+  views: number;
   /** The value of the release, and how much it grew among like views: with 95 % confidence between low and high. */
   now: number;
   difference: number;
   low: number;
   high: number;
-  /** How many views it is made from. */
-  views: number;
-  /** How many standard errors it is from nothing, and from what the rest of the site shows without any one network. */
+  /** How many standard errors it is from what would be without the release, also without any one network. */
   certainty: number;
   withoutAny: number;
   /** The smallest difference that would probably be noticed, if any. */
@@ -39,90 +37,96 @@ const RISK_SPENT_AT = 1000;
 const RISK_WITHOUT = 10;
 /** So many standard errors above the threshold, a difference is found four times in five. */
 const POWER = 0.84;
-/** A percentile is less certain than a mean rank. */
+/** A percentile is less certain than a mean rank. A larger shift of the ranks has no value. */
 const OF_PERCENTILE = 1.5;
-/** A larger shift has no value. */
 const MAX_SHIFT = 0.25;
 
-/** Compares a section's live release with the one before. The section has a number among those that are watched. */
-export function compare(section: string, index: number, sample: readonly Observation[]): Comparison[] {
-  const isNew = ({ sides }: Observation) => sides[index] === 1;
-  const shown = sample.filter((view) => view.sides[index] === 0 || isNew(view));
+/** Compares a section's live release with the one before. The section has a number among those of the site. */
+export function compare({ section, live, before }: Watched, index: number, sample: readonly Observation[]) {
+  const isNew = ({ sides }: Observation) => sides[index] === live;
+  const shown = sample.filter((view) => view.sides[index] === before || isNew(view));
   const times = shown.filter(isNew).map(({ at }) => at);
   // A few clocks are wrong.
   const changeover = times.length > 0 ? quantile(times, 0.02) : 0;
   const usual = shown.filter(isUsualReader(shown, isNew));
   const control = sample.filter(({ sides }) => sides[index] === undefined);
-  const stratum = strataOf(usual, index);
+  const stratum = strataOf(usual, index, isNew);
   const parts = [...new Set(usual.flatMap(partsOf))];
   const risk = (RISK / 2) * Math.min(1, times.length / RISK_SPENT_AT);
-
-  return FIGURES.flatMap((each) => {
-    const { figure, least } = each;
-    const isShare = each.limit !== undefined;
-    const ranked = (views: readonly Observation[], isNow: (view: Observation) => boolean, by?: string) => {
-      const bad = new Set<string>();
-      return rank(
-        views.flatMap((view) => {
-          const measured = valueIn(view, each, by);
-          if (measured === undefined) return [];
-          // One bad view of each network counts: a browser in which something always fails must not look like many.
-          const key = `${view.network} ${isNow(view)}`;
-          const value = isShare && bad.has(key) ? 0 : measured;
-          if (value > 0) bad.add(key);
-          const { at, network, weight } = view;
-          return [
-            { at, network, weight, value, stratum: stratum(view), parts: partsOf(view), isNow: isNow(view) },
-          ];
-        }),
-      );
-    };
-    const all = ranked(usual, isNew, section);
-    const others = ranked(control, ({ at }) => at >= changeover);
-    // Errors are so few that those of other sections help to tell what is usual.
-    const elsewhere =
-      figure === 'errors' ? (sumOf(others, ({ value }) => value) + 0.5) / (others.length + 1) : undefined;
-
-    return parts.flatMap((where): Comparison[] => {
-      const items = all.filter((item) => item.parts.includes(where));
-      const now = items.filter(({ isNow }) => isNow);
-      if (Math.min(now.length, items.length - now.length) < MIN_VIEWS) return [];
+  return FIGURES.flatMap((figure) => {
+    const all = rank(usual.flatMap(itemsOf(figure, stratum, isNew, section)));
+    const others = rank(control.flatMap(itemsOf(figure, stratum, ({ at }) => at >= changeover)));
+    return parts.flatMap((where) => {
       // Pages without the section are other pages, so only the readers are alike.
-      const isLike = ({ parts: own }: Ranked) => where.startsWith('on /') || own.includes(where);
-      const common = commonShift(others.filter(isLike), items);
-      const { shift, variance, networks } = shiftOf(items);
-      const certaintyWithout = (part: Shift) => {
-        const rest = Math.max(Number.EPSILON, variance - part.variance + common.variance);
-        return (shift - part.shift - common.shift) / Math.sqrt(rest);
-      };
-      const [certainty, withoutAny] = [
-        isShare ? certaintyOfRare(items, elsewhere) : certaintyWithout({ shift: 0, variance: 0 }),
-        Math.min(...networks.map(certaintyWithout)),
-      ];
+      const like = others.filter((each) => where.startsWith('on /') || each.parts.includes(where));
       const share = where === ALL ? 1 : parts.length - 1;
-      const [needed, neededWithout] = [-probit(risk / share), -probit((risk * RISK_WITHOUT) / share)];
-      const [at, atBefore] = [quantiles(now), quantiles(items.filter(({ isNow }) => !isNow))];
-      // How far a value moves with its rank. The ranks of good and bad views differ by a half.
-      const slope = isShare ? 200 : (atBefore(0.8) - atBefore(0.7)) / 0.1;
-      const views = sumOf(now, ({ weight }) => weight);
-      const value = isShare ? (100 * sumOf(now, (each) => each.weight * each.value)) / views : at(0.75);
-      const difference = isShare ? shift * slope : value - atBefore(0.75);
-      const error = Math.sqrt(variance + common.variance + (isShare ? 1 / (4 * now.length ** 2) : 0));
-      const margin = 1.96 * error * (isShare ? slope : OF_PERCENTILE * ((at(0.8) - at(0.7)) / 0.1));
-      const noticed = (needed + POWER) * error;
-      const isHarm =
-        certainty >= needed &&
-        withoutAny >= neededWithout &&
-        isSteady(now) &&
-        new Set(now.map(({ network }) => network)).size >= MIN_NETWORKS &&
-        difference >= least;
-      return [
-        {
-          ...{ figure, where, now: value, difference, low: difference - margin, high: difference + margin },
-          ...{ views: Math.round(views), certainty, withoutAny, isHarm },
-          noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : noticed * slope,
-        },
-      ];
+      const items = all.filter((each) => each.parts.includes(where));
+      const found = comparePart(figure, items, like, others, risk / share);
+      return found ? [{ figure: figure.figure, where, ...found }] : [];
     });
   });
+}
+
+function itemsOf(
+  figure: Figure,
+  stratum: (view: Observation) => string,
+  isNew: (view: Observation) => boolean,
+  section?: string,
+) {
+  const bad = new Set<string>();
+  return (view: Observation) => {
+    const { at, network, weight } = view;
+    const isNow = isNew(view);
+    const measured = valueIn(view, figure, section);
+    if (measured === undefined) return [];
+    // One bad view of each network counts: a browser in which something always fails must not look like many.
+    const value = figure.limit !== undefined && bad.has(`${network} ${isNow}`) ? 0 : measured;
+    if (value > 0) bad.add(`${network} ${isNow}`);
+    return [{ at, network, weight, value, stratum: stratum(view), parts: partsOf(view), isNow }];
+  };
+}
+
+function comparePart(
+  { limit, least, vital }: Figure,
+  items: readonly Ranked[],
+  like: readonly Ranked[],
+  others: readonly Ranked[],
+  risk: number,
+): Omit<Comparison, 'figure' | 'where'> | undefined {
+  const now = items.filter(({ isNow }) => isNow);
+  if (Math.min(now.length, items.length - now.length) < MIN_VIEWS) return undefined;
+  const isShare = limit !== undefined;
+  const common = commonShift(like, items);
+  const { shift, variance, networks } = shiftOf(items);
+  const certaintyWithout = (part: Shift) =>
+    (shift - part.shift - common.shift) /
+    Math.sqrt(Math.max(Number.EPSILON, variance - part.variance + common.variance));
+  // Errors are so few that those of other sections help to tell what is usual.
+  const elsewhere = vital ? undefined : (sumOf(others, ({ value }) => value) + 0.5) / (others.length + 1);
+  const certainty = isShare ? certaintyOfRare(items, elsewhere) : certaintyWithout({ shift: 0, variance: 0 });
+  const withoutAny = Math.min(...networks.map(certaintyWithout));
+  const needed = -probit(risk);
+  // How far a value moves with its rank. The ranks of good and bad views differ by a half.
+  const [at, atBefore] = [quantiles(now), quantiles(items.filter(({ isNow }) => !isNow))];
+  const slopeOf = (percentile: typeof at) => (isShare ? 200 : (percentile(0.8) - percentile(0.7)) / 0.1);
+  const views = sumOf(now, ({ weight }) => weight);
+  const value = isShare ? (100 * sumOf(now, (each) => each.weight * each.value)) / views : at(0.75);
+  const difference = isShare ? 200 * shift : value - atBefore(0.75);
+  const error = Math.sqrt(variance + common.variance + (isShare ? 1 / (2 * now.length) ** 2 : 0));
+  const margin = 1.96 * error * slopeOf(at) * (isShare ? 1 : OF_PERCENTILE);
+  const noticed = (needed + POWER) * error;
+  const isSeen = certainty >= needed && withoutAny >= -probit(risk * RISK_WITHOUT) && isSteady(now);
+  const isHarm =
+    isSeen && difference >= least && new Set(now.map(({ network }) => network)).size >= MIN_NETWORKS;
+  return {
+    ...{
+      views: Math.round(views),
+      now: value,
+      difference,
+      low: difference - margin,
+      high: difference + margin,
+    },
+    ...{ certainty, withoutAny, isHarm },
+    noticeable: noticed > MAX_SHIFT ? Number.POSITIVE_INFINITY : noticed * slopeOf(atBefore),
+  };
 }

@@ -13,10 +13,14 @@ export function partsOf({ page, reader }: Observation): readonly string[] {
 }
 
 /** Names the finest strata that leave out few views: with the same releases of the other sections, unless all changed together. */
-export function strataOf(shown: readonly Observation[], index: number): (view: Observation) => string {
+export function strataOf(
+  shown: readonly Observation[],
+  index: number,
+  isNew: (view: Observation) => boolean,
+): (view: Observation) => string {
   const fine = (view: Observation) => `${kindOf(view)} ${view.sides.with(index, undefined)}`;
-  const before = new Set(shown.filter(({ sides }) => sides[index] === 0).map(fine));
-  const now = shown.filter(({ sides }) => sides[index] === 1);
+  const before = new Set(shown.filter((view) => !isNew(view)).map(fine));
+  const now = shown.filter(isNew);
   return now.filter((view) => before.has(fine(view))).length >= now.length / 2 ? fine : kindOf;
 }
 

@@ -1,0 +1,65 @@
+import { quantile } from 'simple-statistics';
+import { storedRelease } from '../format/releaseSource.ts';
+import { packed } from '../preview/pageChanges.ts';
+import { livePointer } from '../publish/pointer.ts';
+import type { Store } from '../stores/store.ts';
+import { inParallel } from '../support/inParallel.ts';
+import { FIGURES, valueIn } from '../watch/compare/figures.ts';
+import { judge, type ReadViews } from '../watch/watch.ts';
+
+export type BoardSection = Awaited<ReturnType<typeof boardSections>>[number];
+export type BoardRelease = BoardSection['releases'][number];
+
+/** Fewer views give no figure. */
+const MIN_VIEWS = 30;
+
+/** What the board shows of a site: the releases of each section, the oldest first. All but the figures is public anyway. */
+export async function boardSections(store: Store, read: ReadViews | undefined) {
+  const { sections } = await livePointer(store);
+  const judged = read && judge(store.name, read).sections;
+  return inParallel(
+    Object.entries(sections),
+    async ([section, { history, takenBack = [], owner, lock, ...live }]) => {
+      const last = history.findIndex(({ release }) => release === live.release);
+      const releases = await inParallel(history.entries(), async ([index, past]) => {
+        const isBack = index > last || takenBack.includes(past.release);
+        const state = index === last ? 'live' : isBack ? 'rolled back' : 'replaced';
+        const script = await scriptOf(store, section, past.release);
+        return { ...past, state, script, ...figuresOf(read, section, past.release) };
+      });
+      return { section, owner, lock, releases, watched: judged?.find((each) => each.section === section) };
+    },
+  );
+}
+
+/** Bytes of a release's client modules after brotli, React included. */
+async function scriptOf(store: Store, section: string, id: string): Promise<number> {
+  const { release } = await storedRelease(store, section, id);
+  const files = Object.values(release.modules).flatMap(({ file, imports }) => [file, ...imports]);
+  const sizes = await inParallel(new Set(files), async (file) => packed((await store.read(file)) ?? ''));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The figures of a release, each with 95 % confidence between low and high. */
+function figuresOf(read: ReadViews | undefined, section: string, release: string) {
+  const index = read?.watched.findIndex((each) => each.section === section) ?? -1;
+  const side = read?.watched[index]?.releases.findIndex((each) => each.release === release);
+  const views = read?.observations.filter(({ sides }) => side !== undefined && sides[index] === side) ?? [];
+  const measured = FIGURES.filter(({ vital, limit }) => !vital || limit === undefined).flatMap((figure) => {
+    const values = views.flatMap((view) => valueIn(view, figure, section) ?? []);
+    if (values.length < MIN_VIEWS) return [];
+    const far = 1.96 * Math.sqrt((0.75 * 0.25) / values.length);
+    const at = (share: number) => quantile(values, Math.min(1, share));
+    if (figure.vital)
+      return [{ figure: figure.figure, value: at(0.75), low: at(0.75 - far), high: at(0.75 + far) }];
+    // Wilson's interval, which is right for rare errors too.
+    const bad = values.filter((value) => value > 0).length;
+    const middle = (100 * (bad + 1.92)) / (values.length + 3.84);
+    const error =
+      (196 * Math.sqrt((bad * (values.length - bad)) / values.length + 0.96)) / (values.length + 3.84);
+    return [
+      { figure: 'errors', value: (100 * bad) / values.length, low: middle - error, high: middle + error },
+    ];
+  });
+  return { views: views.length, measured };
+}

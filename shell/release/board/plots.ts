@@ -1,0 +1,67 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+import type { BoardSection } from './boardData.ts';
+
+const { document } = parseHTML('<html></html>');
+
+type Stated = { state: string };
+const colorOf = ({ state }: Stated): string => `var(--${state.replace(' ', '-')})`;
+
+/** An SVG as wide as a phone's content. */
+function draw(label: string, options: Plot.PlotOptions): string {
+  const style = { fontSize: '12px', background: 'none' };
+  const drawn = Plot.plot({
+    width: 340,
+    height: 150,
+    marginLeft: 64,
+    marginRight: 16,
+    ...options,
+    document,
+    style,
+  });
+  drawn.setAttribute('role', 'img');
+  drawn.setAttribute('aria-label', label);
+  return drawn.outerHTML;
+}
+
+/** The releases of all sections in time. */
+export function timeline(sections: readonly BoardSection[]): string {
+  const data = sections.flatMap(({ section, releases }) =>
+    releases.map(({ state, since }) => ({ section, state, at: new Date(since) })),
+  );
+  const symbol = ({ state }: Stated) => (state === 'rolled back' ? 'times' : 'circle');
+  const fill = (each: Stated) => (each.state === 'live' ? colorOf(each) : 'none');
+  return draw('Releases of each section in time', {
+    height: 60 + 28 * sections.length,
+    x: { type: 'utc', label: null, ticks: 3 },
+    y: { domain: sections.map(({ section }) => section), label: null },
+    marks: [
+      Plot.ruleY(data, { y: 'section', strokeOpacity: 0.1 }),
+      Plot.dot(data, { x: 'at', y: 'section', r: 6, symbol, stroke: colorOf, fill, strokeWidth: 2 }),
+    ],
+  });
+}
+
+interface Point extends Stated {
+  release: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One value of each release, with its interval, and a limit. */
+export function series(label: string, points: readonly Point[], limit = 0): string {
+  const most = Math.max(limit, ...points.map(({ high }) => high)) || 1;
+  const domain = points.map(({ release }) => release);
+  const tickFormat = (id: string) => id.slice(0, 6);
+  return draw(`${label}: of each release`, {
+    x: { type: 'point', domain, tickFormat, tickRotate: points.length > 4 ? -40 : 0, label: null },
+    y: { label, domain: [0, most], nice: true, grid: true, ticks: 4 },
+    marginBottom: points.length > 4 ? 50 : 30,
+    marks: [
+      limit === 0 ? null : Plot.ruleY([limit], { stroke: 'var(--limit)', strokeDasharray: '4 3' }),
+      Plot.ruleX(points, { x: 'release', y1: 'low', y2: 'high', stroke: colorOf, strokeWidth: 2 }),
+      Plot.dot(points, { x: 'release', y: 'value', r: 5, fill: colorOf }),
+    ],
+  });
+}
