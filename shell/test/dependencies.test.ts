@@ -16,6 +16,7 @@ const LICENCES = [
   '(MIT OR CC0-1.0)',
   // Vite's CSS parser, which builds and never reaches a browser. Only changes to its own files must be published.
   'MPL-2.0',
+  'Unlicense',
 ];
 
 /** The reason for each entry of `overrides` in package.json. */
