@@ -1,5 +1,5 @@
 import { createSection } from '@ringside/shared/section/server';
-import { fights } from './content/fights.ts';
+import { cancelledFights, fights } from './content/fights.ts';
 import { elements } from './elements.ts';
 import { toKnownFight } from './load/bill.ts';
 import { pages } from './pages.ts';
@@ -9,7 +9,7 @@ export const section = createSection({
   name: 'fights',
   pages,
   elements,
-  files: (origin) => calendarFiles(fights, origin),
+  files: (origin) => calendarFiles([...fights, ...cancelledFights], origin),
   widgetData: {
     'ringside-countdown': Object.fromEntries(fights.map((fight) => [fight.id, toKnownFight(fight)])),
   },

@@ -1,6 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { expect, test } from 'vitest';
-import { fights } from './fights';
+import { cancelledFights, fights } from './fights';
 import { fightListSchema, instantOf } from './schema';
 
 const cityZones = [
@@ -63,6 +63,22 @@ test.each<[object, string]>([
   expect(() => parseContent('fights', fightListSchema, broken)).toThrow(
     `Content does not fit: fights[0]${reason}`,
   );
+});
+
+/** The facts in people's calendars. Whoever changes one changes its row here, and sets `revised` to the time of the change. */
+const announced = [
+  [1, '2025-08-13T00:00:00Z', '2025-10-18T22:00:00+01:00', 'Thameside Arena', 'Corner TV'],
+  [2, '2025-08-13T00:00:00Z', '2025-11-22T20:00:00-08:00', 'Mirage Flats Pavilion', 'Dry Lake Sports'],
+  [3, '2025-08-13T00:00:00Z', '2025-12-06T21:30:00-05:00', 'Tenth Avenue Garden', 'Canvas+'],
+  [4, '2025-08-13T00:00:00Z', '2026-01-11T19:30:00+09:00', 'Sumida Hall', 'Corner TV'],
+];
+
+test('calendars have each fight as it was announced, or hear of a later revision', () => {
+  const all = [...fights, ...cancelledFights];
+  expect(
+    all.map(({ id, revised, startsAt, venue, broadcaster }) => [id, revised, startsAt, venue, broadcaster]),
+  ).toEqual(announced);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 test('a bill without a fight is refused', () => {

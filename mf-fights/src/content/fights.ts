@@ -1,7 +1,7 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
-import { fightListSchema } from './schema';
+import { cancelledFightsSchema, fightListSchema } from './schema';
 
-/** The scheduled fights, soonest first. */
+/** The scheduled fights, soonest first. After a change, set `revised`, too. */
 export const fights = parseContent('fights', fightListSchema, [
   {
     id: 1,
@@ -18,6 +18,7 @@ export const fights = parseContent('fights', fightListSchema, [
     status: 'Upcoming',
     promoter: 'Harbour Lights Boxing',
     billing: 'Two heavyweight champions, two belts and one rulebook, over twelve rounds by the river',
+    revised: '2025-08-13T00:00:00Z',
   },
   {
     id: 2,
@@ -34,6 +35,7 @@ export const fights = parseContent('fights', fightListSchema, [
     status: 'Upcoming',
     promoter: 'Sandbar Promotions',
     billing: 'The quickest starter at welterweight against the man who gives early rounds away',
+    revised: '2025-08-13T00:00:00Z',
   },
   {
     id: 3,
@@ -50,6 +52,7 @@ export const fights = parseContent('fights', fightListSchema, [
     status: 'Upcoming',
     promoter: 'Long Count Promotions',
     billing: 'A body puncher with a new trainer meets a fast-starting southpaw at lightweight',
+    revised: '2025-08-13T00:00:00Z',
   },
   {
     id: 4,
@@ -66,5 +69,12 @@ export const fights = parseContent('fights', fightListSchema, [
     status: 'Upcoming',
     promoter: 'Hoshino Promotions',
     billing: 'A southpaw left that ended nine fights, and the bantamweight who studied it all autumn',
+    revised: '2025-08-13T00:00:00Z',
   },
 ]);
+
+/**
+ * Fights that will not take place. Move a fight here, with another `status` and `revised`: calendars that have it then show it as
+ * cancelled. No other fight may get its id.
+ */
+export const cancelledFights = parseContent('cancelled fights', cancelledFightsSchema, []);

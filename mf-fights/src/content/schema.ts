@@ -48,49 +48,55 @@ const record = z
   .string()
   .regex(/^\d+-\d+(-\d+)?, \d+ KO$/, 'expected wins, losses, perhaps draws, and knockouts: "28-1, 22 KO"');
 
-const fightSchema = z
-  .strictObject({
-    id: z.int().positive(),
-    event: text,
-    /** The first name of the first fighter decides which article the analysis button opens. */
-    fighters: z.tuple([text, text]),
-    /** Win-loss-draw and knockouts, in the order of `fighters`. */
-    records: z.tuple([record, record]),
-    weightClass: z.enum(weightClasses),
-    /** The day in the host city, YYYY-MM-DD. */
-    date: z.iso.date(),
-    /** Expected first bell in the host city, with its zone. */
-    time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
-    /**
-     * The same moment as `date` and `time`, with the city's UTC offset. The calendar, structured data and the reader's
-     * local time use it.
-     */
-    startsAt: z.iso.datetime({ offset: true }),
-    venue: text,
-    /** City and country or state. */
-    location: text.refine(
-      (location) => locality(location).addressCountry,
-      `expected a city in ${Object.keys(regions).join(', ')}`,
-    ),
-    broadcaster: text,
-    promoter: text,
-    status: z.literal('Upcoming'),
-    /** One line about the fight, 8 to 15 words. */
-    billing: text.refine((billing) => {
-      const words = billing.split(/\s+/).length;
-      return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
-    }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
-  })
-  .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {
-    path: ['startsAt'],
-    error: 'expected the local day that date says',
-    abort: true,
-  })
-  .refine((fight) => fight.startsAt === instantOf(fight.date, fight.time), {
-    path: ['startsAt'],
-    error: 'expected the moment that date, time and zone say',
-  });
+const fightSchema = <Status extends string>(status: Status) =>
+  z
+    .strictObject({
+      id: z.int().positive(),
+      event: text,
+      /** The first name of the first fighter decides which article the analysis button opens. */
+      fighters: z.tuple([text, text]),
+      /** Win-loss-draw and knockouts, in the order of `fighters`. */
+      records: z.tuple([record, record]),
+      weightClass: z.enum(weightClasses),
+      /** The day in the host city, YYYY-MM-DD. */
+      date: z.iso.date(),
+      /** Expected first bell in the host city, with its zone. */
+      time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
+      /**
+       * The same moment as `date` and `time`, with the city's UTC offset. The calendar, structured data and the reader's
+       * local time use it.
+       */
+      startsAt: z.iso.datetime({ offset: true }),
+      venue: text,
+      /** City and country or state. */
+      location: text.refine(
+        (location) => locality(location).addressCountry,
+        `expected a city in ${Object.keys(regions).join(', ')}`,
+      ),
+      broadcaster: text,
+      promoter: text,
+      status: z.literal(status),
+      /** One line about the fight, 8 to 15 words. */
+      billing: text.refine((billing) => {
+        const words = billing.split(/\s+/).length;
+        return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;
+      }, `expected ${BILLING_WORDS.least} to ${BILLING_WORDS.most} words`),
+      /** When anything above last changed. Calendars replace their entry only by one that was revised later. */
+      revised: z.iso.datetime(),
+    })
+    .refine((fight) => fight.startsAt.startsWith(`${fight.date}T`), {
+      path: ['startsAt'],
+      error: 'expected the local day that date says',
+      abort: true,
+    })
+    .refine((fight) => fight.startsAt === instantOf(fight.date, fight.time), {
+      path: ['startsAt'],
+      error: 'expected the moment that date, time and zone say',
+    });
 
-export const fightListSchema = z.tuple([fightSchema], fightSchema);
+const upcoming = fightSchema('Upcoming');
+export const fightListSchema = z.tuple([upcoming], upcoming);
+export const cancelledFightsSchema = z.array(fightSchema('Cancelled'));
 
-export type Fight = z.infer<typeof fightSchema>;
+export type Fight = z.infer<typeof upcoming>;
+export type CancelledFight = z.infer<typeof cancelledFightsSchema>[number];

@@ -7,7 +7,7 @@ import { posterName } from '../rules/posterName.ts';
 export type Bill = ReturnType<typeof toBill>;
 
 /** A fight with all derived values, which are computed once, when the page is composed. */
-export const toBill = (fight: Fight) => ({
+export const toBill = ({ revised: _, ...fight }: Fight) => ({
   ...fight,
   /** The date with its weekday. */
   day: longDate(fight.date),

@@ -1,5 +1,6 @@
 import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
 import { breadcrumbs, structured } from '@ringside/shared/section/structuredData';
+import { lastDay } from '@ringside/shared/section/words';
 import { fights } from '../content/fights.ts';
 import { locality } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
@@ -14,6 +15,7 @@ export function loadFightsPage() {
     head: {
       title: 'Upcoming Fights',
       image: socialCard('fights', 'Upcoming fights'),
+      modified: lastDay(fights.map(({ revised }) => revised.slice(0, 10))) ?? '',
       description: `${boxingNights} counted down to the day: who fights whom, where, at what time and on which channel, with our analysis of each bout.`,
       keywords: ['boxing schedule', 'fight countdown', ...fights.flatMap(({ fighters }) => fighters)],
       structuredData: [...fights.map(toBill).map(sportsEvent), breadcrumbs(['Fights', '/fights'])],

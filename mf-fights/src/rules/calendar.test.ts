@@ -6,8 +6,8 @@ import { calendarFiles } from './calendar.ts';
 const files = calendarFiles(fights, 'https://ringside.example');
 
 /** A file's entries, read by another library than the one that wrote them. */
-function entriesOf(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(files[file] ?? ''));
+function entriesOf(file: string, made = files) {
+  const calendar = new ICAL.Component(ICAL.parse(made[file] ?? ''));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
   return calendar.getAllSubcomponents('vevent').map((component) => ({
@@ -43,6 +43,24 @@ test('an entry has a title, a place, a link and the time when it was written', (
   expect(entry?.event.description).toContain('Corner TV');
   expect(entry?.value('url')).toBe('https://ringside.example/fights#fight-1');
   expect(entry?.value('dtstamp')).toBe('2025-08-13T00:00:00Z');
+  expect(entry?.value('last-modified')).toBe('2025-08-13T00:00:00Z');
+});
+
+test('an entry that was revised replaces the one before it, and a fight that was dropped is cancelled', () => {
+  const [first, second] = fights;
+  if (!second) throw new Error('There is one fight only.');
+  const moved = { ...first, venue: 'Hall Two', revised: '2025-09-01T10:30:00Z' };
+  const dropped = { ...second, status: 'Cancelled' as const, revised: '2025-09-02T00:00:00Z' };
+  const later = calendarFiles([moved, dropped], 'https://ringside.example');
+  const before = entriesOf('fights.ics');
+  const after = entriesOf('fights.ics', later);
+  for (const index of [0, 1]) {
+    expect(after[index]?.event.uid).toBe(before[index]?.event.uid);
+    expect(Number(after[index]?.value('sequence'))).toBeGreaterThan(Number(before[index]?.value('sequence')));
+  }
+  expect(after[0]?.value('last-modified')).toBe('2025-09-01T10:30:00Z');
+  expect(after.map(({ value }) => value('status'))).toEqual(['null', 'CANCELLED']);
+  expect(entriesOf('fights/2.ics', later)[0]?.value('status')).toBe('CANCELLED');
 });
 
 test('no line is longer than 75 bytes, and every line ends with CRLF', () => {

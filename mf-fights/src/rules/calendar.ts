@@ -1,19 +1,21 @@
 import { FIGHT_NIGHT_HOURS } from '@ringside/shared/section/fightClock';
 import { createEvents } from 'ics';
-import type { Fight } from '../content/schema.ts';
+import type { CancelledFight, Fight } from '../content/schema.ts';
 
-/** When the schedule was last revised. Fixed, so that the same content gives the same bytes. */
-const REVISED = Date.parse('2025-08-13T00:00:00Z');
+/** When the first calendar was published. */
+const FIRST = Date.parse('2025-08-13T00:00:00Z');
+
+type CalendarFight = Fight | CancelledFight;
 
 /** Calendar files by their path from the site's root: one with every fight, and one for each. */
-export function calendarFiles(fights: readonly Fight[], origin: string): Record<string, string> {
+export function calendarFiles(fights: readonly CalendarFight[], origin: string): Record<string, string> {
   return {
     'fights.ics': calendar(fights, origin),
     ...Object.fromEntries(fights.map((fight) => [`fights/${fight.id}.ics`, calendar([fight], origin)])),
   };
 }
 
-function calendar(fights: readonly Fight[], origin: string): string {
+function calendar(fights: readonly CalendarFight[], origin: string): string {
   const { error, value } = createEvents(
     fights.map((fight) => entry(fight, origin)),
     { productId: '-//Ringside//Fights//EN', calName: 'Ringside fights' },
@@ -22,7 +24,8 @@ function calendar(fights: readonly Fight[], origin: string): string {
   return value;
 }
 
-function entry(fight: Fight, origin: string) {
+function entry(fight: CalendarFight, origin: string) {
+  const revised = Date.parse(fight.revised);
   return {
     // Stable, so that importing it again updates the entry instead of adding one.
     uid: `fight-${fight.id}@ringside`,
@@ -34,8 +37,12 @@ function entry(fight: Fight, origin: string) {
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { hours: FIGHT_NIGHT_HOURS },
-    // When the entry was written. The library's types lack it.
-    timestamp: REVISED,
+    // From the content, so that the same content gives the same bytes. The library's types lack the first.
+    timestamp: revised,
+    lastModified: revised,
+    // In minutes. Calendars replace an entry only by one with a higher number, and some refuse large ones.
+    sequence: Math.round((revised - FIRST) / 60_000),
+    ...(fight.status === 'Cancelled' && { status: 'CANCELLED' as const }),
     // Watching a fight does not mark the time as busy.
     transp: 'TRANSPARENT',
   } as const;

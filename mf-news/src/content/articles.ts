@@ -1,7 +1,7 @@
 import { memoizeParse } from '@ringside/shared/section/memoizeParse';
 import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
-import type { SafeArticle } from './schema.ts';
+import { isoDay, type SafeArticle } from './schema.ts';
 
 /** The folder of the files, as error messages name it. */
 const FOLDER = 'mf-news/src/content/';
@@ -19,7 +19,8 @@ function safeArticle(file: string, source: string): SafeArticle {
   const { content, ...fields } = parseArticle(file.replace('./', FOLDER), source);
   return {
     ...fields,
-    published: new Date(`${fields.date} UTC`).toISOString().slice(0, 10),
+    published: isoDay(fields.date),
+    modified: isoDay(fields.revised ?? fields.date),
     text: fields.excerpt ?? fields.summary ?? '',
     body: articleBody(content),
   };

@@ -55,7 +55,12 @@ test.each([
   ['no title', { title: undefined }, ': title: write the title'],
   ['neither excerpt nor summary', { excerpt: undefined }, ': excerpt: write an excerpt, a summary or both'],
   ['a day that does not exist', { date: 'Feb 30, 2025' }, ':7: date: write a real date such as Aug 13, 2025'],
-  ['a date in another form', { date: '2025-08-13' }, ':7: date: write a real date such as Aug 13, 2025'],
+  ['a date in another form', { date: 'tomorrow' }, ':7: date: write a real date such as Aug 13, 2025'],
+  [
+    'a correction before it',
+    { revised: 'Aug 12, 2025' },
+    ':13: revised: write the day of the last correction',
+  ],
   ['an unknown category', { category: 'Gossip' }, ':8: category: write one of Breaking News, Fight News'],
   ['a read time without its unit', { readTime: '5' }, ':9: readTime: write a time such as 5 min read'],
   ['capitals in the slug', { slug: 'A-Close-Fight' }, ':3: slug: write lower-case words joined by hyphens'],

@@ -14,6 +14,9 @@ function isShortDate(text: string): boolean {
   return !Number.isNaN(date.valueOf()) && SHORT_DATE.format(date) === text;
 }
 
+/** A day such as "Aug 13, 2025" as YYYY-MM-DD. */
+export const isoDay = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10);
+
 const line = (advice: string) => z.string(advice).trim().min(1, advice);
 
 /** One article: its front matter and its body. Every message names the valid values. */
@@ -32,6 +35,10 @@ export const articleSchema = z
     date: z
       .string('write a date such as Aug 13, 2025')
       .refine(isShortDate, 'write a real date such as Aug 13, 2025'),
+    revised: z
+      .string('write a date such as Aug 20, 2025')
+      .refine(isShortDate, 'write a real date such as Aug 20, 2025')
+      .optional(),
     category: z.enum(categories, `write one of ${categories.join(', ')}`),
     readTime: z
       .string('write a time such as 5 min read')
@@ -52,6 +59,10 @@ export const articleSchema = z
   .refine((article) => article.excerpt ?? article.summary, {
     path: ['excerpt'],
     error: 'write an excerpt, a summary or both',
+  })
+  .refine(({ date, revised = date }) => !(new Date(revised) < new Date(date)), {
+    path: ['revised'],
+    error: 'write the day of the last correction, or leave the field out',
   });
 
 export type Article = z.infer<typeof articleSchema>;
@@ -60,6 +71,8 @@ export type Article = z.infer<typeof articleSchema>;
 export type Headline = Omit<Article, 'content'> & {
   /** Its date as YYYY-MM-DD. */
   published: string;
+  /** The day on which it was last corrected, or else published, as YYYY-MM-DD. */
+  modified: string;
   /** The excerpt, or the summary if there is no excerpt. */
   text: string;
 };

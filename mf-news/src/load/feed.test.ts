@@ -33,6 +33,16 @@ test('the feed was last updated on the day of its newest article, however old th
   expect(at('/a:feed/a:updated')).toEqual([dayOf(listed[0]?.date)]);
 });
 
+test('a corrected article is updated, and so is the feed', () => {
+  const [first, ...others] = newsContent.feed;
+  if (!first) throw new Error('There is no article.');
+  const corrected = [...others, { ...first, modified: '2025-09-30' }];
+  const later = XmlDocument.fromString(atomFeed(corrected, ORIGIN));
+  const days = later.find('//a:updated', NAMESPACES).map(({ content }) => content);
+  expect([days[0], days.at(-1)]).toEqual(Array(2).fill('2025-09-30T00:00:00.000Z'));
+  expect(later.find('//a:published', NAMESPACES).at(-1)?.content).toBe(dayOf(first.date));
+});
+
 test('every article is an entry, the newest first', () => {
   expect(at('//a:entry/a:id')).toEqual(listed.map(({ slug }) => `${ORIGIN}/news/${slug}`));
 });

@@ -1,3 +1,4 @@
+import { lastDay } from '@ringside/shared/section/words';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedArticle } from './newsContent.ts';
 
@@ -18,15 +19,18 @@ export function atomFeed(newestFirst: readonly FeedArticle[], origin: string): s
       { rel: 'self', type: 'application/atom+xml', href: `${origin}/feed.xml` },
     ],
     rights: { value: 'Ringside' },
-    // The newest article's day instead of today, so that the same articles give the same feed.
-    updated: new Date(newestFirst[0]?.published ?? ''),
+    // The day of the last article or correction instead of today, so that the same articles give the same feed.
+    updated: new Date(lastDay(newestFirst.map(({ modified }) => modified)) ?? ''),
     generator: { text: 'Ringside' },
     entries: newestFirst.map((article) => entry(article, origin)),
   });
 }
 
 /** The picture is an enclosure, a thumbnail and a part of the text, because no two readers look in the same place. */
-function entry({ slug, title, category, author, published, text, body, lead }: FeedArticle, origin: string) {
+function entry(
+  { slug, title, category, author, published, modified, text, body, lead }: FeedArticle,
+  origin: string,
+) {
   const href = `${origin}/news/${slug}`;
   const picture = origin + lead.src;
   const content = body
@@ -44,7 +48,7 @@ function entry({ slug, title, category, author, published, text, body, lead }: F
     authors: [{ name: author }],
     categories: [{ term: category }],
     published: new Date(published),
-    updated: new Date(published),
+    updated: new Date(modified),
     summary: { value: text },
     content: {
       type: 'html',

@@ -24,7 +24,7 @@ export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
-  const { title, text, author, category, published, comments, body } = article;
+  const { title, text, author, category, published, modified, comments, body } = article;
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
   return {
@@ -38,7 +38,7 @@ export function loadArticlePage(slug: string) {
       description: clip(text, DESCRIPTION_MAX_CHARS),
       keywords: article.keywords,
       image: socialCard(slug, title, 'news'),
-      modified: published,
+      modified,
       article: { publishedTime: published, author, section: category },
       structuredData: [
         structured('NewsArticle', {
@@ -46,7 +46,7 @@ export function loadArticlePage(slug: string) {
           url: path,
           description: text,
           datePublished: published,
-          dateModified: published,
+          dateModified: modified,
           // The writer's entry on the page about us.
           author: {
             '@type': 'Person',

@@ -13,6 +13,7 @@ const story = (number: number): Headline => ({
   author: 'Maeve Thorncastle',
   date: `Jan ${number}, 2025`,
   published: new Date(Date.UTC(2025, 0, number)).toISOString(),
+  modified: new Date(Date.UTC(2025, 0, number)).toISOString().slice(0, 10),
   category: 'Training',
   readTime: '3 min read',
   keywords: ['jab', 'hook', 'cross'],

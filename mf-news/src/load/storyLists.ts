@@ -1,4 +1,5 @@
 import { breadcrumbs, itemList } from '@ringside/shared/section/structuredData';
+import { lastDay } from '@ringside/shared/section/words';
 import type { Headline } from '../content/schema.ts';
 import { socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
@@ -69,11 +70,12 @@ export function storyPage(
   links: { newer?: string; older?: string },
   ...crumbs: [name: string, path: string][]
 ) {
+  const modified = lastDay(stories.map((story) => story.modified));
   return {
     data: { title: heading, lead, articles: listCards(stories), ...links },
     head: {
       ...head,
-      ...(stories[0] && { modified: stories[0].published }),
+      ...(modified && { modified }),
       structuredData: [
         itemList(
           heading,

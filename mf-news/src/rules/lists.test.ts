@@ -12,6 +12,7 @@ function article(slug: string, day: number, more: Partial<Headline> = {}): Headl
     author: 'Maeve Thorncastle',
     date: `Aug ${day}, 2025`,
     published: new Date(`Aug ${day}, 2025 UTC`).toISOString(),
+    modified: `2025-08-${day}`,
     category: 'Training',
     readTime: '3 min read',
     keywords: [],
