@@ -18,9 +18,12 @@ export type FightTime = {
   startsAt?: string;
 };
 
+/** In milliseconds. Old libraries on partners' pages, such as MooTools, replace `Date.parse`. */
+const momentOf = (text: string): number => new Date(text).getTime();
+
 /** Midnight UTC that begins a day, in milliseconds; undefined unless `date` is a real day written YYYY-MM-DD. */
 export function startOfDay(date: string): number | undefined {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const midnight = momentOf(`${date}T00:00:00Z`);
   // Browsers also read other ways to write a day, and February 30 as March 2.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return undefined;
   return midnight;
@@ -41,7 +44,7 @@ export const countdownLabel = (days: number): string => (days > 0 ? `${days} day
  */
 export const overAt = ({ date, startsAt }: FightTime): number =>
   startsAt
-    ? Date.parse(startsAt) + FIGHT_NIGHT_HOURS * HOUR
+    ? momentOf(startsAt) + FIGHT_NIGHT_HOURS * HOUR
     : (startOfDay(date) ?? Number.NaN) + LAST_ZONE_HOURS * HOUR;
 
 /** The id of the next fight: the first that is not over. If all are, it is the last. */

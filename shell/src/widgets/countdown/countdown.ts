@@ -28,7 +28,7 @@ export class RingsideCountdown extends RingsideWidget {
   declare date: string | null | undefined;
 
   // On a right-to-left page, outside a `<bdi>`, the exclamation mark of "Fight Day!" would be placed before the words.
-  protected readonly label = part('bdi', 'label');
+  protected readonly label = Object.assign(part('bdi', 'label'), { lang: 'en' });
   protected readonly line = create('span', {}, this.label);
   protected readonly fallback = create('slot');
   readonly #wake = () => this.requestUpdate();
@@ -91,9 +91,12 @@ export class RingsideCountdown extends RingsideWidget {
   }
 }
 
-/** Writes a text only if it changed, so that updates do not render or announce it again. */
+const written = new WeakMap<HTMLElement, string>();
+
+/** Writes a text only if it changed, so that updates neither render nor announce it again, nor undo its translation. */
 export function write(element: HTMLElement, text: string) {
-  if (element.textContent !== text) element.textContent = text;
+  if (written.get(element) !== text) element.textContent = text;
+  written.set(element, text);
   element.hidden = text === '';
 }
 

@@ -44,6 +44,24 @@ test('counts down at midnight UTC', async () => {
   expect(seen(element)).to.equal('73 days left');
 });
 
+test('a text that a translator replaced stays until the count changes', async () => {
+  const element = await place('date="2025-10-18"');
+  const label = inside(element, '[part~="label"]');
+  label?.replaceChildren(document.createElement('font'), 'Noch 74 Tage');
+  await pass(element, 60_000);
+  expect(label?.innerText).to.equal('Noch 74 Tage');
+  await pass(element, DAY);
+  expect(seen(element)).to.equal('73 days left');
+});
+
+test('counts where an old library has replaced Date.parse', async () => {
+  const { parse } = Date;
+  Date.parse = () => 0;
+  const element = await place('date="2025-10-18"');
+  Date.parse = parse;
+  expect(seen(element)).to.equal('74 days left');
+});
+
 test('is right within a minute after the computer wakes up', async () => {
   const element = await place('date="2025-10-18"');
   const [timer] = clock.timers.values();

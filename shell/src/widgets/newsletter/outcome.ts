@@ -24,7 +24,7 @@ export function createOutcome() {
       const place = destructive && !field.matches(':focus') ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
       // Puts punctuation in the right place on a right-to-left page.
-      place.append(create('bdi', {}, title, /\w$/.test(title) ? '. ' : ' ', description));
+      place.append(create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description));
       if (destructive) describe(field, place.id);
     },
 

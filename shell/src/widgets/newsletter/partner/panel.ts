@@ -14,6 +14,7 @@ export function createPanel(className: string, form: Node, note: Node) {
   );
   const body = part('div', 'body', head, create('div', {}, form, part('div', 'note', note)));
   const panel = part('div', 'panel', className.includes('card') ? picture(microphone) : '', body);
-  panel.className = className;
+  // All our texts are in English. In Turkish their capitals would be others.
+  Object.assign(panel, { className, lang: 'en' });
   return panel;
 }
