@@ -1,7 +1,7 @@
 import { readPage } from '../page/index.ts';
 
-/** Composition writes exactly this tag. */
-const MAIN = /<main id="main">([\s\S]*?)<\/main>/;
+/** A host may have minified it. */
+const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
 
 /** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;
@@ -19,7 +19,7 @@ export async function fetchEmbeddablePage(url: string, site: string) {
   const response = await fetch(url, { headers, credentials: 'omit', signal });
   if (response.status !== 200) throw new Error(`ringside: ${url} responded with status ${response.status}.`);
   // In the page's data, too: React takes the URLs of pictures that it renders later from there.
-  const text = (await response.text()).replace(/(?<=["\s])\/(?=assets\/)/g, `${site}/`);
+  const text = (await response.text()).replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
   if (!page || main === undefined) throw new Error(`ringside: ${url} is not a page of the site.`);

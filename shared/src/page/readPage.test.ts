@@ -14,6 +14,14 @@ test('a page is taken apart: its data, its style, and the document without its s
   });
 });
 
+test('a page that a host has minified is read, too', () => {
+  const minified = PAGE.replace(
+    'type="application/json" id="ringside-page"',
+    'id=ringside-page type=x',
+  ).replace('=""', '');
+  expect(readPage(minified)).toMatchObject({ data: { path: '/news' }, style: '.a{color:red}' });
+});
+
 test('a page without a style of its own has none', () => {
   expect(readPage(BODY + DATA)).toMatchObject({ style: '', html: BODY + DATA });
 });

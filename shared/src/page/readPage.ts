@@ -9,9 +9,9 @@ export interface FetchedPage {
   html: string;
 }
 
-/** Composition writes exactly these. */
-const STYLE = /<style data-style="">([\s\S]*?)<\/style>/;
-const DATA = /<script type="application\/json" id="ringside-page">([\s\S]*?)<\/script>/;
+/** As composition writes them, or as a host minified them. */
+const STYLE = /<style data-style\b[^>]*>([\s\S]*?)<\/style>/;
+const DATA = /<script\b[^>]*\bid=["']?ringside-page\b[^>]*>([\s\S]*?)<\/script>/;
 
 /**
  * Splits the text of a page into its parts. A parser would apply the policy of the current page to the style of this one.

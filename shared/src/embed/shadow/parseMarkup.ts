@@ -1,8 +1,9 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
 /** Some text, followed by a comment, an end tag or a start tag. */
-const TOKEN = /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/>]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>)/g;
-const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
+const TOKEN =
+  /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/>]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>)/g;
+const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /**
@@ -10,7 +11,7 @@ const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', q
  *
  * The platform's parsers cannot be used: Trusted Types forbid some, and the others apply the partner's style policy to our
  * styles and report violations. This short parser is enough, because composition serialises with parse5: every tag is closed, every value
- * is in double quotes, and only five characters are written as entities. A `<script>` would be created; `main` of a composed page
+ * is in double quotes, and only five characters are written as entities. A host that minifies may omit or change quotes. A `<script>` would be created; `main` of a composed page
  * never contains one.
  *
  * @param attribute maps an attribute's name and value to its new value
@@ -31,8 +32,8 @@ export function parseMarkup(html: string, attribute: (name: string, value: strin
         tag === 'svg' || namespace
           ? document.createElementNS(namespace ?? SVG, tag)
           : document.createElement(tag);
-      for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-        element.setAttribute(name, attribute(name, decoded(value)));
+      for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
+        element.setAttribute(name, attribute(name, decoded(double ?? single ?? bare ?? '')));
       parent.append(element);
       if (!VOID.has(tag)) open.push(element);
     }

@@ -15,6 +15,10 @@ const SAMPLES: readonly [string, string][] = [
     'drawings, whose names keep their capitals',
     '<svg viewBox="0 0 1 1" aria-hidden="true"><linearGradient id="g"></linearGradient><path d="M0 0"></path></svg><p>after</p>',
   ],
+  [
+    'attributes that a host minified',
+    `<a href=/news/>1</a><img alt='a "b"' src=/x.avif><input disabled name=a>`,
+  ],
   ['custom elements', '<x-list category="Fight News" data-section="news"><ul><li>1</li></ul></x-list>'],
 ];
 
