@@ -62,7 +62,11 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
         </button>
       </div>
       <div className="aspect-16/9 w-full max-w-[calc((100dvh-6rem)*16/9)] place-self-center bg-ink-raised md:max-w-[calc((100dvh-8rem)*16/9)]">
-        {isPainted && (
+        {/* Without an origin, as in a sandboxed iframe, the player refuses to play. */}
+        {isPainted && self.origin === 'null' && (
+          <p className="p-4">This page does not let the video play here. Open it on YouTube instead.</p>
+        )}
+        {isPainted && self.origin !== 'null' && (
           <iframe
             // It starts by itself, shows no related videos, and sets no cookie before it plays.
             src={`https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1&rel=0`}

@@ -10,6 +10,7 @@ import {
 import type { ShownView } from '../section/element.ts';
 import { absoluteValue, keepAbsolute, type Origins } from './addresses.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
+import { openBeside } from './openBeside.ts';
 import { fontsReady } from './shadow/fonts.ts';
 import { parseMarkup } from './shadow/parseMarkup.ts';
 import { type EmbedSource, rootSteps, shieldHydration } from './shadow/rootSteps.tsx';
@@ -65,6 +66,7 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
     keepAbsolute(view.root, origins);
     shieldHydration(view.root);
     if (kind.keeps) view.root.addEventListener('click', (event) => follow(event as MouseEvent));
+    openBeside(host, site);
     return view;
   }
 

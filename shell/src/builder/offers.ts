@@ -9,6 +9,8 @@ export type Offer = {
   title: string;
   variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
+  /** Whether it shows videos. */
+  plays?: true;
   /** The page that the link inside the tag leads to, with its text. */
   link: { path: string; text: string };
   /** The fights that a countdown knows, by id. */
@@ -21,7 +23,7 @@ export type Fights = Readonly<Record<string, FightTime & { event: string }>>;
 const MOST_VARIANTS = 3;
 
 export function offerOf({ elements }: Catalogue, element: CatalogueElement): Offer {
-  const { tag, file, choices, routes, data } = element;
+  const { tag, file, choices, routes, data, policy } = element;
   const section = elements.find((each) => each.tag === `ringside-${file}`) ?? element;
   return {
     tag,
@@ -30,6 +32,7 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
     variants: variantsOf(element),
     kind: routes ? 'section' : choices ? 'fragment' : 'widget',
     link: LINKS[tag] ?? { path: section.routes?.[0] ?? '/', text: `${titleOf(section.tag)} on Ringside` },
+    ...(policy.some(({ directive }) => directive === 'frame-src') && { plays: true }),
     ...(tag === 'ringside-countdown' && { fights: data as Fights }),
   };
 }

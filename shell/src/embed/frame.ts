@@ -7,9 +7,14 @@ import type { FrameMessage } from './iframe/parentPage.ts';
  * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
  */
 function listenToFrames(origin: string): void {
-  const frames = () =>
-    [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${origin}/embed/`));
+  /** Also those inside the page's own custom elements. */
+  const frames = (root: ParentNode = document): HTMLIFrameElement[] =>
+    [...root.querySelectorAll('*')].flatMap((node) => {
+      if (node instanceof HTMLIFrameElement) return node.src.startsWith(`${origin}/embed/`) ? node : [];
+      return node.shadowRoot ? frames(node.shadowRoot) : [];
+    });
   addEventListener('message', ({ source, data, ports: [answer] }: MessageEvent<FrameMessage | null>) => {
+    if (!/^ringside:/.test(`${data?.type}`)) return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
     // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.

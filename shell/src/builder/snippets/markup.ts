@@ -1,22 +1,22 @@
 import { escapeHtml } from '@ringside/shared/contract';
 
-/** The sandbox of our iframes: scripts, and links that open beside the page around. */
-export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/** The sandbox of our iframes: scripts, links that open beside the page around, and calendar files. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
+/** What the page around passes on to a video player. */
+const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**
  * An element as HTML.
  *
- * @param attributes those with `true` have an empty value: XHTML and XML templates, such as Blogger's, require one
+ * @param attributes each has a value, if only an empty one: XML templates, such as Blogger's, require it
  * @param content a text, or the HTML of its children, each on a line of its own
  */
 export function markup(
   tag: string,
-  attributes: Readonly<Record<string, string | number | true>>,
+  attributes: Readonly<Record<string, string | number>>,
   content: string | readonly string[] = '',
 ): string {
-  const words = Object.entries(attributes).map(
-    ([name, value]) => `${name}="${value === true ? '' : escapeHtml(String(value))}"`,
-  );
+  const words = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
   const inside =
     typeof content === 'string'
       ? escapeHtml(content)
@@ -24,8 +24,13 @@ export function markup(
   return `<${[tag, ...words].join(' ')}>${inside}</${tag}>`;
 }
 
-/** An iframe as wide as its place, for a strict policy: such a policy forbids inline styles. */
-export const iframe = (src: string, title: string, height: number, sandbox = SANDBOX): string =>
+/**
+ * An iframe as wide as its place, for a strict policy: such a policy forbids inline styles.
+ *
+ * @param more what its sandbox allows besides {@link SANDBOX}
+ * @param plays whether it shows videos
+ */
+export const iframe = (src: string, title: string, height: number, more = '', plays = false): string =>
   markup('iframe', {
     src,
     title: `${title}, Ringside`,
@@ -33,5 +38,6 @@ export const iframe = (src: string, title: string, height: number, sandbox = SAN
     height,
     frameborder: '0',
     loading: 'lazy',
-    sandbox,
+    sandbox: SANDBOX + more,
+    ...(plays && { allow: PLAYER }),
   });

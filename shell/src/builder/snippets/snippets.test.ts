@@ -115,7 +115,18 @@ test('an iframe is in a block of its own, and has no words beside it', () => {
   expect(read(frame, 'src')).toBe(
     `${ORIGIN}/embed/frame?element=ringside-countdown&look=card&theme=dark&ground=dark`,
   );
-  expect(read(frame, 'sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  expect(read(frame, 'sandbox')).toBe(
+    'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads',
+  );
+  expect(read(frame, 'allow')).toBe(undefined);
+});
+
+test('an iframe with videos has an origin, which the player requires, and passes on what it may do', () => {
+  const policy = [{ directive: 'frame-src', source: 'https://video.example', description: '' }];
+  const shown = offerOf(catalogue, { ...workouts, policy });
+  const [, frame] = nodesOf(linesOf('iframe', shown, {}, ORIGIN));
+  expect(read(frame, 'sandbox')).toMatch(/ allow-same-origin$/);
+  expect(read(frame, 'allow')).toContain('autoplay;');
 });
 
 test('a part has a page of its own, which takes no theme', () => {

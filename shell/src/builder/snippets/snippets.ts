@@ -1,20 +1,21 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
 import type { Offer } from '../offers.ts';
-import { iframe, markup, SANDBOX } from './markup.ts';
+import { iframe, markup } from './markup.ts';
 
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;
 
 /** The lines that a partner copies. Every value is escaped for its place. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
-  const { tag, file, title } = offer;
+  const { tag, file, title, plays } = offer;
+  const isForm = tag === 'ringside-newsletter';
   const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
-    // The newsletter also submits a form, and stores the address in our origin's storage. An iframe without
-    // `allow-same-origin` has none.
-    const sandbox = tag === 'ringside-newsletter' ? `${SANDBOX} allow-forms allow-same-origin` : SANDBOX;
-    const framed = iframe(`${origin}${framePath(offer, attributes)}`, title, space.iframe, sandbox);
+    // The newsletter stores the address in our origin's storage, and a video player requires an origin and a referrer. An iframe
+    // without `allow-same-origin` has none of them.
+    const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
+    const framed = iframe(`${origin}${framePath(offer, attributes)}`, title, space.iframe, more, plays);
     // A block of its own: themes limit the width of blocks, not of inline iframes.
     return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
@@ -28,7 +29,7 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
 
 /** A script tag. With `integrity` the browser only runs exactly that file. */
 export const scriptLine = (src: string, integrity?: string): string =>
-  markup('script', { async: true, src, ...(integrity && { integrity, crossorigin: true as const }) });
+  markup('script', { async: '', src, ...(integrity && { integrity, crossorigin: '' }) });
 
 /** The content of a tag until its script has loaded, and where no script runs: a link, and the day of a fight. */
 function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly string[] {
@@ -59,10 +60,10 @@ export const previewPath = (tag: string, attributes: Attributes): string =>
 /** The directives of a partner's policy that an element needs with these attributes. */
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
-    .filter(({ when }) => {
-      const value = when && attributes[when.attribute];
-      return !when || (value !== undefined && (when.values?.includes(value) ?? true));
-    })
+    .filter(
+      ({ when: { attribute, values } = { attribute: '' } }) =>
+        !attribute || (attribute in attributes && (values?.includes(attributes[attribute] ?? '') ?? true)),
+    )
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 

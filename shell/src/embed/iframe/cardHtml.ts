@@ -16,5 +16,5 @@ export const cardHtml: NonNullable<ShellServer['cardHtml']> = (origin, path, tit
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
   const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);
   const framed = iframe(`${origin}/embed/frame?${new URLSearchParams({ card: path })}`, title, height);
-  return { html: markup('blockquote', { hidden: true }, [link]) + framed, height };
+  return { html: markup('blockquote', { hidden: '' }, [link]) + framed, height };
 };

@@ -84,18 +84,15 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
   );
 }
 
-/** How far ahead an example date is, in milliseconds. */
-const EXAMPLE_MS = 12 * 86_400_000;
-
 /**
  * In a preview, makes a countdown to the next fight count to an example date, labelled as an example, when no fight is ahead.
  *
  * @param over when the last fight is over, in milliseconds
  */
 function showExample(element: Element, over: number): void {
-  const now = Date.now();
-  if (now < over) return;
-  element.setAttribute('date', new Date(now + EXAMPLE_MS).toISOString().slice(0, 10));
+  if (Date.now() < over) return;
+  const inTwelveDays = new Date(Date.now() + 12 * 86_400_000);
+  element.setAttribute('date', inTwelveDays.toISOString().slice(0, 10));
   element.setAttribute('event', 'Example date');
 }
 

@@ -1,3 +1,4 @@
+import { openBeside } from '@ringside/shared/embed/openBeside';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import gothic from '../../styles/fonts/league-gothic.woff2?url';
 import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';
@@ -10,11 +11,9 @@ const TIMEOUT_MS = 1000;
 /** The letters for which a browser loads the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
 
-/** The values of attributes by their names. */
-type Choices = Readonly<Record<string, readonly string[]>>;
-
-/** An element that can be a card or a banner. */
-type Host = ReactiveElement & Record<'look' | 'font', string | null | undefined>;
+/** The attributes with fixed values, and an element with them that can be a card or a banner. */
+type Choice = 'font' | 'look' | 'past' | 'theme';
+type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
 /**
  * The look of a card or a banner. Fetches its fonts and its picture when it comes near the window. Its text stays invisible until the fonts
@@ -25,8 +24,7 @@ export class Look implements ReactiveController {
   static site = '';
 
   readonly #host: Host;
-  /** The values of the host's attributes. */
-  readonly #choices: Choices;
+  readonly #choices: readonly [name: Choice, values: readonly string[]][];
   readonly #warned = new Set<string>();
   /** Needs no clean-up: an observer does not retain the element that it observes. */
   readonly #observer = new IntersectionObserver(
@@ -49,10 +47,11 @@ export class Look implements ReactiveController {
     { rootMargin: '50%' },
   );
 
-  constructor(host: Host, choices: Choices) {
+  constructor(host: Host, ...choices: [name: Choice, values: readonly string[]][]) {
     this.#host = host;
-    this.#choices = { ...choices, font: ['inherit'], theme: ['auto', 'light', 'dark'] };
+    this.#choices = [...choices, ['font', ['inherit']], ['theme', ['auto', 'light', 'dark']]];
     host.addController(this);
+    openBeside(host, Look.site);
   }
 
   /** Warns in the console, once of each mistake. */
@@ -69,8 +68,8 @@ export class Look implements ReactiveController {
   }
 
   hostUpdated(): void {
-    for (const [name, values] of Object.entries(this.#choices)) {
-      const value = (this.#host as unknown as Record<string, string | null | undefined>)[name];
+    for (const [name, values] of this.#choices) {
+      const value = this.#host[name];
       if (value && !values.includes(value))
         this.warn(`${name}="${value}": write one of ${values.join(', ')}.`);
     }

@@ -1,0 +1,77 @@
+/** Pages around our elements that are framed or isolated themselves, and what our iframes open. */
+import { expect } from '@playwright/test';
+import { elementOf, press, print, site, test } from '../builder/printed.ts';
+import { tolerating } from '../partner.ts';
+
+test('in a site builder’s block, which is an iframe, links open in a new tab', async ({
+  page,
+  context,
+  partner,
+}) => {
+  partner.put(
+    '/block',
+    `<ringside-countdown look="card" fight="1"></ringside-countdown><ringside-fights></ringside-fights>
+    <script src="ORIGIN/embed/countdown.js"></script><script src="ORIGIN/embed/fights.js"></script>`,
+  );
+  const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+  await page.goto(partner.put('/', `<iframe src="/block" sandbox="${sandbox}" width="900"></iframe>`));
+  for (const name of ['Fight details', 'Fight Analysis & Odds']) {
+    const opened = context.waitForEvent('page');
+    await press(page.frameLocator('iframe').getByRole('link', { name }).first());
+    const beside = await opened;
+    await expect(beside.locator('header.site-header')).toBeVisible();
+    expect(new URL(beside.url()).origin).toBe(site());
+  }
+});
+
+test('a printed iframe downloads a fight’s calendar file', async ({ page, partner, printed }) => {
+  const attributes = { look: 'card', fight: '1' };
+  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-countdown'), attributes);
+  await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+  const downloaded = page.waitForEvent('download');
+  await press(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
+  expect((await downloaded).suggestedFilename()).toBe('1.ics');
+});
+
+test('on an isolated page an iframe shows with the attribute credentialless', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-workouts'));
+  const body = lines.replace('loading="lazy"', 'credentialless');
+  const headers = {
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  await page.goto(partner.put('/', { body, headers }));
+  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+});
+
+test.describe('with a video', () => {
+  test.use(tolerating(/^other origin: https:\/\/www\.youtube-nocookie\.com/));
+
+  test('the player in a printed iframe has a referrer; without an origin a link replaces it', async ({
+    page,
+    partner,
+    printed,
+  }) => {
+    const referrers: (string | undefined)[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', (route, request) => {
+      referrers.push(request.headers().referer);
+      return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+    });
+    const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-workouts'));
+    const frame = page.frameLocator('iframe');
+    const watch = () => press(frame.getByRole('button', { name: 'Watch Video Guide' }).first());
+    await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+    await watch();
+    await expect(frame.frameLocator('iframe').getByText('Player')).toBeAttached();
+    expect(referrers).toEqual([`${site()}/`]);
+    // As in lines that were printed before.
+    await page.goto(partner.put('/', lines.replace('loading="lazy"', '').replace(' allow-same-origin', '')));
+    await watch();
+    await expect(frame.getByText('Open it on YouTube instead')).toBeVisible();
+    expect(referrers).toHaveLength(1);
+  });
+});
