@@ -59,15 +59,11 @@ test.each([
 test('a page is sent compressed, once, and to GET and HEAD only', async () => {
   const { headers, body } = await ask('/news', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
-  for (const [accepted, encoding] of [
-    ['br;q=0, gzip', 'gzip'],
-    ['gzip ; q=0.0, br;q=0.5', 'br'],
-    ['br;q=0,gzip;q=0', undefined],
-  ])
-    expect(
-      (await ask('/news', { 'accept-encoding': `${accepted}` })).headers['content-encoding'],
-      accepted,
-    ).toBe(encoding);
+  const encodingFor = async (accepted: string) =>
+    (await ask('/news', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+  expect(await encodingFor('gzip ; q=0.0, br;q=0.5')).toBe('br');
+  expect(await encodingFor('br;q=0,gzip;q=0')).toBe(undefined);
   expect(brotliDecompressSync(body)).toEqual((await ask('/news')).body);
   expect(
     (await ask('/news', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })).status,

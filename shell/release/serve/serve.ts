@@ -53,7 +53,11 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   let copy: string | undefined;
   if (isCompressed(file)) {
     response.setHeader('vary', 'accept-encoding');
-    const accepted = [...ENCODINGS].filter(([, name]) => accepts(request, name));
+    const accepts = `${request.headers['accept-encoding']}`;
+    // With `q=0` a client names an encoding that it refuses.
+    const accepted = [...ENCODINGS].filter(([, name]) =>
+      RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts),
+    );
     copy = await firstOf(
       root,
       accepted.map(([suffix]) => file + suffix),
@@ -64,12 +68,6 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   const options = { root, cacheControl: false, acceptRanges: Boolean(found) };
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }
-
-/** Whether a client accepts an encoding. With `q=0` it names one that it refuses. */
-const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
-  `${headers['accept-encoding']}`
-    .split(',')
-    .some((each) => each.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
 
 /** The decoded path of a URL, without a trailing slash. A URL that leads out of the site or to hidden files has no path. */
 function pathOf(url: string): string {

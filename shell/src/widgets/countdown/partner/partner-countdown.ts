@@ -31,7 +31,7 @@ export class PartnerCountdown extends RingsideCountdown {
   declare look: 'card' | 'banner' | 'line' | null | undefined;
   declare past: 'text' | 'link' | 'none' | null | undefined;
 
-  readonly #look = new Look(this, { look: ['card', 'banner', 'line'], past: ['text', 'link', 'none'] });
+  readonly #look = new Look(this, ['look', ['card', 'banner', 'line']], ['past', ['text', 'link', 'none']]);
   readonly #event = part('bdi', 'event');
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {}, this.#event);

@@ -28,7 +28,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   /** Set in our own iframes: offers a new email address to the page around the iframe. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
-  readonly #look = new Look(this, { look: ['card', 'banner', 'bare'] });
+  readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
   readonly #note = create('slot', { name: 'note' });
   /** The form that the widget made, if the page supplies none. */
   #made: HTMLFormElement | undefined;
@@ -46,8 +46,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
         if (this.#focused?.isConnected && this.#focused !== activeElement) this.#focused = undefined;
       }),
     );
-    // Inside a form of the page, such as that of ASP.NET, the page would take the event for its own form's.
-    this.addEventListener('submit', (event) => this.closest('form') && event.stopPropagation());
     return super.createRenderRoot();
   }
 
@@ -91,15 +89,12 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const { value: email } = field;
     const { action, offerEmail } = this;
     const keep = () => (isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
+    const offer = async () => ((await offerEmail?.(email)) ? notices.added : keep());
     if (!isEmail(email)) this.tell(field, notices.invalid, true);
     // Email addresses saved in this browser are offered, too, because no server has received them yet.
     else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, notices.added);
-    else if (action) void this.#wait(field, post(action, email));
-    else if (offerEmail)
-      void this.#wait(
-        field,
-        offerEmail(email).then((isKept) => (isKept ? notices.added : keep())),
-      );
+    else if (action) void this.#wait(field, postAddress(action, email));
+    else if (offerEmail) void this.#wait(field, offer());
     else this.tell(field, keep());
   }
 
@@ -117,17 +112,10 @@ export class PartnerNewsletter extends RingsideNewsletter {
   }
 }
 
-async function post(action: string, email: string): Promise<Notice> {
-  const target = targetOf(action);
-  if (target) return postAddress(target.href, email);
-  console.error(`ringside: <ringside-newsletter> action="${action}": write an https: URL.`);
-  return partnerNotices.failed;
-}
-
 /** The form for an element without one: a labelled email field and a button, in the page's own style. */
 function createForm(): HTMLFormElement {
   const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
   const label = create('label', {}, 'Email address ', field);
   // Outside a dialog this method sends nothing, even if the script fails.
-  return create('form', { method: 'dialog' }, label, create('button', {}, 'Subscribe'));
+  return create('form', { method: 'dialog', lang: 'en' }, label, create('button', {}, 'Subscribe'));
 }

@@ -10,9 +10,14 @@ const TIMEOUT_MS = 10_000;
  * @returns the notice for the visitor
  */
 export async function postAddress(action: string, email: string): Promise<Notice> {
+  const target = targetOf(action);
+  if (!target) {
+    console.error(`ringside: <ringside-newsletter> action="${action}": write an https: URL.`);
+    return partnerNotices.failed;
+  }
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const { ok, status } = await fetch(action, {
+    const { ok, status } = await fetch(target, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // Only the string is serialised, because a page may have added a `toJSON` to all objects.
