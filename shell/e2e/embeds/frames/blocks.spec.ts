@@ -1,7 +1,11 @@
 /** Pages around our elements that are framed or isolated themselves, and what our iframes open. */
 import { expect } from '@playwright/test';
+import type { Attributes, Catalogue } from '@ringside/shared/contract';
 import { elementOf, press, print, site, test } from '../builder/printed.ts';
 import { tolerating } from '../partner.ts';
+
+const eager = (printed: Catalogue, tag: string, attributes?: Attributes) =>
+  print(printed, 'iframe', elementOf(printed, tag), attributes).lines.replace('loading="lazy"', '');
 
 test('in a site builder’s block, which is an iframe, links open in a new tab', async ({
   page,
@@ -25,9 +29,7 @@ test('in a site builder’s block, which is an iframe, links open in a new tab',
 });
 
 test('a printed iframe downloads a fight’s calendar file', async ({ page, partner, printed }) => {
-  const attributes = { look: 'card', fight: '1' };
-  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-countdown'), attributes);
-  await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+  await page.goto(partner.put('/', eager(printed, 'ringside-countdown', { look: 'card', fight: '1' })));
   const downloaded = page.waitForEvent('download');
   await press(page.frameLocator('iframe').getByRole('link', { name: 'Add to calendar' }));
   expect((await downloaded).suggestedFilename()).toBe('1.ics');
@@ -38,13 +40,8 @@ test('on an isolated page an iframe shows with the attribute credentialless', as
   partner,
   printed,
 }) => {
-  const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-workouts'));
-  const body = lines.replace('loading="lazy"', 'credentialless');
-  const headers = {
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-opener-policy': 'same-origin',
-  };
-  await page.goto(partner.put('/', { body, headers }));
+  const body = eager(printed, 'ringside-workouts').replace('<iframe', '<iframe credentialless');
+  await page.goto(partner.put('/', { body, headers: { 'cross-origin-embedder-policy': 'require-corp' } }));
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
 });
 
@@ -61,15 +58,15 @@ test.describe('with a video', () => {
       referrers.push(request.headers().referer);
       return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
     });
-    const { lines } = print(printed, 'iframe', elementOf(printed, 'ringside-workouts'));
+    const lines = eager(printed, 'ringside-workouts');
     const frame = page.frameLocator('iframe');
     const watch = () => press(frame.getByRole('button', { name: 'Watch Video Guide' }).first());
-    await page.goto(partner.put('/', lines.replace('loading="lazy"', '')));
+    await page.goto(partner.put('/', lines));
     await watch();
     await expect(frame.frameLocator('iframe').getByText('Player')).toBeAttached();
     expect(referrers).toEqual([`${site()}/`]);
     // As in lines that were printed before.
-    await page.goto(partner.put('/', lines.replace('loading="lazy"', '').replace(' allow-same-origin', '')));
+    await page.goto(partner.put('/', lines.replace(' allow-same-origin', '')));
     await watch();
     await expect(frame.getByText('Open it on YouTube instead')).toBeVisible();
     expect(referrers).toHaveLength(1);
