@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
 
 const program = new Command('ringside')
@@ -20,7 +21,10 @@ const command = <Name extends string>(
   program
     .command(name)
     .description(description)
-    .action(async (...values) => (await load())[name](...values));
+    .action(async (...values) => {
+      settings();
+      await (await load())[name](...values);
+    });
 
 const verbs = () => import('./verbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
@@ -34,6 +38,17 @@ const number = (pattern: RegExp, advice: string) => (text: string) => {
 const count = number(/^[1-9]\d*$/, 'Give a whole number above zero.');
 const percent = number(/^(100|\d{1,2}|\d{0,2}\.\d+)$/, 'Give a number from 0 to 100.');
 const days = number(/^\d+d$/, 'Give a number of days such as 14d.');
+
+function originOf(text: string): string {
+  if (!isOrigin(text)) throw new InvalidArgumentError('Give an origin such as https://preview.example.');
+  return text;
+}
+
+/** Refuses an option in the place of a value, which commander takes for that value. */
+function notAnOption(text: string): string {
+  if (text.startsWith('--')) throw new InvalidArgumentError('Give a value, not another option.');
+  return text;
+}
 
 function time(text: string): Date {
   const date = new Date(text);
@@ -69,7 +84,7 @@ command(
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--origin <address>', 'where visitors find the preview, such as https://preview.example');
+  .option('--origin <address>', 'where visitors find the preview, such as https://preview.example', originOf);
 
 command('promote', verbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')
@@ -171,6 +186,10 @@ command(
     'the kit that the repository installs; by default the tarballs of npm run pack:kit',
   )
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses');
+
+for (const { options } of program.commands)
+  for (const option of options)
+    if (option.required && !option.variadic && !option.parseArg) option.argParser(notAnOption);
 
 /** Runs the command that the arguments name. Sets the exit status of this process: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {

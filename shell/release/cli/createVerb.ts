@@ -2,7 +2,7 @@ import { createRepository } from '../create/createRepository.ts';
 import { createSection } from '../create/createSection.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled } from '../support/workspace.ts';
-import { openSite } from './target.ts';
+import { MISTYPED, openSite } from './target.ts';
 
 export async function create(
   given: string,
@@ -10,6 +10,7 @@ export async function create(
 ): Promise<void> {
   if (!folder && (kit || to || isInstalled))
     throw new UsageError('Name the folder of the new repository: --in <directory>. --kit and --to need it.');
+  if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
   const name = folder
     ? await createRepository(given, folder, kit, to ? await openSite(to) : undefined)
     : await createSection(given);

@@ -40,6 +40,7 @@ test.each([
   [['promote', '--of', site, '--to', site], 'is not a preview. To make one, run ringside preview'],
   [['remove', 'newz', '--from', site], 'has no section "newz"'],
   [['remove', 'shell', '--from', site], 'The shell cannot be removed'],
+  [['create', 'walks', '--in', '~/walks'], '--in ~/walks is not a directory'],
   [['create'], "missing required argument 'name'"],
   [['create', 'Ring Walks'], '"Ring Walks" is no name'],
   [['create', 'reviews'], '/reviews already belongs to news'],
@@ -51,6 +52,12 @@ test.each([
   [['create', 'walks', '--in', 'x', '--kit', strange], 'holds no tarball of @ringside/shared'],
   [['create', 'walks', '--to', site], '--kit and --to need it'],
   [['prune', 'x', '--keep', '0'], 'a whole number above zero'],
+  [['release', 'all', '--to', '--force'], 'Give a value, not another option.'],
+  [['preview', 'news', '--of', site, '--to', 'x', '--origin', 'x.example'], 'Give an origin such as'],
+  ...['s3:/site/x', 's3:site', 's3//site', 'S3://site', 'https:/x', '~/site', '$SITE', '-'].map(
+    (target): [string[], string] => [['status', target], `"${target}" is not a target. Name a directory, or`],
+  ),
+  [['release', 'all', '--to', ''], '"" is not a target'],
   [['status', 'x', 'y'], 'too many arguments'],
   [['board', 'x'], "required option '--out <file>'"],
   [['verify', 'x', '--fast'], "unknown option '--fast'"],
@@ -81,6 +88,30 @@ test.each([
   const { status, err } = await said(args);
   expect({ status, lines: err.trimEnd().split('\n').length }).toEqual({ status: 1, lines: 1 });
   expect(err).toContain(line);
+});
+
+test.each([
+  [
+    'RINGSIDE_ORIGIN',
+    'ringside.example',
+    'an origin. Set it to the form https://ringside.example, without a path.',
+  ],
+  ['RINGSIDE_ORIGIN', 'https://example.com/magazine', 'an origin. Set it to the form https://'],
+  ['RINGSIDE_BROTLI', '12', 'a brotli quality. Set it to a whole number from 1 to 11.'],
+  ['RINGSIDE_BY', 'one\ntwo', 'a name. Set it to one line'],
+  ['PORT', 'http', 'a port number. Set it to a whole number from 0 to 65535.'],
+  ['AWS_REGION', 'eu north', 'a region. Set it to the form eu-north-1.'],
+  ['AWS_ENDPOINT_URL_S3', 'storage.example', 'a URL. Set it to the form https://storage.example.'],
+])('%s=%s is refused with the form that it needs', async (name, value, form) => {
+  vi.stubEnv(name, value);
+  const { status, out, err } = await said(['status', site]);
+  expect({ status, out, err }).toMatchObject({ status: 2, out: '' });
+  expect(err).toContain(`${name}=${value} is not ${form}`);
+});
+
+test('an empty variable is one that is not set, as CI passes it', async () => {
+  for (const name of ['RINGSIDE_ORIGIN', 'AWS_REGION', 'PORT']) vi.stubEnv(name, '');
+  expect(await said(['status', site])).toMatchObject({ status: 0 });
 });
 
 test('a command has --help', async () => {

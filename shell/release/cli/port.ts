@@ -1,18 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { UsageError } from '../support/UsageError.ts';
+import { settings } from '../support/settings.ts';
 
-/**
- * The port that the environment variable PORT names.
- *
- * @throws UsageError unless it is a port number
- */
-export function chosenPort(standard: number): number {
-  const { PORT = `${standard}` } = process.env;
-  const port = Number(PORT);
-  if (/^\d+$/.test(PORT) && port <= 65_535) return port;
-  throw new UsageError(`PORT=${PORT} is not a port number. Set it to a whole number from 0 to 65535.`);
-}
+/** The port that the environment variable PORT names. */
+export const chosenPort = (standard: number): number => Number(settings().PORT ?? standard);
 
 /**
  * Checks that no other program listens on a port, before a server starts: starting one changes its caches.

@@ -5,6 +5,9 @@ import { isImmutable } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { UsageError } from '../support/UsageError.ts';
 
+/** What is no directory, but a mistyped bucket, another protocol, an option, or what a shell did not expand. */
+export const MISTYPED = /^\w{2,}:|^s3\/\/|^[-~$]|^$/i;
+
 /** A bucket's name and a prefix, in the form that Amazon allows. */
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
@@ -14,9 +17,11 @@ const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
  * @throws UsageError when the target is neither
  */
 export async function openTarget(target: string): Promise<Store> {
-  if (!/^\w+:\/\//.test(target)) {
+  if (!MISTYPED.test(target)) {
     if (statSync(target, { throwIfNoEntry: false })?.isFile())
       throw new UsageError(`${target} is a file. Name a directory, or s3://bucket/prefix.`);
+    // Everybody may read a site, also if this user's other files are private.
+    process.umask(process.umask() & 0o022);
     return directoryStore(target);
   }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];

@@ -14,16 +14,17 @@ import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
+import { settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf } from '../support/workspace.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
 /** The site's public URL. The site remembers it, so it is needed only once. */
-const origin = process.env.RINGSIDE_ORIGIN?.replace(/\/+$/, '');
+const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
 /** Who releases: a name that everyone can see, because the pointer is public. */
-export const by = process.env.RINGSIDE_BY ?? process.env.GITHUB_ACTOR;
+export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
 /** The URL at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
@@ -50,7 +51,13 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const offered = await releasesOf(sections, options.from);
   const sources = options.changed ? await changedSince(store, offered) : offered;
   if (sources.length === 0) return console.log('Nothing to release.');
-  const published = await publish(store, { kind: 'release', sources, origin, sample, why: { by, note } });
+  const published = await publish(store, {
+    kind: 'release',
+    sources,
+    origin: siteOrigin(),
+    sample,
+    why: { by: whoReleases(), note },
+  });
   for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
   report(published);
 }
@@ -75,7 +82,7 @@ export async function plan(
   { to, from, json, comment }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },
 ): Promise<void> {
   const store = await openReleaseTarget(to);
-  const found = await planRelease(store, await releasesOf(sections, from), origin);
+  const found = await planRelease(store, await releasesOf(sections, from), siteOrigin());
   if (comment) await writeFile(comment, planComment(found));
   console.log(json ? JSON.stringify(found, null, 2) : planText(found));
   if (!found.goesThrough) process.exitCode = 1;
@@ -108,7 +115,7 @@ export async function rollback(
 ): Promise<void> {
   const store = await openSite(options.to);
   const name = nameOf(section);
-  const why = { by, note: options.note };
+  const why = { by: whoReleases(), note: options.note };
   const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
   const { release, since, by: who } = published.sections[name] ?? {};
   console.log(
@@ -128,7 +135,7 @@ export async function remove(section: string, { from }: { from: string }): Promi
 
 export async function lock(section: string, { to, reason }: { to: string; reason: string }): Promise<void> {
   const name = nameOf(section);
-  await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by } });
+  await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by: whoReleases() } });
   console.log(`Locked ${name}: only ringside unlock lets another release go live.`);
 }
 

@@ -6,7 +6,7 @@ import { readLines } from '../watch/logs/readLines.ts';
 import { watchSite } from '../watch/watch.ts';
 import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
 import { openSite } from './target.ts';
-import { by } from './verbs.ts';
+import { whoReleases } from './verbs.ts';
 
 interface WatchOptions {
   logs: string;
@@ -57,7 +57,7 @@ export async function watch(target: string, options: WatchOptions): Promise<void
     else if (history.at(-1)?.release !== release)
       say(`${release} is itself live because of a rollback, so it stays live. Release a fix.`);
     else {
-      const why = { by: by ?? 'watch', note: sentence.replace(/ Roll back:.*/, '') };
+      const why = { by: whoReleases() ?? 'watch', note: sentence.replace(/ Roll back:.*/, '') };
       try {
         await publish(store, { kind: 'rollback', section, release: before, harmful: release, why });
         say(`Rolled ${section} back to ${before}.`);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { settings } from '../support/settings.ts';
 
 /**
  * Brotli level 11 is 9 % smaller than 6, which saves a round trip on a slow line. It takes about 40 ms for a page, but
@@ -7,7 +8,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
  * faster level than 11.
  */
 const quality = ({ length }: Uint8Array) =>
-  Math.min(Number(process.env.RINGSIDE_BROTLI ?? 11), length < LARGE_FILE_BYTES ? 11 : 6);
+  Math.min(Number(settings().RINGSIDE_BROTLI ?? 11), length < LARGE_FILE_BYTES ? 11 : 6);
 const LARGE_FILE_BYTES = 512 * 1024;
 
 /** How the compressed copies of a file are made, by suffix. The same bytes give the same copies. */

@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { ifMissing } from '../support/ifMissing.ts';
+import { inParallel } from '../support/inParallel.ts';
 import { copies } from './copies.ts';
 import { isCompressed } from './fileKinds.ts';
 import type { PreparedFile, Store } from './store.ts';
 
 /** Where files are prepared, on the site's own disk, so that a full disk shows before anything changes. */
 const STAGING = '.staging';
+/** How often a file is moved into a folder that others remove. */
+const MOVES = 20;
 /** When the files of a killed publisher are removed, in milliseconds: no publisher takes a day. */
 const ABANDONED_MS = 86_400_000;
 /** The compressed copies of a file and, last, the file: a server that finds it finds its copies too. */
@@ -51,10 +65,9 @@ export function directoryStore(folder: string): Store {
     }
     return {
       async place() {
-        await mkdir(dirname(at(path)), { recursive: true });
         for (const suffix of SUFFIXES) {
           const file = at(path + suffix);
-          await (files.has(suffix) ? rename(base + suffix, file) : rm(file, { force: true }));
+          await (files.has(suffix) ? moveTo(file, base + suffix, rename) : rm(file, { force: true }));
         }
       },
       discard,
@@ -82,14 +95,16 @@ export function directoryStore(folder: string): Store {
     },
     async create(path, bytes) {
       const part = await newPart();
-      await mkdir(dirname(at(path)), { recursive: true });
       try {
         await writeFile(part, bytes);
-        await link(part, at(path));
+        await moveTo(at(path), part, link);
         return true;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-        throw error;
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (code === 'EEXIST') return false;
+        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
+        const message = `${folder} cannot hold a site: its file system has no hard links. Release to a folder on another disk, then copy it.`;
+        throw new Error(message, { cause: error });
       } finally {
         await rm(part, { force: true });
       }
@@ -99,14 +114,19 @@ export function directoryStore(folder: string): Store {
       await removeEmpty(dirname(at(path)));
     },
     async list(folder = '') {
-      const entries = await ifMissing(readdir(at(folder), { recursive: true, withFileTypes: true }), []);
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-        .filter((path) => !path.startsWith(`${STAGING}/`) && !isCopy(path))
-        .sort();
+      const entries = await ifMissing(readdir(at(folder), { withFileTypes: true }), []);
+      const found = await inParallel(entries, async (entry) => {
+        const path = folder ? `${folder}/${entry.name}` : entry.name;
+        // A folder of a site may be a link to another disk.
+        const target = entry.isSymbolicLink() ? await ifMissing(stat(at(path)), entry) : entry;
+        if (target.isDirectory()) return entry.name === STAGING ? [] : store.list(path);
+        return target.isFile() && !entry.name.startsWith(STAGING) && !isCopy(path) ? [path] : [];
+      });
+      return found.flat().sort();
     },
     async checkCopies(path, bytes) {
+      if (((await stat(at(path))).mode & 0o444) !== 0o444)
+        return `${path} cannot be read by a web server. Run chmod -R a+rX ${folder}`;
       if (!isCompressed(path)) return undefined;
       for (const [suffix, { unpack }] of Object.entries(copies)) {
         const copy = await ifMissing(readFile(at(path + suffix)), undefined);
@@ -123,6 +143,29 @@ export function directoryStore(folder: string): Store {
 
 const isCopy = (path: string): boolean =>
   Object.keys(copies).some((suffix) => path.endsWith(suffix) && isCompressed(path.slice(0, -suffix.length)));
+
+/** Renames or links a file into its folder. */
+async function moveTo(file: string, part: string, move: (from: string, to: string) => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const folder = dirname(file);
+    try {
+      await mkdir(folder, { recursive: true });
+      return await move(part, file);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EXDEV') {
+        // The folder is on another disk: the file is copied there first, under a name that is no page's.
+        const copy = join(folder, `${STAGING}-${randomUUID()}`);
+        await copyFile(part, copy)
+          .then(() => move(copy, file))
+          .finally(() => rm(copy, { force: true }));
+        return;
+      }
+      // Another publisher may have removed the folder, which was empty.
+      if (code !== 'ENOENT' || attempt === MOVES) throw error;
+    }
+  }
+}
 
 /** Removes what killed publishers left behind. */
 async function sweep(staging: string): Promise<void> {

@@ -39,6 +39,10 @@ export function cacheControl(path: string): string {
   return 'no-cache';
 }
 
+/** Files that programs read, not browsers: feeds, calendars, `robots.txt`, oEmbed. */
+export const isForPrograms = (path: string): boolean =>
+  /\.(xml|ics|txt|json)$/.test(path) && isCompressed(path);
+
 /**
  * Text that visitors download is compressed. The release tool's own files are not, because only the tool reads them.
  */

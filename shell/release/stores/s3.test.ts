@@ -1,9 +1,16 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openReleaseTarget } from '../cli/target.ts';
 import type { Change } from '../publish/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
 import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
@@ -94,6 +101,64 @@ test('a refusal of the bucket is reported; it changes nothing, or the next relea
   await publish(store, { kind: 'release', sources: [await sourceOf(news('second'))] }, 0);
   expect(await verify(store)).toEqual([]);
   expect(changed(before, await pages())).toEqual(['index.html', 'training.html']);
+});
+
+/** Sends an object that no release wrote. */
+const put = (Key: string, ContentEncoding?: string) =>
+  new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true }).send(
+    new PutObjectCommand({ Bucket: 'site', Key, Body: gzipSync('x'), ContentEncoding }),
+  );
+
+test("markers of folders and other keys hide neither a stranger's page nor the newest generation", async () => {
+  for (const key of ['foreign/', 'foreign/index.html', 'marked/releases/generations/']) await put(key);
+  await expect(openReleaseTarget('s3://site/foreign')).rejects.toThrow(
+    'holds other files, such as index.html',
+  );
+  const store = s3Store('site', 'marked');
+  await releaseSamples(store);
+  for (const name of ['notes.txt', '']) await put(`marked/releases/generations/${name}`);
+  await release(store, news('second'));
+  expect(await verify(store)).toEqual([]);
+});
+
+test('programs get plain files; those that are stored compressed are a defect, and repaired', async () => {
+  const store = s3Store('site', 'plain');
+  await releaseSamples(store);
+  await put('plain/feed.xml', 'gzip');
+  expect(await verify(store)).toEqual([expect.stringMatching(/^feed\.xml is/)]);
+  await releaseSamples(store);
+  expect(await verify(store)).toEqual([]);
+  const client = new S3Client({ endpoint: bucket.endpoint, forcePathStyle: true });
+  for (const path of ['feed.xml', 'sitemap.xml', 'robots.txt', 'embed/index.json']) {
+    const head = await client.send(new GetObjectCommand({ Bucket: 'site', Key: `plain/${path}` }));
+    expect({ path, encoding: head.ContentEncoding }).toEqual({ path, encoding: undefined });
+  }
+});
+
+test('region and endpoint come from the profile, and a response that breaks off is named', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url, headers, socket }, response) => {
+    asked.push(`${url?.split('?')[0]} ${headers.authorization?.split('/')[2]}`);
+    response.writeHead(200, { 'content-length': 9 }).write('half', () => socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const config = join(await temporaryFolder(), 'config');
+  const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await writeFile(
+    config,
+    `[profile north]\nregion = eu-north-1\nendpoint_url = ${endpoint}\naws_access_key_id = a\naws_secret_access_key = b\n`,
+  );
+  for (const name of ['ENDPOINT_URL_S3', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'])
+    vi.stubEnv(`AWS_${name}`, undefined);
+  for (const [name, value] of [
+    ['AWS_CONFIG_FILE', config],
+    ['AWS_PROFILE', 'north'],
+  ] as const)
+    vi.stubEnv(name, value);
+  const broken = /^s3:\/\/site: reading x was refused: ECONNRESET aborted$/;
+  await expect(s3Store('site', '').read('x')).rejects.toThrow(broken);
+  expect(asked).toEqual(['/site/x eu-north-1']);
+  server.close();
 });
 
 test('a missing bucket is named', async () => {

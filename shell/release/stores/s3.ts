@@ -1,28 +1,34 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { settings } from '../support/settings.ts';
 import { copies } from './copies.ts';
-import { cacheControl, contentType, isCompressed } from './fileKinds.ts';
+import { cacheControl, contentType, isCompressed, isForPrograms } from './fileKinds.ts';
 import type { PreparedFile, Store } from './store.ts';
 
 /**
- * A site in an S3 bucket, below a prefix. Text is stored as gzip with `content-encoding`, because a bucket does not
- * compress. Writing one object is atomic.
+ * A site in an S3 bucket, below a prefix. Text for browsers is stored as gzip with `content-encoding`, because a bucket
+ * does not compress. Writing one object is atomic.
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
-  const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL;
+  const { AWS_REGION, AWS_DEFAULT_REGION } = settings();
   const client = new S3Client({
-    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
-    // Servers other than Amazon's seldom support URLs of the form <bucket>.<host>, and some lack the newer checksums.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without a variable, the region of the profile. Servers other than Amazon's seldom have one.
+    region:
+      AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
+    // Some of those lack the newer checksums.
+    ...(process.env.AWS_REQUEST_CHECKSUM_CALCULATION ? {} : { requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    ...(process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ? {} : { responseChecksumValidation: 'WHEN_REQUIRED' }),
   });
+  // They seldom support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
+  const forcePathStyle = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
+  Object.assign(client.config, { forcePathStyle });
   const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${path}` : path });
 
   /** Turns a refusal into an error with the operation and the path. */
@@ -31,13 +37,16 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
+  /** Programs such as feed readers may not be able to decompress. */
+  const isGzip = (path: string) => isCompressed(path) && !isForPrograms(path);
+
   /** A request that writes a file, compressed now so that many prepared ones need little memory. */
   async function writing(path: string, bytes: Uint8Array) {
     return {
       ...objectAt(path),
-      Body: isCompressed(path) ? await copies['.gz'].pack(bytes) : bytes,
+      Body: isGzip(path) ? await copies['.gz'].pack(bytes) : bytes,
       ContentType: contentType(path),
-      ContentEncoding: isCompressed(path) ? 'gzip' : undefined,
+      ContentEncoding: isGzip(path) ? 'gzip' : undefined,
       CacheControl: cacheControl(path),
     };
   }
@@ -56,9 +65,12 @@ export function s3Store(bucket: string, prefix: string): Store {
     const request = client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
       if (error.name !== 'NoSuchKey') throw error;
     });
-    const response = await orExplain('reading', path, request);
-    const bytes = await response?.Body?.transformToByteArray();
-    if (!bytes || response?.ContentEncoding !== 'gzip') return bytes;
+    const received = request.then(async (found) => ({
+      ...found,
+      bytes: await found?.Body?.transformToByteArray(),
+    }));
+    const { bytes, ContentEncoding } = await orExplain('reading', path, received);
+    if (!bytes || ContentEncoding !== 'gzip') return bytes;
     // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
     return copies['.gz'].unpack(bytes).catch(() => bytes);
   }
@@ -70,8 +82,9 @@ export function s3Store(bucket: string, prefix: string): Store {
       { Bucket: bucket, Prefix: objectAt(folder && `${folder}/`).Key },
     );
     const paths: string[] = [];
+    // A bucket's console marks folders with empty objects whose keys end with a slash.
     for await (const { Contents = [] } of pages)
-      paths.push(...Contents.flatMap(({ Key }) => Key?.slice(start) ?? []));
+      paths.push(...Contents.flatMap(({ Key = '/' }) => (Key.endsWith('/') ? [] : Key.slice(start))));
     return paths.sort();
   }
 
@@ -92,6 +105,15 @@ export function s3Store(bucket: string, prefix: string): Store {
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));
     },
+    async checkCopies(path) {
+      if (!isForPrograms(path)) return undefined;
+      const { ContentEncoding } = await orExplain(
+        'reading',
+        path,
+        client.send(new HeadObjectCommand(objectAt(path))),
+      );
+      return ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`;
+    },
     list: (folder) => orExplain('listing', folder ?? '', list(folder)),
   };
   return store;
@@ -102,5 +124,6 @@ const httpStatusOf = (error: unknown): number | undefined =>
 
 function refusalText(error: unknown): string {
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
-  return [httpStatusOf(error), code ?? name, message].filter(Boolean).join(' ').split('\n', 1)[0] ?? '';
+  const text = [httpStatusOf(error), code || name, message].filter(Boolean).join(' ');
+  return text.trim().split('\n', 1)[0] || 'the connection was closed';
 }

@@ -15,7 +15,7 @@ export interface Store {
   list(folder?: string): Promise<string[]>;
   /** Prepares a write. Most failures, such as a full disk, happen here, before anything is visible. */
   prepare(path: string, bytes: Uint8Array): Promise<PreparedFile>;
-  /** The defect of a file's compressed copies, if any. */
+  /** The defect in how a file is stored beside its bytes, such as in its compressed copies, if any. */
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { UsageError } from './UsageError.ts';
+
+/** A variable that may be unset or empty, as CI passes variables that nobody has set. */
+const setting = (what: string, form: string, isValid: (text: string) => boolean) =>
+  z
+    .string()
+    .transform((text) => text || undefined)
+    .refine((text) => text === undefined || isValid(text), `is not ${what}. Set it to ${form}.`)
+    .optional();
+
+/** Whether a text is an origin: a site's URLs begin with a slash, so it cannot be below a path. */
+export const isOrigin = (text: string): boolean =>
+  isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
+
+const isUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+const isNumber = (least: number, most: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+const line = setting('a name', 'one line of at most 100 characters', (text) => /^.{1,100}$/.test(text));
+const endpoint = setting('a URL', 'the form https://storage.example', isUrl);
+const region = setting('a region', 'the form eu-north-1', (text) => /^[\w-]+$/.test(text));
+
+/** Every variable that the tool reads itself. The AWS SDK reads others. */
+const settingsSchema = z.object({
+  PORT: setting('a port number', 'a whole number from 0 to 65535', isNumber(0, 65_535)),
+  RINGSIDE_ORIGIN: setting('an origin', 'the form https://ringside.example, without a path', isOrigin),
+  RINGSIDE_BY: line,
+  GITHUB_ACTOR: line,
+  RINGSIDE_BROTLI: setting('a brotli quality', 'a whole number from 1 to 11', isNumber(1, 11)),
+  AWS_ENDPOINT_URL_S3: endpoint,
+  AWS_ENDPOINT_URL: endpoint,
+  AWS_REGION: region,
+  AWS_DEFAULT_REGION: region,
+});
+
+/**
+ * The environment variables that are set, each in its form.
+ *
+ * @throws UsageError with the name, the value and the form of one that is not
+ */
+export function settings(): z.infer<typeof settingsSchema> {
+  const { data = {}, error } = settingsSchema.safeParse(process.env);
+  const [issue] = error?.issues ?? [];
+  const name = String(issue?.path[0]);
+  if (issue) throw new UsageError(`${name}=${process.env[name]} ${issue.message}`);
+  return data;
+}
