@@ -4,16 +4,10 @@ import type { World } from './world.ts';
 
 /** How long others watch an unchanged claim before they take it over, in milliseconds of their own. */
 export const LEASE_MS = 20_000;
-
-/** How often a claim is renewed, in milliseconds. */
-const RENEWAL_MS = LEASE_MS / 4;
-
-/** How old the last renewal may be when a publisher writes, in milliseconds. */
-const FRESH_MS = LEASE_MS / 2;
-
-/** How long a waiting publisher sleeps between two looks, in milliseconds: longer each time, up to the last of these. */
-const LOOK_MS = 50;
-const LONGEST_LOOK_MS = 1000;
+/** How often a claim is renewed, and how old the last renewal may be when a publisher writes. */
+const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
+/** How long a waiting publisher sleeps between two looks, in milliseconds: longer each time. */
+const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
 
 /** Another publisher took the claim over. */
 export class Overtaken extends Error {
@@ -41,11 +35,7 @@ export class Claim {
     void this.#renewInBackground();
   }
 
-  /**
-   * Claims the site for a change, with the generation after the one that the change was made from.
-   *
-   * @returns a claim, or the generation of a publisher that was faster
-   */
+  /** Claims the site with the next generation. Returns the claim, or the generation of a publisher that was faster. */
   static async take(store: Store, world: World, pointer: Pointer): Promise<Claim | Pointer> {
     const began = timesOf(world);
     const { newest } = await createPointer(store, pointer);
@@ -84,11 +74,8 @@ export class Claim {
 
   async #renew(): Promise<void> {
     const { publishing, ...pointer } = this.newest;
-    const at = new Date(this.world.now()).toISOString();
-    await this.#advance({
-      ...pointer,
-      publishing: publishing && { ...publishing, by: { ...publishing.by, at } },
-    });
+    const by = { ...publishing?.by, at: new Date(this.world.now()).toISOString() };
+    await this.#advance({ ...pointer, publishing: publishing && { ...publishing, by } });
   }
 
   async #advance(next: Pointer): Promise<void> {

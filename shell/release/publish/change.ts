@@ -55,9 +55,6 @@ interface Move {
   apply: (section: Live | undefined) => Live | undefined;
 }
 
-/** A change as values: which sections are live after it, given which are live before it. */
-export type Resolved = (before: Pointer | undefined) => LiveSections;
-
 /**
  * Resolves a change once, to values such as "news: from C to B". Sections that are in their new state already stay as they
  * are; other states than the one seen are refused, because somebody else was faster.
@@ -67,7 +64,12 @@ export type Resolved = (before: Pointer | undefined) => LiveSections;
  * @throws UsageError when the change does not apply to this site, as for a section that it does not have
  * @throws ComposeError `taken-name`, `unknown-release`, `outdated-preview`, `locked`; when applied, also `overtaken`
  */
-export function resolve(change: Change, seen: Pointer | undefined, site: string, now: number): Resolved {
+export function resolve(
+  change: Change,
+  seen: Pointer | undefined,
+  site: string,
+  now: number,
+): (before: Pointer | undefined) => LiveSections {
   const live = seen?.sections ?? {};
   const since = new Date(now).toISOString();
   const all = (moves: readonly Move[]) => (before: Pointer | undefined) =>
@@ -99,19 +101,16 @@ export function resolve(change: Change, seen: Pointer | undefined, site: string,
       return all([{ section, state: releaseOf, from, to: undefined, apply: () => undefined }]);
     }
     case 'prune': {
-      const past = Object.entries(live).flatMap(([name, { history }]) =>
-        history.slice(0, -change.keep).map((each) => ({ ...each, name })),
-      );
-      const nameOf = ({ name, release, since }: Record<'name' | 'release' | 'since', string>) =>
-        [name, release, since].join(' ');
-      const dropped = new Set(
-        past.filter(({ name, release }) => !change.spared?.has(`${name} ${release}`)).map(nameOf),
+      const nameOf = (name: string, past: Live['history'][number]) => `${name} ${past.release} ${past.since}`;
+      const dropped = Object.entries(live).flatMap(([name, { history }]) =>
+        history
+          .slice(0, -change.keep)
+          .flatMap((past) => (change.spared?.has(`${name} ${past.release}`) ? [] : nameOf(name, past))),
       );
       const shortened = ([name, section]: [string, Live]) => {
-        const history = section.history.filter(
-          (each) => each.release === section.release || !dropped.has(nameOf({ ...each, name })),
-        );
-        return [name, { ...section, history }];
+        const stays = (past: Live['history'][number]) =>
+          past.release === section.release || !dropped.includes(nameOf(name, past));
+        return [name, { ...section, history: section.history.filter(stays) }];
       };
       return (before) => Object.fromEntries(Object.entries(before?.sections ?? {}).map(shortened));
     }
@@ -138,10 +137,8 @@ function moved(live: LiveSections, { section, state, from, to, apply }: Move): L
     const what = current
       ? `${release} is live since ${since}${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}, ${current.lock ? `locked by ${lockText(current)}` : 'not locked'}`
       : 'it was removed';
-    throw new ComposeError(
-      'overtaken',
-      `another publisher changed ${section} in the meantime: ${what}. If your change is still right, run the command again.`,
-    );
+    const message = `another publisher changed ${section} in the meantime: ${what}. If your change is still right, run the command again.`;
+    throw new ComposeError('overtaken', message);
   }
   const after = apply(current);
   return after ? { ...others, [section]: after } : others;
@@ -167,10 +164,7 @@ function released(live: LiveSections, source: ReleaseSource, since: string, { by
  *
  * @throws ComposeError `taken-name`
  */
-export function ownerAfter(
-  current: LiveSections[string] | undefined,
-  { release: { name }, owner }: ReleaseSource,
-): string | undefined {
+export function ownerAfter(current: Live | undefined, { release: { name }, owner }: ReleaseSource) {
   if (current?.owner && current.owner !== owner)
     throw new ComposeError(
       'taken-name',
@@ -179,11 +173,7 @@ export function ownerAfter(
   return owner;
 }
 
-/**
- * A rollback leads to the release that the live one replaced, unless another is named.
- *
- * @param was the release that an unfinished change of the section replaces
- */
+/** A rollback leads to the release that the live one replaced, unless another is named. `was` is what an unfinished change replaces. */
 function rolledBack(
   live: LiveSections,
   { section, release: named, harmful, why: { by, note } = {} }: Extract<Change, { kind: 'rollback' }>,
@@ -202,11 +192,8 @@ function rolledBack(
   if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
   const apply = (now = current) => {
     const kept = now.history.map((past) => past.release);
-    if (!kept.includes(to))
-      throw new ComposeError(
-        'unknown-release',
-        `the site has no release ${to} of ${section}, only ${kept.join(', ')}.`,
-      );
+    const message = `the site has no release ${to} of ${section}, only ${kept.join(', ')}.`;
+    if (!kept.includes(to)) throw new ComposeError('unknown-release', message);
     const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
     return { ...now, release: to, since, by, note, takenBack };
   };
@@ -214,7 +201,7 @@ function rolledBack(
 }
 
 /** @throws UsageError when the site has no such section */
-function sectionOf(live: LiveSections, name: string): LiveSections[string] {
+function sectionOf(live: LiveSections, name: string): Live {
   const section = live[name];
   if (!section)
     throw new UsageError(`The site has no section "${name}". Choose from ${Object.keys(live).join(', ')}.`);
@@ -222,7 +209,7 @@ function sectionOf(live: LiveSections, name: string): LiveSections[string] {
 }
 
 /** @throws ComposeError `locked` */
-function checkUnlocked(name: string, current: LiveSections[string] | undefined): void {
+function checkUnlocked(name: string, current: Live | undefined): void {
   if (!current?.lock) return;
   const { reason, by = current.owner ?? 'its team' } = current.lock;
   throw new ComposeError(
@@ -237,9 +224,7 @@ function checkUnlocked(name: string, current: LiveSections[string] | undefined):
  */
 export function stateOf(section: Live | undefined, release: string) {
   if (section?.release === release) return 'live';
-  const [place, live] = [release, section?.release].map((id) =>
-    (section?.history ?? []).findIndex((past) => past.release === id),
-  );
-  if (place === undefined || live === undefined || place < 0) return 'new';
-  return place > live ? 'rolled back' : 'superseded';
+  const ids = section?.history.map((past) => past.release) ?? [];
+  if (!ids.includes(release)) return 'new';
+  return ids.indexOf(release) > ids.indexOf(section?.release ?? '') ? 'rolled back' : 'superseded';
 }

@@ -26,9 +26,10 @@ export async function* composed(
  */
 export async function liveIndex(
   store: Store,
-  pointer: Pointer,
+  pointer: Pointer | undefined,
   compose: typeof composed,
 ): Promise<{ index: PageIndex; damage?: ComposeError }> {
+  if (!pointer) return { index: new Map() };
   try {
     return { index: await readIndex(store, pointer.index) };
   } catch (damage) {
@@ -39,11 +40,8 @@ export async function liveIndex(
     });
     const index = new Map<string, Entry>();
     const sources = await storedReleases(store, pointer.sections);
-    for await (const { path, entry } of compose(sources, pointer, {
-      known: new Map(),
-      pinned: new Map(pinned),
-    }))
-      index.set(path, entry);
+    const reuse = { known: index, pinned: new Map(pinned) };
+    for await (const { path, entry } of compose(sources, pointer, reuse)) index.set(path, entry);
     return { index, damage };
   }
 }

@@ -1,12 +1,11 @@
 import { CONTRACT_VERSION } from '@ringside/shared/contract';
-import { type PageIndex, pinnedIn } from '../compose/reuse/pageIndex.ts';
+import { pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedReleases } from '../format/releaseSource.ts';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
-import { inParallel } from '../support/inParallel.ts';
 import type { Change, Offered } from './change.ts';
 import { type composed, liveIndex } from './liveIndex.ts';
-import { faultIn } from './maintenance/verify.ts';
+import { damagedFiles } from './maintenance/verify.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
 /** Everything needed to compose a site, and to publish it. */
@@ -14,12 +13,9 @@ export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
 
 /** The default share of visits that a site measures, in percent. */
 const SAMPLE = 10;
-
 const ORIGIN = 'https://ringside.example';
-
 /** For how many changes a pointer names its changes: far more than happen while a publisher runs. */
 const NAMED_CHANGES = 100;
-
 /** For how many generations files are checked that a publisher may write late. */
 const LATE_GENERATIONS = 20;
 
@@ -40,13 +36,11 @@ export async function nextSiteOf(
     );
   const offered: Partial<Offered> = 'sources' in change ? change : {};
   const sources = await storedReleases(store, sections, offered.sources);
-  const none: Awaited<ReturnType<typeof liveIndex>> = { index: new Map() };
-  const { index, damage } = before ? await liveIndex(store, before, compose) : none;
+  const { index, damage } = await liveIndex(store, before, compose);
   const generation = (before?.generation ?? 0) + 1;
   /** Files of publishers that were overtaken: they may be wrong now, or be written late. */
-  const overtaken = (before?.overtaken ?? []).filter(
-    (each) => generation - each.generation < LATE_GENERATIONS,
-  );
+  const overtaken =
+    before?.overtaken?.filter((late) => generation - late.generation < LATE_GENERATIONS) ?? [];
   const files = [...(before?.publishing?.files ?? []), ...((change.kind === 'repair' && change.files) || [])];
   if (files.length > 0) overtaken.push({ generation, files });
   /** The next pointer. Composing gives its index. */
@@ -67,11 +61,7 @@ export async function nextSiteOf(
   const isRepair = change.kind === 'repair';
   const doubtful = overtaken.flatMap((each) => each.files);
   const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
-  const { missing, wrong } = await checkFiles(
-    store,
-    index,
-    isAllDoubtful ? [...doubtful, ...index.keys()] : doubtful,
-  );
+  const damaged = await damagedFiles(store, index, isAllDoubtful ? [...doubtful, ...index.keys()] : doubtful);
   const replaced = Object.entries(before?.sections ?? {}).flatMap(([name, { release }]) =>
     sections[name]?.release === release ? [] : [[name, release] as const],
   );
@@ -80,11 +70,13 @@ export async function nextSiteOf(
     /** The releases that are live no longer. */
     replaced: Object.fromEntries(replaced),
     sources,
-    known: new Map([...index].filter(([file]) => !wrong.has(file) && !missing.has(file))),
+    known: new Map([...index].filter(([file]) => !damaged.has(file))),
     /** Every pinned embed file ever composed. They are never removed. */
     pinned: new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]),
     /** Every composed file that is in the store. */
-    files: new Set([...[...index.keys()].filter((file) => !missing.has(file)), ...wrong]),
+    files: new Set(
+      [...index.keys(), ...damaged.keys()].filter((file) => !/ is missing$/.test(damaged.get(file) ?? '')),
+    ),
     /** Releases whose files may be missing in the store. */
     releases: isRepair ? [] : sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,
@@ -98,14 +90,4 @@ export function withoutEarlier(pointer: Pointer | undefined): Pointer | undefine
   const live = Object.entries(pointer.sections);
   const sections = Object.fromEntries(live.map(([name, section]) => [name, { ...section, history: [] }]));
   return { ...pointer, sections };
-}
-
-/** Which of some files are not in the store although the index lists them, and which are there, but not as it says. */
-async function checkFiles(store: Store, index: PageIndex, files: readonly string[]) {
-  const [missing, wrong] = [new Set<string>(), new Set<string>()];
-  await inParallel(new Set(files), async (path) => {
-    const [bytes, entry] = [await store.read(path), index.get(path)];
-    if (bytes ? await faultIn(store, path, bytes, entry) : entry) (bytes ? wrong : missing).add(path);
-  });
-  return { missing, wrong };
 }

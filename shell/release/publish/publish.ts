@@ -39,14 +39,7 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       const files = staging.paths;
       const shards = await upload(store, next, pinned, index);
       const pointer = { ...next.pointer, index: shards, changes: [...next.pointer.changes, name] };
-      const { removed, unused } = await pruningAfter(
-        store,
-        pointer,
-        index,
-        next.sources,
-        change,
-        world.now(),
-      );
+      const { removed, unused } = await pruningAfter(store, pointer, { index, ...next }, change, world.now());
       const after: Pointer = { ...pointer, unused };
       const result = { ...done, sections: after.sections, unused };
       if (before && isSamePointer(before, after) && files.length + removed.length === 0) {

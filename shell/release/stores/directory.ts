@@ -125,7 +125,8 @@ export function directoryStore(folder: string): Store {
       return found.flat().sort();
     },
     async checkCopies(path, bytes) {
-      if (((await stat(at(path))).mode & 0o444) !== 0o444)
+      const found = await ifMissing(stat(at(path)), undefined);
+      if (found && (found.mode & 0o444) !== 0o444)
         return `${path} cannot be read by a web server. Run chmod -R a+rX ${folder}`;
       if (!isCompressed(path)) return undefined;
       for (const [suffix, { unpack }] of Object.entries(copies)) {
@@ -171,7 +172,6 @@ async function moveTo(file: string, part: string, move: (from: string, to: strin
 async function sweep(staging: string): Promise<void> {
   for (const name of await readdir(staging)) {
     const path = join(staging, name);
-    // A backup is a link to an old file, so only the time of the link counts.
     const made = await ifMissing(stat(path), undefined);
     if (made && Date.now() - made.ctimeMs > ABANDONED_MS) await rm(path, { force: true });
   }

@@ -25,12 +25,11 @@ const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 export async function pruningAfter(
   store: Store,
   pointer: Pointer,
-  index: PageIndex,
-  live: readonly ReleaseSource[],
+  { index, sources }: { index: PageIndex; sources: readonly ReleaseSource[] },
   change: Change,
   now: number,
 ): Promise<{ removed: string[]; unused: Pointer['unused'] }> {
-  const used = new Set([...pointer.index.map(partFile), ...live.flatMap(filesOf)]);
+  const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
   const files = pointer.unused?.files.filter((path) => !used.has(path)) ?? [];
   const listed = pointer.unused && files.length > 0 ? { ...pointer.unused, files } : undefined;
   if (change.kind !== 'prune') return { removed: [], unused: listed };

@@ -1,7 +1,7 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ComposedFile } from '../../compose/composeSite.ts';
 import { pageFile } from '../../compose/pageFile.ts';
-import { type Entry, type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
+import { type PageIndex, pinnedIn } from '../../compose/reuse/pageIndex.ts';
 import { faultOf, storedRelease, storedReleases } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { reasonOf } from '../../support/ComposeError.ts';
@@ -77,19 +77,18 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   return [...damaged.values(), ...named.flat()];
 }
 
-/** Composed files that differ from the index, each with its defect. */
-async function damagedFiles(store: Store, index: PageIndex): Promise<Map<string, string>> {
-  const faults = await inParallel(index, async ([path, entry]) => {
-    const fault = await faultIn(store, path, await store.read(path), entry);
+/** Files that differ from the index, or that are there without being in it, each with its defect. */
+export async function damagedFiles(
+  store: Store,
+  index: PageIndex,
+  paths: Iterable<string> = index.keys(),
+): Promise<Map<string, string>> {
+  const faults = await inParallel(new Set(paths), async (path) => {
+    const [bytes, entry] = [await store.read(path), index.get(path)];
+    if (!bytes) return entry ? [[path, `${path} is missing`] as const] : [];
+    const isDifferent = hashOf(bytes) !== entry?.hash;
+    const fault = isDifferent ? `${path} is not what was composed` : await store.checkCopies?.(path, bytes);
     return fault ? [[path, fault] as const] : [];
   });
   return new Map(faults.flat());
 }
-
-/** The defect of a composed file, if any. */
-export const faultIn = async (store: Store, path: string, bytes?: Uint8Array, entry?: Entry) =>
-  !bytes
-    ? `${path} is missing`
-    : hashOf(bytes) !== entry?.hash
-      ? `${path} is not what was composed`
-      : store.checkCopies?.(path, bytes);
