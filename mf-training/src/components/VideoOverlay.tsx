@@ -39,7 +39,6 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button.
     <dialog
       ref={dialog}
-      data-video-overlay
       aria-labelledby={headingId}
       onClose={reportClosed}
       onClick={(event) => event.target === event.currentTarget && close()}

@@ -17,6 +17,13 @@ export const hashOf = (content: string | Uint8Array): string => hash('sha256', c
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');
 
+/** The end of a shared file's name, which tells its content. */
+export const shortIntegrity = (integrity: string): string =>
+  integrity
+    .replace(/^sha256-/, '')
+    .replace(/\W/g, '')
+    .slice(0, 16);
+
 /** The id of a release: a hash of everything in it. */
 export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: string }): string {
   return hash('sha256', JSON.stringify(described)).slice(0, 12);

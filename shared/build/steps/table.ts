@@ -30,7 +30,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
   const parts: string[] = [];
 
   async function writeShards(name: string, items: ReadonlyMap<string, Item>) {
-    const places = new Map<string, [hash: string, part: number]>();
+    const places = new Map<string, number>();
     for (const shard of shardByHash(items)) {
       if (shard.length === 0) continue;
       const loaded: [key: string, data: unknown][] = [];
@@ -39,8 +39,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
         shard.map(([, item], index) => JSON.stringify(item.render(loaded[index]?.[1]))),
       );
       const entries = shard.map(([key], index) => `[${JSON.stringify(key)},${texts[index]}]`);
-      for (const [index, [key]] of shard.entries())
-        places.set(key, [hashOf(texts[index] ?? ''), parts.length]);
+      for (const [key] of shard) places.set(key, parts.length);
       parts.push(await write(name, '.json', `[${entries.join()}]`));
     }
     return places;
@@ -64,11 +63,12 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
     files[path] = await write('file', extname(path), text);
   const table: ReleaseTable = {
     parts,
-    pages: [...pages].map(([path, place]) => [path, ...place]),
-    elements: variants.map(([tag, attributes]) => {
-      const [hash = '', part = 0] = elements.get(variantKey(tag, attributes)) ?? [];
-      return [tag, attributes, hash, part];
-    }),
+    pages: [...pages],
+    elements: variants.map(([tag, attributes]) => [
+      tag,
+      attributes,
+      elements.get(variantKey(tag, attributes)) ?? 0,
+    ]),
     choices: section.choices(),
     files,
     widgetData: section.widgetData,

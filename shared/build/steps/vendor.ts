@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.ts';
+import { digest, shortIntegrity } from './hash.ts';
 
 /** The modules in the shared React file, in the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -18,7 +20,7 @@ const ENTRY = 'virtual:react';
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
   const { version } = require('react/package.json') as { version: string };
-  const [{ fileName }] = await build(root, {
+  const [{ code }] = await build(root, {
     plugins: [
       {
         name: 'ringside:react-entry',
@@ -27,18 +29,19 @@ export async function buildVendor(root: string, outDir: string): Promise<string>
       },
     ],
     build: {
-      outDir,
+      write: false,
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
-        output: {
-          entryFileNames: `vendor/react@${version}-[hash].js`,
-          // Minifying removes the licence comments of the packages. The shell's file has the licences.
-          postBanner: '/*! Licences: /licenses.txt */',
-        },
+        // Minifying removes the licence comments of the packages. The shell's file has the licences.
+        output: { postBanner: '/*! Licences: /licenses.txt */' },
       },
     },
   });
+  // Other sections' releases share the file, so its name tells its content.
+  const fileName = `vendor/react@${version}-${shortIntegrity(digest('sha256', code))}.js`;
+  await mkdir(join(outDir, 'vendor'), { recursive: true });
+  await writeFile(join(outDir, fileName), code);
   return fileName;
 }
 

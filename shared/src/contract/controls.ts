@@ -3,4 +3,4 @@ export const CONTROLS = 'button, input, select, textarea, [data-action]';
 
 /** Whether HTML that a view rendered contains one of the {@link CONTROLS}. If not, it needs no script. */
 export const hasControl = (html: string): boolean =>
-  /<(?:button|input|select|textarea)[\s/>]|<[^>]*\sdata-action[=\s>]/.test(html);
+  /<(?:button|input|select|textarea)[\s/>]|<[^<>]*\sdata-action[=\s>]/.test(html);

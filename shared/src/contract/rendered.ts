@@ -31,16 +31,16 @@ export interface RenderedPage extends RenderedView {
 
 /**
  * Everything that a section shows. Rendered pages and elements are stored in shards, files of pairs of a key and what was rendered: a path
- * with a {@link RenderedPage}, or a {@link variantKey} with a {@link RenderedView}. One changed page changes one shard, and a page whose hash is known need not be
+ * with a {@link RenderedPage}, or a {@link variantKey} with a {@link RenderedView}. One changed page changes one shard, and a shard that is known need not be
  * read.
  */
 export interface ReleaseTable {
   /** The shards, from the site's root. */
   parts: readonly string[];
-  /** Each page's path, the hash of what was rendered, and the index of its shard, in the order of the shards. */
-  pages: readonly (readonly [path: string, hash: string, part: number])[];
-  /** Each element's tag and a set of attributes that it can have, then as for pages. The value `*` stands for all that are not listed. */
-  elements: readonly (readonly [tag: string, attributes: Attributes, hash: string, part: number])[];
+  /** Each page's path and the index of its shard, in the order of the shards. */
+  pages: readonly (readonly [path: string, part: number])[];
+  /** Each element's tag, a set of attributes that it can have, and the index of its shard. The value `*` stands for all that are not listed. */
+  elements: readonly (readonly [tag: string, attributes: Attributes, part: number])[];
   /** The sets of attributes that each element offers to partners. */
   choices: Readonly<Record<string, readonly Attributes[]>>;
   /** Text files at fixed URLs, such as `feed.xml`, by their path from the site's root; each with the released file that contains it. */

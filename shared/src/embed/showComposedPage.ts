@@ -58,7 +58,8 @@ export function showComposedPage(host: HTMLElement, source: EmbedSource, kind: E
 
   const origins = (): Origins => ({
     site,
-    links: (host.getAttribute('origin') ?? site).replace(/\/+$/, ''),
+    // A value that is no website, such as code, is ignored.
+    links: /^https?:\/\/[^/\s]+/i.exec(host.getAttribute('origin') ?? '')?.[0] ?? site,
   });
 
   function createView(): ShadowView {

@@ -4,6 +4,7 @@ import { boardPage } from '../board/boardPage.ts';
 import { livePointer } from '../publish/pointer.ts';
 import { readLines } from '../watch/logs/readLines.ts';
 import { readViews } from '../watch/watch.ts';
+import { print } from './print.ts';
 import { openSite } from './target.ts';
 
 export async function board(target: string, { logs, out }: { logs?: string; out: string }): Promise<void> {
@@ -12,5 +13,5 @@ export async function board(target: string, { logs, out }: { logs?: string; out:
   const of = preview && (await openSite(preview.of));
   const read = logs ? await readViews(store, of, readLines(logs, console.error)) : undefined;
   await writeFile(out, boardPage(store.name, await boardSections(store, read)));
-  console.log(`Wrote ${out}.`);
+  print(`Wrote ${out}.`);
 }

@@ -2,6 +2,7 @@ import { createRepository } from '../create/createRepository.ts';
 import { createSection } from '../create/createSection.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled } from '../support/workspace.ts';
+import { print } from './print.ts';
 import { MISTYPED, openSite } from './target.ts';
 
 export async function create(
@@ -14,10 +15,10 @@ export async function create(
   const name = folder
     ? await createRepository(given, folder, kit, to ? await openSite(to) : undefined)
     : await createSection(given);
-  console.log(
+  print(
     `Created ${folder || `mf-${name}`} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
   );
-  console.log(
+  print(
     folder
       ? `Next: cd ${folder} && npm install && npm test. The README.md there lists the next steps and the guide.`
       : 'Run npm start to see it. To link it from the header, see "Add a section" in README.md.',

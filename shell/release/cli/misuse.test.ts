@@ -28,6 +28,7 @@ test.each([
   [['release', 'news', '--to', 'ftp://x'], '"ftp://x" is not a target'],
   [['release', 'news', '--to', 'x', '--from', 'nowhere'], 'There is no folder nowhere'],
   [['release', 'gear', '--to', 'x', '--from', dists[1] ?? ''], '--from holds a release of news, not of gear'],
+  [['release', '--to', 'x', '--from', dists[0] ?? ''], '--from holds a release of shell, not of a section'],
   [['release', 'all', '--to', file, '--from', ...dists], 'package.json is a file. Name a directory'],
   [
     ['rollback', 'newz', '--to', site],

@@ -5,6 +5,7 @@ import { buildStale } from '../support/buildStale.ts';
 import { allOf } from '../support/Refusals.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf, readOwner } from '../support/workspace.ts';
+import { print } from './print.ts';
 
 /**
  * The releases of some sections, built now or taken from folders of earlier builds.
@@ -35,7 +36,7 @@ export async function releasesOf(
 async function builtNow(sections: readonly string[]): Promise<string[]> {
   const folders = await foldersOf(sections);
   const built = await buildStale(folders);
-  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+  if (built.length > 0) print(`Built ${built.join(', ')}.`);
   return folders.map((folder) => join(folder, 'dist'));
 }
 

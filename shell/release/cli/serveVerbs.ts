@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../support/workspace.ts';
 import { chosenPort, requireFree } from './port.ts';
+import { print } from './print.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
@@ -29,7 +30,7 @@ export async function serve(directory: string): Promise<void> {
       server.close();
       setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
     });
-  console.log(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
+  print(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
 /**

@@ -17,6 +17,7 @@ import { kilobytes } from '../support/kilobytes.ts';
 import { settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf } from '../support/workspace.ts';
+import { print } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
@@ -33,7 +34,7 @@ const DAY_MS = 86_400_000;
 
 export async function build(sections: readonly string[]): Promise<void> {
   const built = await buildStale(await foldersOf(sections));
-  console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
+  print(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing to build.');
 }
 
 interface ReleaseOptions {
@@ -50,7 +51,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   const store = await openReleaseTarget(options.to, options.force);
   const offered = await releasesOf(sections, options.from);
   const sources = options.changed ? await changedSince(store, offered) : offered;
-  if (sources.length === 0) return console.log('Nothing to release.');
+  if (sources.length === 0) return print('Nothing to release.');
   const published = await publish(store, {
     kind: 'release',
     sources,
@@ -58,7 +59,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
     sample,
     why: { by: whoReleases(), note },
   });
-  for (const { release } of sources) console.log(`Released ${release.name} ${release.id}.`);
+  for (const { release } of sources) print(`Released ${release.name} ${release.id}.`);
   report(published);
 }
 
@@ -67,11 +68,11 @@ async function changedSince(store: Store, offered: readonly ReleaseSource[]): Pr
   const live = (await readPointer(store))?.sections ?? {};
   return offered.filter(({ release: { name, id } }) => {
     const state = stateOf(live[name], id);
-    if (state === 'live') console.log(`${name} ${id} is live already.`);
+    if (state === 'live') print(`${name} ${id} is live already.`);
     if (state === 'rolled back')
-      console.log(`${name} ${id} was rolled back. To release it again, leave out --changed.`);
+      print(`${name} ${id} was rolled back. To release it again, leave out --changed.`);
     if (state === 'superseded')
-      console.log(`${name} ${id} was replaced by a newer release. To release it again, leave out --changed.`);
+      print(`${name} ${id} was replaced by a newer release. To release it again, leave out --changed.`);
     return state === 'new';
   });
 }
@@ -84,7 +85,7 @@ export async function plan(
   const store = await openReleaseTarget(to);
   const found = await planRelease(store, await releasesOf(sections, from), siteOrigin());
   if (comment) await writeFile(comment, planComment(found));
-  console.log(json ? JSON.stringify(found, null, 2) : planText(found));
+  print(json ? JSON.stringify(found, null, 2) : planText(found));
   if (!found.goesThrough) process.exitCode = 1;
 }
 
@@ -98,14 +99,14 @@ export async function preview(
   const store = await openReleaseTarget(options.to);
   const offered = await releasesOf(sections, options.from);
   const published = await previewReleases(live, store, offered, at);
-  for (const { release } of offered) console.log(`${release.name} ${release.id}`);
-  console.log(`${options.to} now holds a preview of ${options.of} for ${at}.`);
+  for (const { release } of offered) print(`${release.name} ${release.id}`);
+  print(`${options.to} now holds a preview of ${options.of} for ${at}.`);
   report(published);
 }
 
 export async function promote({ of, to }: { of: string; to: string }): Promise<void> {
   const { promoted, ...published } = await promoteReleases(await openSite(of), await openSite(to));
-  for (const [name, id] of promoted) console.log(`Released ${name} ${id}.`);
+  for (const [name, id] of promoted) print(`Released ${name} ${id}.`);
   report(published);
 }
 
@@ -118,7 +119,7 @@ export async function rollback(
   const why = { by: whoReleases(), note: options.note };
   const published = await publish(store, { kind: 'rollback', section: name, release: options.release, why });
   const { release, since, by: who } = published.sections[name] ?? {};
-  console.log(
+  print(
     published.isNew
       ? `Rolled ${name} back to ${release}.`
       : `${name} was rolled back already: ${release} is live since ${since}${who ? `, by ${who}` : ''}.`,
@@ -129,31 +130,31 @@ export async function rollback(
 export async function remove(section: string, { from }: { from: string }): Promise<void> {
   const name = nameOf(section);
   const published = await publish(await openSite(from), { kind: 'remove', section: name });
-  console.log(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
+  print(`Removed ${name}. Its files stay for open tabs. To restore it, run ringside release.`);
   report(published);
 }
 
 export async function lock(section: string, { to, reason }: { to: string; reason: string }): Promise<void> {
   const name = nameOf(section);
   await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by: whoReleases() } });
-  console.log(`Locked ${name}: only ringside unlock lets another release go live.`);
+  print(`Locked ${name}: only ringside unlock lets another release go live.`);
 }
 
 export async function unlock(section: string, { to }: { to: string }): Promise<void> {
   const name = nameOf(section);
   await publish(await openSite(to), { kind: 'lock', section: name, lock: undefined });
-  console.log(`Unlocked ${name}.`);
+  print(`Unlocked ${name}.`);
 }
 
 export async function status(target: string, { json, at }: { json?: boolean; at?: Date }): Promise<void> {
   const found = await statusOf(await openSite(target), at);
-  console.log(json ? JSON.stringify(found, null, 2) : statusText(found));
+  print(json ? JSON.stringify(found, null, 2) : statusText(found));
 }
 
 export async function verify(target: string, { repair }: { repair?: boolean }): Promise<void> {
   const store = await openSite(target);
   const found = await faultsOf(store);
-  for (const fault of found) console.log(fault);
+  for (const fault of found) print(fault);
   if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
   const defects = `${faults.length} defect${faults.length > 1 ? 's' : ''}`;
@@ -161,7 +162,7 @@ export async function verify(target: string, { repair }: { repair?: boolean }): 
     throw new Error(
       `${target} has ${defects}${repair ? ` that cannot be repaired: ${faults.join('; ')}` : ''}.`,
     );
-  console.log(`${target} matches what was released.`);
+  print(`${target} matches what was released.`);
 }
 
 export async function prune(
@@ -173,17 +174,17 @@ export async function prune(
   const change: Change = { kind: 'prune', keep, spared: recent?.releases };
   const { pruned, unused } = await publish(dryRun ? overlayStore(site) : site, change);
   const sizes = await inParallel(dryRun ? pruned : [], async (path) => (await site.read(path))?.length ?? 0);
-  for (const path of dryRun ? pruned : []) console.log(path);
+  for (const path of dryRun ? pruned : []) print(path);
   const size = dryRun ? `, ${kilobytes(sizes.reduce((sum, bytes) => sum + bytes, 0))}` : '';
-  console.log(`${dryRun ? 'Would remove' : 'Removed'} ${pruned.length} files${size}.`);
+  print(`${dryRun ? 'Would remove' : 'Removed'} ${pruned.length} files${size}.`);
   if (!unused) return;
   const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
-  console.log(`${unused.files.length} more files are unused. A prune after ${due} removes them.`);
+  print(`${unused.files.length} more files are unused. A prune after ${due} removes them.`);
 }
 
 /** Prints the extent of a publish, and the time since the command started. */
 function report({ pages, written, removed, bytes }: Published): void {
   const seconds = process.uptime().toFixed(1);
   const gone = removed > 0 ? `, ${removed} files removed` : '';
-  console.log(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);
+  print(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);
 }

@@ -5,6 +5,7 @@ import { UsageError } from '../support/UsageError.ts';
 import { readLines } from '../watch/logs/readLines.ts';
 import { watchSite } from '../watch/watch.ts';
 import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
+import { print } from './print.ts';
 import { openSite } from './target.ts';
 import { whoReleases } from './verbs.ts';
 
@@ -31,17 +32,17 @@ export async function watch(target: string, options: WatchOptions): Promise<void
     console.error(why);
   });
   const report = await watchSite(store, preview && (await openSite(preview.of)), lines);
-  if (options.json) console.log(JSON.stringify(report, null, 2));
-  else if (!options.quiet) console.log(readText(report));
+  if (options.json) print(JSON.stringify(report, null, 2));
+  else if (!options.quiet) print(readText(report));
   // With --json, standard output is only JSON.
-  const say = options.json ? console.error : console.log;
+  const say = options.json ? console.error : print;
   const viewed = report.sections.filter(({ views }) => views > 0);
   const isJudged = viewed.length > 0 && viewed.every((each) => noticeable(each).length > 0);
   process.exitCode = isDamaged ? 1 : isJudged ? 0 : NOT_ENOUGH;
   for (const each of report.sections) {
     const { section, release, before, harm } = each;
     if (!harm) {
-      if (!options.json && !options.quiet) console.log(sectionText(each));
+      if (!options.json && !options.quiet) print(sectionText(each));
       continue;
     }
     process.exitCode = HARM;

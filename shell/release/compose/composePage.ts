@@ -45,7 +45,7 @@ export async function composePage(
   if (hasView && page.data !== undefined)
     addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
   const html = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
-  const content = serialize(await fillElements(html, filling, `${name}: ${path}`));
+  const content = serialize(await fillElements(section, html, filling, `${name}: ${path}`));
   const { roots, modules, sections, elements, links } = filling;
   if (shell.release.modules.countdown && elements.some(([tag]) => tag === 'ringside-countdown'))
     modules[COUNTDOWN] = moduleAddress(shell.release, 'countdown');

@@ -3,6 +3,7 @@ import type { Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 import { composePage } from './composePage.ts';
+import { refuseOutside } from './css/refuseOutside.ts';
 import { shadowFile, shadowStyle } from './css/shadowStyle.ts';
 import { catalogueOf, partnerPages } from './elements/catalogue.ts';
 import { contractFiles } from './elements/contractFiles.ts';
@@ -44,25 +45,35 @@ export async function* composeSite(
   const forPartners = await partnerPages(site, catalogue, [...contract.keys()]);
   const keyOf = pageKeys(site, forPartners);
   const refusals = new Refusals();
+  for (const section of site.sections)
+    if (section !== site.shell) await refusals.collect(refuseOutside(section, site.shell));
+  refusals.throwFound();
   const pages = site.sections.flatMap((section) => {
     const extra = section === site.shell ? forPartners : fragmentPages(section);
     const paths = [...section.pages.hashes.keys(), ...extra.keys()];
     return paths.map((path) => ({ section, path, extra: extra.get(path) }));
   });
 
+  const names = new Set<string>();
+  function* written(file: ComposedFile): Generator<ComposedFile> {
+    const { path, entry } = file;
+    // Some file systems do not distinguish capitals.
+    const name = path.toLowerCase();
+    if (names.has(name)) return refusals.add(new ComposeError('duplicate-file', `${path} is written twice.`));
+    names.add(name);
+    index.set(path, entry);
+    yield file;
+  }
+
   function* unchanged(path: string, from = known): Generator<ComposedFile> {
     const entry = from.get(path);
-    if (!entry) return;
-    index.set(path, entry);
-    yield { path, entry };
+    if (entry) yield* written({ path, entry });
   }
 
   function* made(path: string, text: string, facts: Partial<Entry> = {}): Generator<ComposedFile> {
-    if (index.has(path)) return refusals.add(new ComposeError('duplicate-file', `${path} is written twice.`));
     const bytes = Buffer.from(text);
     const entry: Entry = { key: '', hash: hashOf(bytes), bytes: bytes.length, ...facts };
-    index.set(path, entry);
-    yield { path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) };
+    yield* written({ path, entry, ...(entry.hash !== known.get(path)?.hash && { bytes }) });
   }
 
   async function rendered({ section, path, extra }: (typeof pages)[number]) {

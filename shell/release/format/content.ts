@@ -11,17 +11,15 @@ export function contentOf(
   source: ReleaseSource,
   { parts, pages, elements, files }: ReleaseTable,
 ): Pick<LoadedSection, 'pages' | 'variant' | 'files'> {
-  const { name } = source.release;
+  const { name, files: released } = source.release;
+  const hashOf = (part: number) => released[parts[part] ?? '']?.integrity ?? '';
   const readPage = shardReader(source, parts, pageSchema);
   const readElement = shardReader(source, parts, viewSchema);
-  const partOf = new Map(pages.map(([path, , part]) => [path, part]));
-  const find = variantFinder(
-    name,
-    elements.map(([tag, attributes, hash, part]) => [tag, attributes, { hash, part }]),
-  );
+  const partOf = new Map(pages);
+  const find = variantFinder(name, elements);
   return {
     pages: {
-      hashes: new Map(pages.map(([path, hash]) => [path, hash])),
+      hashes: new Map(pages.map(([path, part]) => [path, hashOf(part)])),
       load: async (path) => {
         const part = partOf.get(path);
         return part === undefined ? undefined : readPage(part, path);
@@ -29,7 +27,7 @@ export function contentOf(
     },
     variant(tag, attributes) {
       const { key, found } = find(tag, attributes);
-      return { hash: found.hash, load: () => readElement(found.part, key) };
+      return { hash: hashOf(found), load: () => readElement(found, key) };
     },
     files: new Map(
       Object.entries(files).map(([path, file]) => [
@@ -40,17 +38,18 @@ export function contentOf(
   };
 }
 
-/**
- * Returns a function that reads an entry of a shard. Only one shard is cached: entries are read in the order of the shards, and all of them
- * would fill the memory.
- */
+/** How many shards are cached. Pages are read in the order of the shards, and all of them would fill the memory. */
+const MAX_CACHED = 8;
+
+/** Returns a function that reads an entry of a shard. */
 function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {
-  let last: { part: number; entries: ReadonlyMap<string, unknown> } | undefined;
+  const cached = new Map<number, ReadonlyMap<string, unknown>>();
   /** @throws ComposeError `bad-release` */
   return async (part: number, key: string): Promise<Value> => {
-    if (last?.part !== part)
-      last = { part, entries: new Map(await readJson(source, parts[part] ?? '', shardSchema)) };
+    if (cached.size >= MAX_CACHED && !cached.has(part)) cached.clear();
+    const entries = cached.get(part) ?? new Map(await readJson(source, parts[part] ?? '', shardSchema));
+    cached.set(part, entries);
     const { name, id } = source.release;
-    return parsed(schema, last.entries.get(key), `${name} ${id}: ${key}`);
+    return parsed(schema, entries.get(key), `${name} ${id}: ${key}`);
   };
 }

@@ -1,15 +1,16 @@
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { ReleaseTable, RenderedPage, RenderedView } from '@ringside/shared/contract';
 import { z } from 'zod';
+import { route, tag } from './releaseSchema.ts';
+import { isSitePath } from './sitePath.ts';
 
 // The schemas of the parts of a release. Everything in them comes from another team's build.
 
-const hash = z.string().regex(/^[0-9a-f]{24}$/);
+/** Pages, or elements with their attributes, in one release. */
+const MAX_ITEMS = 50_000;
 const part = z.int().nonnegative();
-const attributes = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an attribute such as limit'),
-  z.string(),
-);
+const attributeName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an attribute such as limit');
+const attributes = z.record(attributeName, z.string());
 const json = z.json();
 /** A text of one line. */
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'must have no control characters');
@@ -17,11 +18,11 @@ const day = z.iso.date('must be a day such as 2025-08-13');
 
 export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   parts: z.array(z.string()),
-  pages: z.array(z.tuple([z.string(), hash, part])),
-  elements: z.array(z.tuple([z.string(), attributes, hash, part])),
-  choices: z.record(z.string(), z.array(attributes)),
+  pages: z.array(z.tuple([route, part])).max(MAX_ITEMS),
+  elements: z.array(z.tuple([tag, attributes, part])).max(MAX_ITEMS),
+  choices: z.record(tag, z.array(attributes)),
   files: z.record(z.string(), z.string()),
-  widgetData: z.record(z.string(), json),
+  widgetData: z.record(tag, json),
 });
 
 /** The entries of a shard, which are checked one by one, when they are needed. */
@@ -47,7 +48,12 @@ export const pageSchema: z.ZodType<RenderedPage> = z.object({
       })
       .exactOptional(),
     image: z
-      .object({ src: z.string().regex(/^\/[\w./@-]+$/, 'must be a file of the site'), alt: line })
+      .object({
+        src: z
+          .string()
+          .refine((src) => src.startsWith('/') && isSitePath(src.slice(1)), 'must be a file of the site'),
+        alt: line,
+      })
       .exactOptional(),
     structuredData: z.array(json).exactOptional(),
   }),
@@ -56,18 +62,21 @@ export const pageSchema: z.ZodType<RenderedPage> = z.object({
 });
 
 const named = { name: line, description: line };
-const typed = z.object({ text: line });
-const described = { ...named, type: typed, default: line.exactOptional() };
+/** A type of TypeScript, which is written into partners' types: names, literals and brackets, but no statement, comment or template. */
+const typed = z.object({ text: line.regex(/^(?!.*(?:[;`\\]|\/[/*]))/, 'must be a type') });
+const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/);
+const described = { description: line, type: typed, default: line.exactOptional() };
 
 export const descriptionsSchema: z.ZodType<readonly ElementDescription[]> = z.array(
   z.object({
     kind: z.literal('class'),
     customElement: z.literal(true),
-    tagName: z.string(),
-    ...named,
-    attributes: z.array(z.object({ ...described, fieldName: line })),
-    members: z.array(z.object({ ...described, kind: z.literal('field') })),
-    events: z.array(z.object({ ...named, type: typed })),
+    tagName: tag,
+    name: identifier,
+    description: line,
+    attributes: z.array(z.object({ name: attributeName, ...described, fieldName: identifier })),
+    members: z.array(z.object({ name: identifier, ...described, kind: z.literal('field') })),
+    events: z.array(z.object({ ...named, name: z.string().regex(/^[\w:.-]+$/), type: typed })),
     slots: z.array(z.object(named)),
     policy: z.array(
       z.object({

@@ -29,6 +29,18 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
     inParallel(Object.entries(release.embeds), async ([name, path]) => [name, await textOf(path)] as const),
   ]);
   const { choices, widgetData } = table;
+  const own = [...release.elements, `ringside-${release.name}`];
+  const named = [
+    ...table.elements.map(([tag]) => tag),
+    ...Object.keys(choices),
+    ...descriptions.map(({ tagName }) => tagName),
+  ];
+  const other = named.find((tag) => !own.includes(tag));
+  if (other)
+    throw new ComposeError(
+      'bad-release',
+      `${release.name} ${release.id} has <${other}>, which it does not declare.`,
+    );
   const parts = { style, descriptions, embeds: new Map(embeds), choices, widgetData };
   const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
   if (release.server === undefined) return section;

@@ -1,17 +1,21 @@
+import { shortIntegrity } from '@ringside/shared/build/hash';
 import { CATALOGUE_PAGES } from '@ringside/shared/contract';
 import { z } from 'zod';
+import { isSitePath } from './sitePath.ts';
 
 /** First parts of URLs that belong to the release tool. No page may use them, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 /** A page's path, or a route with parameters. */
-const route = z
+export const route = z
   .string()
   .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
   .refine(
     (path) => CATALOGUE_PAGES.includes(path) || !RESERVED.includes(path.split('/')[1] ?? ''),
     `must not start with ${RESERVED.join(', ')}`,
   );
+
+export const tag = z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-');
 
 const file = z.object({
   integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/),
@@ -20,11 +24,15 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/** Whether a release may write a file: one of its own, which never changes because its URL has a hash. */
-const isOwnAddress = (path: string, name: string) =>
-  !path.split('/').some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')) &&
-  ([`assets/${name}/`, 'vendor/', `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
-    /^embed\/[^/]+@[^/]+$/.test(path));
+/**
+ * Whether a release may write a file: one in its own folders, or one that all share, whose name then tells its content. Files for partners
+ * are written by composing alone.
+ */
+const isOwnAddress = (path: string, name: string, integrity: string) =>
+  isSitePath(path) &&
+  !path.endsWith('.shadow.css') &&
+  ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
+    (path.startsWith('vendor/') && path.endsWith(`-${shortIntegrity(integrity)}.js`)));
 
 /** The schema of `release.json`. */
 export const releaseSchema = z
@@ -33,7 +41,7 @@ export const releaseSchema = z
     id: z.string().regex(/^[0-9a-f]{12}$/),
     contract: z.number(),
     routes: z.array(route),
-    elements: z.array(z.string().regex(/^ringside-[a-z0-9-]+$/, 'must start with ringside-')),
+    elements: z.array(tag),
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     boot: z.string().optional(),
@@ -51,8 +59,9 @@ export const releaseSchema = z
   .superRefine((release, context) => {
     const { name, boot, modules, files } = release;
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
-    for (const path of Object.keys(files)) {
-      if (!isOwnAddress(path, name)) fault(`"${path}" is not an address a release of ${name} may write`);
+    for (const [path, { integrity }] of Object.entries(files)) {
+      if (!isOwnAddress(path, name, integrity))
+        fault(`"${path}" is not an address a release of ${name} may write`);
     }
     const { style, server, table, descriptions, embeds } = release;
     const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digest, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
@@ -8,6 +8,10 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
+
+/** Far more than any file of ours has, in bytes, and how deep its JSON may be. */
+const MAX_BYTES = 32_000_000;
+const MAX_DEPTH = 64;
 
 /** A release and where its files come from: a package's `dist/`, or the site that stores it. */
 export interface ReleaseSource {
@@ -20,10 +24,16 @@ export interface ReleaseSource {
 
 /** Opens the release of a built package. */
 export async function builtRelease(dist: string, owner?: string): Promise<ReleaseSource> {
-  const text = await ifMissing(readFile(join(dist, 'release.json')), undefined);
+  const text = await readBuilt(join(dist, 'release.json'));
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
-  const source = sourceOf(text, dist, (path) => ifMissing(readFile(join(dist, path)), undefined));
+  const source = sourceOf(text, dist, (path) => readBuilt(join(dist, path)));
   return { ...source, owner };
+}
+
+/** The bytes of a file, and of nothing else that a folder may have under its name, such as a pipe that never ends. */
+async function readBuilt(path: string): Promise<Uint8Array | undefined> {
+  const stats = await ifMissing(stat(path), undefined);
+  return stats?.isFile() && stats.size <= MAX_BYTES ? ifMissing(readFile(path), undefined) : undefined;
 }
 
 /** Opens a release that a site stores. */
@@ -105,7 +115,8 @@ function sourceOf(
   return {
     release,
     async read(path) {
-      const bytes = await read(path);
+      // Nothing is read but what the release lists.
+      const bytes = Object.hasOwn(release.files, path) ? await read(path) : undefined;
       const fault = faultOf(release, path, bytes);
       if (fault || !bytes)
         throw new ComposeError('damaged-release', `${release.name} ${release.id}: ${path} ${fault}.`);
@@ -138,9 +149,17 @@ function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Rele
 }
 
 function parseJson(text: Uint8Array, where: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(Buffer.from(text).toString());
+    value = JSON.parse(Buffer.from(text).toString());
   } catch (error) {
     throw new ComposeError('bad-release', `${where} is not JSON.`, { cause: error });
   }
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH)
+      throw new ComposeError('bad-release', `${where} is nested deeper than ${MAX_DEPTH}.`);
+    level = level.flatMap((each) => (typeof each === 'object' && each ? Object.values(each) : []));
+  }
+  return value;
 }

@@ -12,7 +12,7 @@ import { Refusals } from '../support/Refusals.ts';
 
 /** One of a section's elements with certain attributes. */
 export interface Variant {
-  /** The hash of what was rendered. */
+  /** Changes with what was rendered. */
   hash: string;
   load(): Promise<RenderedView>;
 }
@@ -27,7 +27,7 @@ export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetDat
   /** Descriptions of its elements. */
   descriptions: readonly ElementDescription[];
   pages: {
-    /** Every path with the hash of what was rendered. */
+    /** Every path with the hash of its shard, which changes with the page. */
     hashes: ReadonlyMap<string, string>;
     load(path: string): Promise<RenderedPage | undefined>;
   };

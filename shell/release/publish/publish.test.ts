@@ -37,10 +37,10 @@ test('releasing news changes only what shows news, and reads no other build', as
   expect(await verify(store)).toEqual([]);
 });
 
-test('one changed article is one changed page', async () => {
+test('one changed article composes the pages of its shard, and writes one', async () => {
   const { store } = await newSite();
   const { rendered, written } = await release(store, news('first', { one: 'One', two: 'Another' }));
-  expect({ rendered, written }).toEqual({ rendered: 1, written: 1 });
+  expect({ rendered, written }).toEqual({ rendered: 4, written: 1 });
   expect(Buffer.from((await store.read('news/two.html')) ?? '').toString()).toContain('Another');
 });
 

@@ -16,6 +16,7 @@ export const REFUSALS = [
   'unknown-variant',
   'element-cycle',
   'unsafe-markup',
+  'unscoped-style',
   'dead-link',
   'duplicate-file',
   'reserved-file',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { releaseId } from '@ringside/shared/build/hash';
-import { partWriter } from '@ringside/shared/build/parts';
+import { digest, releaseId, shortIntegrity } from '@ringside/shared/build/hash';
+import { type PartWriter, partWriter } from '@ringside/shared/build/parts';
 import { writeTable } from '@ringside/shared/build/table';
 import {
   type Attributes,
@@ -36,6 +36,10 @@ export interface Fixture {
   onSite?: Readonly<Record<string, readonly Attributes[]>>;
   /** Text of its client module. Another text gives another URL. */
   client?: string;
+  /** Changes a part of the release, such as `table`, before it is hashed. */
+  tamper?: (part: string, text: string) => string;
+  /** Its stylesheet. */
+  style?: string;
   /** Fields that replace those of `release.json`. */
   says?: Readonly<Record<string, unknown>>;
   /** Replaces the text of the shell's `server.js`. */
@@ -93,7 +97,9 @@ export async function built(fixture: Fixture): Promise<string> {
   const { name, client = 'export {}', says = {} } = fixture;
   const section = sectionOf(fixture);
   const folder = await temporaryFolder();
-  const write = partWriter(folder, name);
+  const writePart = partWriter(folder, name);
+  const write: PartWriter = (part, suffix, text) =>
+    writePart(part, suffix, fixture.tamper?.(part, text) ?? text);
   const table = await writeTable(section, write);
   const descriptions = await write('descriptions', '.json', '[]');
   const isShell = name === 'shell';
@@ -103,13 +109,13 @@ export async function built(fixture: Fixture): Promise<string> {
     embeds[each] = await write(`embed-${each}`, '.js', text);
   const hash = createHash('sha256').update(client).digest('hex').slice(0, 8);
   const module = `assets/${name}/index-${hash}.js`;
-  const style = `assets/${name}/style-0.css`;
-  const react = 'vendor/react@19.0.0-0.js';
+  const style = `assets/${name}/style-${fixture.style ? 1 : 0}.css`;
+  const react = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
   const boot = `assets/${name}/boot-0.js`;
   const router = `assets/${name}/router-0.js`;
   const files: Record<string, string> = {
     [module]: client,
-    [style]: `.${name}{}`,
+    [style]: fixture.style ?? `@scope ([data-section=${name}]) to ([data-section]){.${name}{}}`,
     ...(isShell ? { [boot]: 'boot', [router]: ROUTER } : { [react]: 'react' }),
     ...(await filesBelow(folder)),
   };

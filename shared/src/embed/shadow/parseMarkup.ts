@@ -2,8 +2,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'col', 'area', 'track']);
 /** Some text, followed by a comment, an end tag or a start tag. */
 const TOKEN =
-  /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/>]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>)/g;
+  /([^<]*)<(?:!--([\s\S]*?)-->|\/([^>]+)>|([^\s/><]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>)/g;
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+/** Elements that run code, or change what is around them. They are left out, with everything in them. */
+const ACTIVE =
+  /^(?:script|style|link|meta|base|object|embed|applet|frame|frameset|template|noscript|set|animate.*|foreignobject)$/i;
+const CODE_ATTRIBUTE = /^(?:on.*|srcdoc|is)$/i;
+/** Browsers ignore white space and control characters in a URL. */
+const CODE_URL = /^(?:javascript|vbscript|data:(?!image\/))/i;
 const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /**
@@ -11,8 +17,9 @@ const ENTITY: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', q
  *
  * The platform's parsers cannot be used: Trusted Types forbid some, and the others apply the partner's style policy to our
  * styles and report violations. This short parser is enough, because composition serialises with parse5: every tag is closed, every value
- * is in double quotes, and only five characters are written as entities. A host that minifies may omit or change quotes. A `<script>` would be created; `main` of a composed page
- * never contains one.
+ * is in double quotes, and only five characters are written as entities. A host that minifies may omit or change quotes.
+ *
+ * Whatever it is given, it creates nothing that runs code: the page may come from a newer release than the script that the partner pinned.
  *
  * @param attribute maps an attribute's name and value to its new value
  */
@@ -32,9 +39,12 @@ export function parseMarkup(html: string, attribute: (name: string, value: strin
         tag === 'svg' || namespace
           ? document.createElementNS(namespace ?? SVG, tag)
           : document.createElement(tag);
-      for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
-        element.setAttribute(name, attribute(name, decoded(double ?? single ?? bare ?? '')));
-      parent.append(element);
+      for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+        const value = attribute(name, decoded(double ?? single ?? bare ?? ''));
+        if (!CODE_ATTRIBUTE.test(name) && !CODE_URL.test(value.replace(/[\0-\x20]/g, '')))
+          element.setAttribute(name, value);
+      }
+      if (!ACTIVE.test(tag)) parent.append(element);
       if (!VOID.has(tag)) open.push(element);
     }
   }

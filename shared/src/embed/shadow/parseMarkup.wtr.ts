@@ -37,3 +37,30 @@ test('asks what each value becomes', () => {
   const [link] = parseMarkup('<a href="/news?a=1&amp;b=2">News</a>', (name, value) => `${name}:${value}`);
   expect((link as Element).getAttribute('href')).to.equal('href:/news?a=1&b=2');
 });
+
+for (const html of [
+  '<script>1</script>',
+  '<SCRIPT src="/x.js"></SCRIPT>',
+  '<svg><script>1</script></svg>',
+  '<template shadowrootmode="open"><script>1</script></template>',
+  '<style>*{}</style>',
+  '<meta http-equiv="refresh" content="0">',
+  '<object data="/x.svg"></object>',
+  '<svg><a><set attributeName="href" to="javascript:1"></set></a></svg>',
+  '<svg><animate attributeName="href" values="javascript:1"></animate></svg>',
+  '<img src="/x" onerror="1">',
+  '<p ONCLICK="1"></p>',
+  '<iframe srcdoc="&lt;script&gt;1&lt;/script&gt;"></iframe>',
+  '<iframe src="data:text/html,x"></iframe>',
+  '<a href="java\nscript:1">x</a>',
+  '<a href="\u0001JavaScript:1">x</a>',
+])
+  test(`creates nothing that runs code from ${html}`, () => {
+    const ours = document.createElement('div');
+    ours.append(...parseMarkup(html, (_, value) => value));
+    expect(ours.querySelector('script, template, style, meta, object, set, animate')).to.equal(null);
+    const names = [...ours.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].map(({ name }) => name),
+    );
+    expect(names.filter((name) => name !== 'src' || !html.includes('onerror'))).to.deep.equal([]);
+  });

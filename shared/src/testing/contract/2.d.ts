@@ -144,8 +144,8 @@ export interface RenderedPage extends RenderedView {
 }
 export interface ReleaseTable {
   parts: readonly string[];
-  pages: readonly (readonly [path: string, hash: string, part: number])[];
-  elements: readonly (readonly [tag: string, attributes: Attributes, hash: string, part: number])[];
+  pages: readonly (readonly [path: string, part: number])[];
+  elements: readonly (readonly [tag: string, attributes: Attributes, part: number])[];
   choices: Readonly<Record<string, readonly Attributes[]>>;
   files: Readonly<Record<string, string>>;
   widgetData: Readonly<Record<string, Json>>;

@@ -44,6 +44,16 @@ test.each(apart)('sections that %s stay apart', (_, shell, news) => {
   expect(merged(style)).toBe(style);
 });
 
+test.each([
+  ['a class of the shell', '.toasts{display:none}'],
+  ['a mark that utilities share', '.group{display:none}'],
+  ['no class', 'header{display:none}'],
+  ['any element beside a class', ':is(.a,header){display:none}'],
+])('a rule about %s stays in its scope', (_, rule) => {
+  const style = `@layer components{.toasts{color:red}}${sheet('shell', '.a{gap:1px}')}${sheet('news', rule)}`;
+  expect(merged(style)).toBe(style);
+});
+
 test('a page of one section needs no scope either', () => {
   expect(merged(sheet('shell', '.a{gap:1px}'))).toBe('@layer utilities{.a{gap:1px}}');
 });

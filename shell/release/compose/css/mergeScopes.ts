@@ -1,8 +1,13 @@
-import { type AtRule, type ChildNode, type Container, Root } from 'postcss';
+import { type AtRule, type ChildNode, type Container, type Node, Root } from 'postcss';
 import { isLayer } from './tailwind.ts';
 
 /** The `@scope` around a section's utilities. Minified CSS has no quotes. */
 const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
+
+/** A class in a selector. */
+const CLASS = /\.((?:\\.|[\w-])+)/g;
+/** The class that a utility is about, as in `.hover\:underline:hover` and `:is(.\*\:grow>*)`. */
+const SUBJECT = /^(?:\.|:is\(\.(?=(?:\\.|[\w-])+[ >]\*\)))((?:\\.|[\w-])+)/;
 
 /** A rule with the conditions around it, outermost first. */
 interface Fenced {
@@ -18,7 +23,8 @@ interface Fenced {
  * sections, its rule is needed only once, and matching without a scope takes a browser a third less time.
  *
  * If a class has two meanings, or the rules cannot be put in one order that fits all sheets, the sheets come from
- * different kits, and the style stays as it is.
+ * different kits, and the style stays as it is. The same holds if a rule is not about a class of its own: without its scope it would match
+ * elements of other sections.
  */
 export function mergeScopes(root: Root): void {
   const scopes: AtRule[] = [];
@@ -26,11 +32,26 @@ export function mergeScopes(root: Root): void {
     if (isLayer(rule.parent, 'utilities') && SCOPE.test(rule.params)) scopes.push(rule);
   });
   const [first, ...others] = scopes;
-  const merged = inOneOrder(scopes.map((scope) => rulesOf(scope.nodes ?? [])));
+  const lists = scopes.map((scope) => rulesOf(scope.nodes ?? []));
+  const ofShell = new Set(first?.params.includes('shell') ? lists[0]?.map(({ name }) => name) : []);
+  const merged = inOneOrder(lists);
   if (!first || !merged) return;
+  const taken = new Set(['group', 'peer']);
+  root.walkRules((rule) => {
+    if (!isUtility(rule)) for (const [, name = ''] of rule.selector.matchAll(CLASS)) taken.add(name);
+  });
+  const isOwn = ({ name, rule }: Fenced) =>
+    rule.type !== 'rule' ||
+    ofShell.has(name) ||
+    rule.selectors.every((each) => isFree(SUBJECT.exec(each)?.[1]));
+  const isFree = (name: string | undefined) => name !== undefined && !taken.has(name);
+  if (!merged.every(isOwn)) return;
   first.replaceWith(nested(merged));
   for (const other of others) other.remove();
 }
+
+const isUtility = (node: Node | undefined): boolean =>
+  node !== undefined && (isLayer(node, 'utilities') || isUtility(node.parent));
 
 function rulesOf(nodes: readonly ChildNode[], conditions: readonly AtRule[] = []): Fenced[] {
   const condition = conditions.map(headOf).join('');

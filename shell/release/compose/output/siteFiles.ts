@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '../../format/site.ts';
+import { isSitePath } from '../../format/sitePath.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import type { Refusals } from '../../support/Refusals.ts';
@@ -9,9 +10,10 @@ import { sitemap } from './sitemap.ts';
 /** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
-/** URLs that a section's own files may not use. */
-const RESERVED =
-  /^(assets|vendor|releases)\/|^embed\/[^/]+\.js$|^(sections\.json|beacon\.txt)$|^_|(^|\/)\.|^\/|^(?!embed\/).*\.html$/;
+/** URLs that a section's own files may not use: those of composing, and of settings that hosts read from a site. */
+const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
+/** They are text that nobody runs. */
+const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
 
 /**
  * Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts.
@@ -32,11 +34,11 @@ export async function* siteFiles(
   yield ['sitemap.xml', sitemap(site.origin, pages)];
   for (const { release, files } of site.sections) {
     for (const [path, load] of files) {
-      if (RESERVED.test(path))
+      if (!isSitePath(path) || RESERVED.test(path) || !TEXT.test(path))
         refusals.add(
           new ComposeError(
             'reserved-file',
-            `${release.name} writes ${path}, a name that is reserved for the site. Rename the file.`,
+            `${release.name} writes ${path}, which is reserved, or no name of a text file. Rename the file.`,
           ),
         );
       else yield [path, await load(site.origin)];

@@ -12,7 +12,7 @@ import { openTag } from '../../format/variants.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { attribute, elementsOf, sitePath } from '../html.ts';
 import { moduleAddress } from './moduleAddress.ts';
-import { refuseUnsafeMarkup } from './unsafeMarkup.ts';
+import { parseView } from './parseView.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */
 const MAX_DEPTH = 8;
@@ -37,21 +37,22 @@ export interface Filling {
 }
 
 /**
- * Fills each of our custom elements in `html` with the what its section rendered for its attributes, including nested
+ * Fills each of our custom elements in what a section rendered with what its own section rendered for its attributes, including nested
  * elements.
  *
  * @param where whose HTML it is, for messages
- * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`, `element-failed`
+ * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`
  */
 export async function fillElements(
+  section: LoadedSection,
   html: string,
   filling: Filling,
   where: string,
   depth = 0,
 ): Promise<Tree.DocumentFragment> {
-  const fragment = parseFragment(html);
+  // The shell's HTML is the operator's own.
+  const fragment = section.release.name === 'shell' ? parseFragment(html) : parseView(html, where);
   for (const element of elementsOf(fragment)) {
-    refuseUnsafeMarkup(element, where);
     const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
     if (link) filling.links.add(link);
     if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, where, depth);
@@ -91,7 +92,9 @@ async function fillElement(
     element.attrs.push({ name: 'data-root', value: id });
   }
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);
-  element.childNodes = (await fillElements(placed, filling, `<${tag}> in ${where}`, depth + 1)).childNodes;
+  element.childNodes = (
+    await fillElements(section, placed, filling, `<${tag}> in ${where}`, depth + 1)
+  ).childNodes;
 }
 
 /** @throws ComposeError `unknown-variant` with the first page that shows it */

@@ -1,0 +1,225 @@
+import type { Refusal } from '../../support/ComposeError.ts';
+import type { Fixture } from '../fixtures.ts';
+import { samples } from '../samples.ts';
+
+/** Something that a correctly hashed release tries, and the refusal. */
+type Trick = readonly [what: string, release: Fixture, refusal: Refusal];
+
+const { gear } = samples;
+const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
+const element = (html: string): Fixture => ({ ...gear, elements: { 'ringside-gear': html } });
+const file = (name: string, text = 'x'): Fixture => ({ ...gear, files: { [name]: text } });
+const style = (css: string): Fixture => ({ ...gear, style: css });
+const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
+
+/** Changes a part of the release, which is JSON. */
+const part = (name: string, change: (value: never) => unknown): Fixture => ({
+  ...gear,
+  tamper: (each, text) => (each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text),
+});
+const table = (more: Record<string, unknown>) => part('table', (value: object) => ({ ...value, ...more }));
+/** Changes the only page. */
+const rendered = (more: Record<string, unknown>) =>
+  part('pages', (entries: [string, object][]) =>
+    entries.map(([path, value]) => [path, { ...value, ...more }]),
+  );
+const head = (more: Record<string, unknown>) =>
+  rendered({ head: { title: 'Gear', description: 'Gear', ...more } });
+const described = (more: Record<string, unknown>) =>
+  part('descriptions', () => [{ ...DESCRIPTION, ...more }]);
+
+const DESCRIPTION = {
+  ...{
+    kind: 'class',
+    customElement: true,
+    tagName: 'ringside-gear',
+    name: 'RingsideGear',
+    description: 'Gear.',
+  },
+  ...{ attributes: [], members: [], events: [], slots: [], policy: [], accessibility: [], cssParts: [] },
+  cssProperties: [],
+};
+const attribute = (more: Record<string, unknown>) =>
+  described({
+    attributes: [{ name: 'size', fieldName: 'size', description: 'x', type: { text: 'string' }, ...more }],
+  });
+const SCOPE = '@scope ([data-section=gear]) to ([data-section])';
+const nested = (depth: number, around: (inside: unknown) => unknown): unknown =>
+  Array.from({ length: depth }).reduce((inside: unknown) => around(inside), 1);
+const hash = `sha256-${'a'.repeat(43)}=`;
+
+export const tricks: readonly Trick[] = [
+  // Code where Node would run it.
+  ['a server of its own', { ...says({ server: 'assets/gear/style-0.css' }) }, 'bad-release'],
+  ['the name of the shell', { ...samples.shell, says: { name: 'shell', server: undefined } }, 'bad-release'],
+  // Names that become files.
+  ['a choice of a tag with steps up', table({ choices: { 'ringside-../../news': [{}] } }), 'bad-release'],
+  ['a choice of a tag of another section', table({ choices: { 'ringside-list': [{}] } }), 'bad-release'],
+  [
+    'a choice with an attribute that ends a tag',
+    table({ choices: { 'ringside-gear': [{ 'a><script>': '' }] } }),
+    'bad-release',
+  ],
+  [
+    'a choice that it did not render',
+    table({ choices: { 'ringside-gear': [{ size: 'XL' }] } }),
+    'unknown-variant',
+  ],
+  ['a variant of a tag of another section', table({ elements: [['ringside-list', {}, 0]] }), 'bad-release'],
+  ['a description of a tag with steps up', described({ tagName: 'ringside-/../../x' }), 'bad-release'],
+  ['a description of an element of another section', described({ tagName: 'ringside-list' }), 'bad-release'],
+  ['a page with steps up', table({ pages: [['/gear/../news', 0]] }), 'bad-release'],
+  [
+    'a page that is called like another in capitals',
+    { ...page(''), pages: { ...gear.pages, '/News': '' } },
+    'duplicate-file',
+  ],
+  [
+    'a page below the embed files',
+    { ...gear, pages: { '/embed/countdown': '' }, says: { routes: ['/gear'] } },
+    'bad-release',
+  ],
+  ['a file with steps up', file('../x.txt'), 'reserved-file'],
+  ['a file with an empty step', file('embed//countdown.js'), 'reserved-file'],
+  ['the compressed copy of a page', file('news.html.br'), 'bad-release'],
+  ['the compressed copy of a feed', file('feed.xml.gz'), 'bad-release'],
+  ['the feed of another section in capitals', file('FEED.xml'), 'duplicate-file'],
+  ['the latest embed file', file('embed/clock.js'), 'reserved-file'],
+  ['a pinned embed file', file('embed/clock@0123456789ab.js'), 'reserved-file'],
+  ['a page among its files', file('gear.html', '<script>1</script>'), 'reserved-file'],
+  ['a page below the embed files, among its files', file('embed/frame.html'), 'reserved-file'],
+  ['a service worker', file('sw.js'), 'reserved-file'],
+  ['settings of a host', file('_redirects'), 'reserved-file'],
+  ['settings of another host', file('vercel.json'), 'reserved-file'],
+  ['a hidden file', file('.htaccess'), 'reserved-file'],
+  ['a hidden folder', file('.well-known/security.txt'), 'reserved-file'],
+  ['the pointer', file('sections.json'), 'reserved-file'],
+  ['a generation of the pointer', file('releases/generations/999999999.json'), 'reserved-file'],
+  ['a letter in another Unicode form', file('caf\u0065\u0301.txt'), 'reserved-file'],
+  ['a backslash', file('a\\..\\x.txt'), 'reserved-file'],
+  [
+    'a file whose bytes are not in the release',
+    table({ files: { 'x.txt': '../../../etc/passwd' } }),
+    'damaged-release',
+  ],
+  ['a shard that is not in the release', table({ parts: ['release.json'] }), 'damaged-release'],
+  // Files that others share.
+  ...[
+    'embed/clock@0123456789ab.js',
+    'vendor/react@19.3.1-0123456789abcdef.js',
+    'assets/news/index-0.js',
+    'assets/gear/../news/x.js',
+    'assets/gear/x.css.br',
+    'assets/gear/style-0.shadow.css',
+    'releases/news/parts/x.json',
+    'releases/gear/0123456789ab/release.json',
+  ].map(
+    (path): Trick => [
+      `it lists ${path}`,
+      says({ files: { [path]: { integrity: hash, bytes: 1 } } }),
+      'bad-release',
+    ],
+  ),
+  // Markup.
+  ...[
+    '<script>1</script>',
+    '<svg><script>1</script></svg>',
+    '<template><script>1</script></template>',
+    '<div><template shadowrootmode="open"><style>*{}</style></template></div>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<form><math><mtext></form><form><mglyph><xmp></math><img src onerror=alert(1)></xmp>',
+    '<noscript><meta http-equiv="refresh" content="0;url=https://x.example"></noscript>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<meta http-equiv="refresh" content="0">',
+    '<base href="https://x.example">',
+    '<link rel="stylesheet" href="https://x.example">',
+    '<object data="/x.svg"></object>',
+    '<embed src="/x.svg">',
+    '<xmp></xmp>',
+    '<plaintext>',
+    '<noembed></noembed>',
+    '<div id="ringside-page">{}</div>',
+    '<h1 id="main">x</h1>',
+    '<div data-root="r0" data-section="news"></div>',
+    '<p data-toasts></p>',
+    '<p style="position:fixed;inset:0"></p>',
+    '<p ONCLICK="alert(1)"></p>',
+    '<a href="java&#10;script:alert(1)">x</a>',
+    '<a href="&#1;javascript:alert(1)">x</a>',
+    '<a href="VBScript:x">x</a>',
+    '<form action="javascript:alert(1)"></form>',
+    '<button formaction="javascript:alert(1)">x</button>',
+    '<iframe srcdoc="<script>1</script>"></iframe>',
+    '<iframe src="data:text/html,<script>1</script>"></iframe>',
+    '<svg><a><set attributeName="href" to="javascript:alert(1)"></set></a></svg>',
+    '<svg><animate attributeName="href" values="javascript:alert(1)"></animate></svg>',
+    '<svg><use href="data:image/svg+xml,<svg/>"></use></svg>',
+    '<svg><foreignObject><body onload="1"></body></foreignObject></svg>',
+    '<img name="getElementById">',
+    '<form name="querySelector"></form>',
+    `${'<div>'.repeat(300)}`,
+    `${'<b>'.repeat(21_000)}`,
+    '<'.repeat(200_000),
+    `<p ${Array.from({ length: 20_000 }, (_, each) => `a${each}`).join(' ')}>`,
+  ].map((html): Trick => [`its HTML is ${html.slice(0, 90)}`, page(html), 'unsafe-markup']),
+  ['an element with a script', element('<p>x<script>1</script></p>'), 'unsafe-markup'],
+  [
+    'an element that ends its place',
+    element('</ringside-gear></div></main><header>x</header><style>*{}</style>'),
+    'unsafe-markup',
+  ],
+  // Heads, dates, policies.
+  [
+    'a source that ends the policy',
+    rendered({ frameSources: ["'self'; script-src 'unsafe-inline'"] }),
+    'bad-release',
+  ],
+  ['a source of its own', rendered({ frameSources: ['https://x.example'] }), 'bad-release'],
+  ['a day with markup', head({ modified: '<script>1</script>' }), 'bad-release'],
+  ['a day that does not exist', head({ modified: '2025-02-30' }), 'bad-release'],
+  [
+    'a time with markup',
+    head({ article: { publishedTime: '"><script>', author: 'x', section: 'x' } }),
+    'bad-release',
+  ],
+  ['a picture from elsewhere', head({ image: { src: '//x.example/x.png', alt: '' } }), 'bad-release'],
+  ['a title with a terminal escape', head({ title: '\u001b]0;x\u0007' }), 'bad-release'],
+  ['a title that is no text', head({ title: { toString: 1 } }), 'bad-release'],
+  ['a status that is none', rendered({ status: 500 }), 'bad-release'],
+  ['HTML that is no text', rendered({ html: ['<script>'] }), 'bad-release'],
+  ['a page that is missing in its shard', part('pages', () => []), 'bad-release'],
+  ['a shard that is no list', part('pages', () => ({ '/gear': 1 })), 'bad-release'],
+  ['JSON as deep as the memory', rendered({ data: nested(500, (inside) => [inside]) }), 'bad-release'],
+  // Types for partners.
+  [
+    'a type that ends its statement',
+    attribute({ type: { text: 'string; } } declare global { interface Window { x: 1 }' } }),
+    'bad-release',
+  ],
+  ['a type with a comment', attribute({ type: { text: 'string /*' } }), 'bad-release'],
+  ['an attribute that ends its name', attribute({ name: "x'?: 1; 'y" }), 'bad-release'],
+  ['an interface that is none', described({ name: 'X { } interface Y' }), 'bad-release'],
+  ['a description of two lines', described({ description: '*/\ndeclare const x: 1; /*' }), 'bad-release'],
+  // Styles.
+  ...[
+    'header{display:none}',
+    'body:has([data-section=gear]) header{display:none}',
+    '@media all{*{display:none}}',
+    '@layer utilities{.toasts{display:none}}',
+    '@scope (header){*{display:none}}',
+    '@scope ([data-section]) to ([data-section]){*{display:none}}',
+    '@scope ([data-section=news]) to ([data-section]){*{display:none}}',
+    `${SCOPE}{.x{}}} header{display:none} {`,
+    '@import "https://x.example/x.css";',
+    '@property --color-ink{syntax:"<number>";inherits:false;initial-value:0}',
+    '@page{size:1px}',
+    `${SCOPE}{.x{content:"</style><script>1</script>"}}`,
+    `${SCOPE}{@import "x";}`,
+    `${SCOPE}{${'.a{}'.repeat(70_000)}}`,
+  ].map((css): Trick => [`its style is ${css.slice(0, 90)}`, style(css), 'unscoped-style']),
+  [
+    'a font under a name of the shell’s',
+    style('@font-face{font-family:"Ringside Display";src:url(x)}'),
+    'unscoped-style',
+  ],
+];
