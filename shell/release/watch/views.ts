@@ -19,7 +19,7 @@ export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
 const MAX_OF_VISITOR = 5;
 const MAX_OF_NETWORK = 20;
 /** Observations beyond this replace earlier ones of their kind at random, so that years of logs fit into the memory. */
-const MAX_OBSERVATIONS = 5000;
+const MAX_OBSERVATIONS = 3000;
 
 /** Collects views. */
 export class Views {
@@ -29,7 +29,8 @@ export class Views {
   repeated = 0;
   private readonly watched: readonly Watched[];
   private readonly timesOf = counter();
-  /** Those of each set of releases, and bad ones apart, because they are few. */
+  private readonly pages = new Map<string, string>();
+  /** Those that show the same live releases and ones before, and bad ones apart, because they are few. */
   private readonly samples = new Map<string, { views: number; kept: Observation[] }>();
 
   constructor(watched: readonly Watched[]) {
@@ -50,7 +51,19 @@ export class Views {
     else {
       this.counted += 1;
       const kind = `${reader}${isSlow ? ' slow' : ''}`;
-      this.keep({ at, network: numberOf(network), page, reader: kind, sides, values, errors, weight: 1 });
+      // A part of a line holds all of the text that was read with it, so one copy of each page is enough.
+      const own = this.pages.get(page) ?? page;
+      this.pages.set(page, own);
+      this.keep({
+        at,
+        network: numberOf(network),
+        page: own,
+        reader: kind,
+        sides,
+        values,
+        errors,
+        weight: 1,
+      });
     }
   }
 
@@ -64,7 +77,11 @@ export class Views {
   /** Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample. */
   private keep(view: Observation): void {
     const isBad = view.errors.size > 0 || (view.values.get('inp')?.value ?? 0) >= 500;
-    const key = `${view.sides} ${isBad}`;
+    const roles = view.sides.map((side, index) => {
+      const { live, before } = this.watched[index] ?? {};
+      return side === live ? 'live' : side === before ? 'before' : side === undefined ? 'absent' : 'older';
+    });
+    const key = `${roles} ${isBad}`;
     const sample = this.samples.get(key) ?? { views: 0, kept: [] };
     this.samples.set(key, sample);
     sample.views += 1;

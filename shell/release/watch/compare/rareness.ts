@@ -1,8 +1,8 @@
 import { probit } from 'simple-statistics';
 import { type Ranked, sumOf } from './rank.ts';
 
-/** From so many bad views on, the normal distribution is as good. */
-const MANY = 1000;
+/** From so many steps on, the normal distribution is as good. */
+const MAX_STEPS = 2_000_000;
 
 /**
  * How certain it is that bad views became more frequent, in standard errors of a normal distribution: the exact conditional
@@ -11,17 +11,19 @@ const MANY = 1000;
  * @param elsewhere the share on the rest of the site, which counts like as many earlier views as there are now
  */
 export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | undefined): number {
-  const isBad = ({ value }: Ranked) => value > 0;
   const now = items.filter(({ isNow }) => isNow);
-  const hits = now.filter(isBad).length;
+  const bad = items.filter(({ value }) => value > 0);
+  const hits = Math.round(sumOf(bad, ({ isNow, weight }) => (isNow ? weight : 0)));
   // If nothing changed, a bad view falls on the time since the release with the chance of its stratum.
   const chanceOf = (chance: number) => (elsewhere === undefined ? chance : chance / (1 + chance));
-  const chances = items.filter(isBad).map(({ chance }) => chanceOf(chance));
+  const chances = bad.flatMap(({ chance, weight }) =>
+    Array<number>(Math.round(weight)).fill(chanceOf(chance)),
+  );
   const known = Math.ceil((elsewhere ?? 0) * now.length);
   chances.push(...Array<number>(known).fill(chanceOf(now.length / items.length)));
   const expected = sumOf(chances, (chance) => chance);
   if (hits <= expected) return 0;
-  if (chances.length > MANY)
+  if (chances.length * hits > MAX_STEPS)
     return (hits - expected) / Math.sqrt(sumOf(chances, (chance) => chance * (1 - chance)));
   const exactly = [1, ...Array<number>(hits).fill(0)];
   let more = 0;

@@ -6,19 +6,21 @@ import { isbot } from 'isbot';
 const MAX_AGENTS = 20_000;
 const MAX_LENGTH = 500;
 
-const known = new Map<string, string | undefined>();
+/** By a hash, because a part of a line would hold all of the text that was read with it. */
+const known = new Map<number, string | undefined>();
 
 /**
  * The engine and the kind of device of a browser, such as `WebKit mobile`, or undefined for a robot. The number of
  * processors would not do: every iPhone reports few.
  */
 export function readerOf(agent: string): string | undefined {
-  if (!known.has(agent)) {
+  const key = numberOf(agent);
+  if (!known.has(key)) {
     if (known.size === MAX_AGENTS) known.clear();
     const { engine, platform } = Bowser.parse(agent.slice(0, MAX_LENGTH) || '-');
-    known.set(agent, isbot(agent) ? undefined : `${engine.name ?? 'other'} ${platform.type ?? 'other'}`);
+    known.set(key, isbot(agent) ? undefined : `${engine.name ?? 'other'} ${platform.type ?? 'other'}`);
   }
-  return known.get(agent);
+  return known.get(key);
 }
 
 /** The network of an IP address: the first 24 bits of an IPv4 address, the first 64 of another. */
