@@ -43,27 +43,22 @@ export interface Audience {
   viewsAnHour: number;
 }
 
-interface Visitor {
-  address: string;
-  agent: string;
-  kind: Kind;
-  device: number;
-  line: number;
-  reportsSlow: boolean;
-  isCursed: boolean;
-}
-
 /** A view before it is written. */
-interface View {
+interface View extends Record<'lcp' | 'inp' | 'cls', number> {
   at: number;
   /** The share of the time since the release: 0 when it becomes live. */
   progress: number;
   page: AudiencePage;
-  visitor: Visitor;
-  lcp: number;
-  inp: number;
-  cls: number;
-  /** The section that causes each of them. */
+  visitor: {
+    agent: string;
+    kind: Kind;
+    device: number;
+    line: number;
+    isCursed: boolean;
+    slow: boolean;
+    address: string;
+  };
+  /** The section that causes each vital. */
   by: Record<'lcp' | 'inp' | 'cls', string>;
   errors: string[];
 }
@@ -148,18 +143,19 @@ type Kind = keyof typeof KINDS;
 const isPhone = (kind: Kind) => /phone|android/i.test(kind);
 const isWebkit = (agent: string) => /Version\/|Instagram/.test(agent);
 
+type Line = [at: number, address: string, query: string, agent: string];
 const COLUMNS = 'date time c-ip cs-method cs-uri-stem sc-status cs(User-Agent) cs-uri-query';
 const formats = {
-  nginx: (at: number, address: string, query: string, agent: string) => {
+  nginx: (...[at, address, query, agent]: Line) => {
     const [, day, month, year, time] = new Date(at).toUTCString().split(' ');
     return `${address} - - [${day}/${month}/${year}:${time} +0000] "GET /beacon.txt?${query} HTTP/2.0" 200 71 "-" "${agent}"`;
   },
-  cloudfront: (at: number, address: string, query: string, agent: string) => {
+  cloudfront: (...[at, address, query, agent]: Line) => {
     const [day, time = ''] = new Date(at).toISOString().split('T');
     const name = encodeURIComponent(agent);
     return [day, time.slice(0, 8), address, 'GET', '/beacon.txt', 200, name, query].join('\t');
   },
-  caddy: (at: number, address: string, query: string, agent: string) => {
+  caddy: (...[at, address, query, agent]: Line) => {
     const headers = { 'User-Agent': [agent] };
     const request = { remote_ip: address, method: 'GET', uri: `/beacon.txt?${query}`, headers };
     return JSON.stringify({ level: 'info', ts: at / 1000, request, status: 200 });
@@ -186,22 +182,17 @@ export function* accessLog(audience: Audience): Generator<string> {
   const ipv4 = () => `${11 + whole(180)}.${whole(256)}.${whole(256)}.${1 + whole(254)}`;
   const nets = (count: number) => Array.from({ length: count }, () => ipv4().replace(/\d+$/, ''));
   const [carriers, offices, clouds] = [nets(60), nets(25), nets(8)];
-  const regulars: Visitor[] = [];
+  const regulars: View['visitor'][] = [];
 
   function addressOf(kind: Kind): string {
-    const shared = /bot/i.test(kind)
-      ? clouds
-      : isPhone(kind) && random() < 0.35
-        ? carriers
-        : !isPhone(kind) && random() < 0.1
-          ? offices
-          : undefined;
+    const [networks, share] = isPhone(kind) ? [carriers, 0.35] : [offices, 0.1];
+    const shared = /bot/i.test(kind) ? clouds : random() < share ? networks : undefined;
     if (shared) return `${shared[whole(shared.length)]}${shared === offices ? 7 : 1 + whole(254)}`;
     const hex = () => whole(65_536).toString(16);
     return random() < 0.5 ? ipv4() : `2a0${whole(10)}:${hex()}:${hex()}:${hex()}::${hex()}`;
   }
 
-  function newVisitor(at: number, fixed?: Kind): Visitor {
+  function newVisitor(at: number, fixed?: Kind): View['visitor'] {
     const day = new Date(at);
     const leisure = day.getUTCHours() > 17 || day.getUTCDay() % 6 === 0 ? 1.35 : 1;
     const kind = fixed ?? pick(kinds, (each) => KINDS[each][0] * (isPhone(each) ? leisure : 1));
@@ -213,12 +204,12 @@ export function* accessLog(audience: Audience): Generator<string> {
       kind,
       device: device * logNormal(0.35),
       line: (isPhone(kind) ? 1.25 : 1) * logNormal(0.4),
-      reportsSlow: random() < slow,
+      slow: random() < slow,
       isCursed: random() < 0.002,
     };
   }
 
-  function newView(at: number, page: AudiencePage, visitor: Visitor, heavy: number): View {
+  function newView(at: number, page: AudiencePage, visitor: View['visitor'], heavy: number): View {
     const cause = () =>
       (random() < 0.75 ? page.sections[0] : page.sections[whole(page.sections.length)]) ?? '';
     const owner = page.sections[0] ?? '';
@@ -257,17 +248,13 @@ export function* accessLog(audience: Audience): Generator<string> {
       (name) => `${name}.${name === section && at >= since ? next : versions[name]}`,
     );
     const values = [
+      `page=${page.page}&release=${releases.join()}`,
+      `device=${visitor.slow ? 'slow' : 'fast'}`,
       ...(isOld || !isFirst || random() < 0.04 ? [] : [`lcp=${by.lcp}.${Math.round(Math.min(lcp, 59_000))}`]),
       ...(isOld || random() < 0.4 ? [] : [`inp=${by.inp}.${Math.min(19_000, Math.round(inp / 8) * 8)}`]),
       ...(isWebkit(visitor.agent) || isGecko ? [] : [`cls=${by.cls}.${Number(cls.toFixed(3))}`]),
     ];
-    const error = errors.length > 0 ? [`error=${errors.join()}`] : [];
-    return [
-      `page=${page.page}&release=${releases.join()}`,
-      `device=${visitor.reportsSlow ? 'slow' : 'fast'}`,
-      ...values,
-      ...error,
-    ].join('&');
+    return [...values, ...(errors.length > 0 ? [`error=${errors.join()}`] : [])].join('&');
   }
 
   /** One visit: its line, and how many of its views show the section. */
@@ -277,7 +264,7 @@ export function* accessLog(audience: Audience): Generator<string> {
     const inCrowd = crowd && progress >= crowd.from && random() < crowd.share;
     const isBack = !inCrowd && regulars.length > 0 && random() < 0.25;
     const visitor = isBack
-      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as Visitor)
+      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as View['visitor'])
       : newVisitor(at, inCrowd ? crowd.kind : undefined);
     if (!isBack && !inCrowd && random() < 0.1) regulars.push(visitor);
     const target = pages.filter((page) => page.sections[0] === section).at(-1);
