@@ -36,8 +36,9 @@ export async function watch(target: string, options: WatchOptions): Promise<void
   else if (!options.quiet) print(readText(report));
   // With --json, standard output is only JSON.
   const say = options.json ? console.error : print;
-  const viewed = report.sections.filter(({ views }) => views > 0);
-  const isJudged = viewed.length > 0 && viewed.every((each) => noticeable(each).length > 0);
+  // A section without earlier views changed before these logs began.
+  const changed = report.sections.filter(({ viewsBefore }) => viewsBefore > 0);
+  const isJudged = changed.length > 0 && changed.every((each) => noticeable(each).length > 0);
   process.exitCode = isDamaged ? 1 : isJudged ? 0 : NOT_ENOUGH;
   for (const each of report.sections) {
     const { section, release, before, harm } = each;

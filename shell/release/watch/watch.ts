@@ -76,15 +76,15 @@ export async function readViews(
 /** Compares each live release with the one it replaced, or each release of a preview with the live one. */
 export function judge(target: string, { watched, observations, counts }: ReadViews): WatchReport {
   const sections = watched.flatMap((each, index): WatchedSection[] => {
-    const { section, releases, live, before } = each;
-    const [now, old] = [releases[live], releases[before]];
+    const [now, old] = [each.releases[each.live], each.releases[each.before]];
     if (!now || !old) return [];
     const comparisons = compare(each, index, observations);
     const [harm] = comparisons.filter(({ isHarm }) => isHarm).sort((a, b) => b.certainty - a.certainty);
     const viewsOf = (number: number) =>
       Math.round(sumOf(observations, ({ sides, weight }) => (sides[index] === number ? weight : 0)));
-    const shown = { views: viewsOf(live), viewsBefore: viewsOf(before), comparisons, ...(harm && { harm }) };
-    return [{ section, release: now.release, before: old.release, ...shown }];
+    const [views, viewsBefore] = [viewsOf(each.live), viewsOf(each.before)];
+    const named = { section: each.section, release: now.release, before: old.release };
+    return [{ ...named, views, viewsBefore, comparisons, ...(harm && { harm }) }];
   });
   return { target, ...counts, sections };
 }

@@ -9,7 +9,7 @@ import { inParallel } from '../support/inParallel.ts';
 export interface Watched {
   section: string;
   releases: readonly KnownRelease[];
-  /** The numbers of the live release and of the one before it, -1 if that is not known. */
+  /** The numbers of the live release, which is the first, and of the one before it, -1 if that is not known. */
   live: number;
   before: number;
 }
@@ -28,39 +28,30 @@ export async function watchedSections(
 ): Promise<{ watched: Watched[]; pages: Set<string> }> {
   const pointer = await livePointer(store);
   const pages = new Set(['/404', ELEMENT_PAGES]);
-  const watched = await inParallel(
-    Object.entries(pointer.sections),
-    async ([section, { release, since, history }]) => {
-      const before = of
-        ? pointer.preview?.live[section]
-        : history.find((past) => past.release === release)?.before;
-      const past = history.map((each) => (each.release === release ? { release, since } : each));
-      const known = await inParallel(past, async (each) => {
-        const stored = (await storedRelease(store, section, each.release)).release;
-        if (each.release === release) for (const route of stored.routes) pages.add(route).add(`${route}/404`);
-        return [{ release: each.release, since: Date.parse(each.since), hashes: hashesOf(stored) }];
-      });
-      // The live site has the release before a preview's. A pruned release has no description left.
-      const elsewhere =
-        of &&
-        before &&
-        before !== release &&
-        (await storedRelease(of, section, before).catch(() => undefined));
-      const releases = [
-        ...(elsewhere
-          ? [{ release: elsewhere.release.id, since: 0, hashes: hashesOf(elsewhere.release) }]
-          : []),
-        ...known.flat(),
-      ];
-      const numberOf = (id: string | undefined) => releases.findIndex((each) => each.release === id);
-      return {
-        section,
-        releases,
-        live: numberOf(release),
-        before: before === release ? -1 : numberOf(before),
-      };
-    },
-  );
+  const watched = await inParallel(Object.entries(pointer.sections), async ([section, live]) => {
+    // The live site has the release before a preview's.
+    const before = of
+      ? pointer.preview?.live[section]
+      : live.history.find(({ release }) => release === live.release)?.before;
+    const past = live.history.filter(({ release }) => release !== live.release);
+    const known = of && before ? [...past, { release: before, since: '1970', from: of }] : past;
+    const releases = await inParallel([live, ...known], async (each): Promise<KnownRelease[]> => {
+      const stored = storedRelease('from' in each ? each.from : store, section, each.release);
+      // Without an older release, the others can still be compared.
+      const release = await (each === live ? stored : stored.catch(() => undefined));
+      if (each === live)
+        for (const route of release?.release.routes ?? []) pages.add(route).add(`${route}/404`);
+      const { since, release: id } = each;
+      return release ? [{ release: id, since: Date.parse(since), hashes: hashesOf(release.release) }] : [];
+    });
+    const numbered = releases.flat();
+    return {
+      section,
+      releases: numbered,
+      live: 0,
+      before: numbered.findIndex(({ release }, index) => index > 0 && release === before),
+    };
+  });
   return { watched, pages };
 }
 

@@ -1,3 +1,4 @@
+import { quantile } from 'simple-statistics';
 import type { Observation } from '../views.ts';
 import { groupsOf } from './groupsOf.ts';
 
@@ -38,14 +39,10 @@ export function isUsualReader(
     const before = views.length + 1 - now;
     return { views, before, growth: Math.log(now / before), error: Math.sqrt(1 / now + 1 / before) };
   });
-  kinds.sort((a, b) => a.growth - b.growth);
-  let half = kinds.reduce((sum, { before }) => sum + before, 0) / 2;
-  const median = kinds.find(({ before }) => {
-    half -= before;
-    return half <= 0;
-  });
-  const most = ({ error }: { error: number }) =>
-    (median?.growth ?? 0) + Math.max(MAX_GROWTH, CERTAIN_GROWTH * error);
-  const unusual = new Set(kinds.filter((kind) => kind.growth > most(kind)).flatMap(({ views }) => views));
+  const growths = kinds.flatMap(({ growth, before }) => Array<number>(Math.round(before)).fill(growth));
+  const usual = growths.length > 0 ? quantile(growths, 0.5) : 0;
+  const isCrowd = ({ growth, error }: (typeof kinds)[number]) =>
+    growth - usual > Math.max(MAX_GROWTH, CERTAIN_GROWTH * error);
+  const unusual = new Set(kinds.filter(isCrowd).flatMap(({ views }) => views));
   return (view) => !unusual.has(view);
 }

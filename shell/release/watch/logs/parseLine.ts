@@ -60,28 +60,21 @@ function cloudFront(line: string, columns: readonly string[]): Request | undefin
   const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
   const at = Date.parse(`${cell('date')}T${cell('time')}Z`);
   const url = `${cell('cs-uri-stem')}?${cell('cs-uri-query')}`;
-  return request(
-    at,
-    cell('c-ip'),
-    decoded(cell('cs(User-Agent)')),
-    url,
-    cell('cs-method'),
-    cell('sc-status'),
-  );
+  const agent = decoded(cell('cs(User-Agent)'));
+  return request(at, cell('c-ip'), agent, url, cell('cs-method'), cell('sc-status'));
 }
 
-interface CaddyRequest
-  extends Readonly<Partial<Record<'remote_ip' | 'client_ip' | 'method' | 'uri', string>>> {
-  headers?: Record<string, string[]>;
+interface CaddyLine {
+  ts: number | string;
+  status: number;
+  request: Partial<Record<'remote_ip' | 'client_ip' | 'method' | 'uri', string>> & {
+    headers?: Record<string, string[]>;
+  };
 }
 
 function caddy(line: string): Request | undefined {
   try {
-    const {
-      ts,
-      status,
-      request: sent,
-    } = JSON.parse(line) as { ts: number | string; status: number; request: CaddyRequest };
+    const { ts, status, request: sent } = JSON.parse(line) as CaddyLine;
     const at = typeof ts === 'number' ? ts * 1000 : Date.parse(ts);
     const agent = sent.headers?.['User-Agent']?.[0] ?? '';
     return request(at, sent.client_ip ?? sent.remote_ip, agent, sent.uri, sent.method, String(status));
@@ -90,17 +83,8 @@ function caddy(line: string): Request | undefined {
   }
 }
 
-function request(
-  at: number,
-  address = '',
-  agent = '',
-  url = '',
-  method = '',
-  status = '',
-): Request | undefined {
+function request(at: number, address = '', agent = '', url = '', method = '', status = '') {
   const [path = '', query = ''] = url.split('?', 2);
-  const isServed = method === 'GET' && /^\s*(200|206|304)\s*$/.test(status);
-  return isServed && !Number.isNaN(at) && path.endsWith(FILE) && query
-    ? { at, address, agent, query }
-    : undefined;
+  const isServed = method === 'GET' && /^\s*(200|206|304)\s*$/.test(status) && path.endsWith(FILE);
+  return isServed && !Number.isNaN(at) && query ? { at, address, agent, query } : undefined;
 }
