@@ -104,8 +104,8 @@ test.each([
   expect(report.sections).toMatchObject([{ section: 'news', viewsBefore: 2, views: 0 }]);
 });
 
-const lineOf = (query: string, address = '192.0.2.1') =>
-  `${address} - - [24/Nov/2026:08:00:00 +0000] "GET /beacon.txt?${query} HTTP/1.1" 200 71 "-" "${AGENT}"`;
+const lineOf = (query: string, address = '192.0.2.1', hour = 8) =>
+  `${address} - - [24/Nov/2026:${String(hour).padStart(2, '0')}:00:00 +0000] "GET /beacon.txt?${query} HTTP/1.1" 200 71 "-" "${AGENT}"`;
 
 /** Lines as they come from a log. */
 async function* piece(lines: Iterable<string>) {
@@ -131,24 +131,35 @@ test('forged beacons are counted and left out', async () => {
 const BAD = `${QUERY.replace(first, second).replace('inp=news.80', 'inp=news.9000')}&error=news.mount`;
 const many = <Item>(count: number, of: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => of(index));
-const agentOf = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + index}`);
+/** Bad beacons, spread over the hours since the release. */
+const manyBad = (count: number, addressOf: (index: number) => string, agentOf = (_: number) => AGENT) =>
+  many(count, (index) => lineOf(BAD, addressOf(index), 12 + (index % 7)).replace(AGENT, agentOf(index)));
+const chrome = (index: number) => AGENT.replace('Chrome/147', `Chrome/${100 + index}`);
 
 test.each<[string, readonly string[]]>([
-  ['a flood of one visitor', many(5000, () => lineOf(BAD))],
-  ['twenty names at one address', many(20, (index) => lineOf(BAD).replace(AGENT, agentOf(index)))],
-  ['addresses of one network', many(40, (index) => lineOf(BAD, `2001:db8:0:1::${index.toString(16)}`))],
+  ['a flood of one visitor', manyBad(5000, () => '192.0.2.1')],
+  ['twenty names at one address', manyBad(20, () => '192.0.2.1', chrome)],
+  ['addresses of one network', manyBad(40, (index) => `2001:db8:0:1::${index.toString(16)}`)],
   [
     'an office behind one broken proxy',
-    many(250, (index) =>
-      lineOf(BAD)
-        .replace(AGENT, agentOf(index % 25))
-        .replace(':08:', `:${10 + (index % 9)}:`),
+    manyBad(
+      250,
+      () => '192.0.2.1',
+      (index) => chrome(index % 25),
+    ),
+  ],
+  [
+    'robots that say so',
+    manyBad(
+      40,
+      (index) => `198.18.${index}.1`,
+      () => AGENT.replace('Chrome', 'HeadlessChrome'),
     ),
   ],
   [
     'quotes in a referrer',
-    many(40, (index) =>
-      lineOf(BAD).replace('"-"', String.raw`"http://a/\" \"${index}\" 192.0.${index}.1 [x"`),
+    manyBad(40, () => '192.0.2.1').map((line, index) =>
+      line.replace('"-"', String.raw`"http://a/\" \"Chrome ${index}\" 192.0.${index}.1 [x"`),
     ),
   ],
 ])('%s takes no release back', async (_, lines) => {
@@ -171,7 +182,7 @@ test('hostile lines are read in linear time', async () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('a damaged log is named and left out, and the others are read', async () => {
+test('a damaged log is named, its rest is left out, and the others are read', async () => {
   const { folder } = await site();
   const logs = await temporaryFolder();
   await writeFile(join(logs, 'access.log'), quiet.join('\n'));
@@ -179,7 +190,9 @@ test('a damaged log is named and left out, and the others are read', async () =>
   await writeFile(join(logs, 'access.log.2.xz'), Buffer.from([0xfd, 0x37, 0, 0]));
   const { text, status } = await command('watch', folder, '--logs', logs);
   expect(status).toBe(1);
-  expect(text).toMatch(/1\.gz is left out: unexpected end of file.*\n.*2\.xz is left out: it is no text/);
+  expect(text).toMatch(
+    /1\.gz: the rest is left out: unexpected end of file.*\n.*2\.xz: the rest is left out: it is no text/,
+  );
   expect(text).toMatch(
     /news \w+ after \w+: 4\d\d views, [\d,]+ before: no harm; would have noticed LCP \+\d+ ms, INP \+\d+ ms, errors \+[\d.]+ points/,
   );

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { UsageError } from '../../support/UsageError.ts';
 
@@ -13,19 +12,16 @@ const MAX_LINE = 1_000_000;
  * The lines of access logs, in chunks; those of compressed files (`.gz`) too.
  *
  * @param logs a file, a folder, or `-` for standard input
- * @param onDamaged is told which file is left out, and why
+ * @param onDamaged is told the rest of which file is left out, and why
  * @throws UsageError when there is nothing there
  */
 export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
   for (const file of await filesOf(logs)) {
     try {
-      const isPacked = file.endsWith('.gz');
-      const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
-      // A damaged file shows it only at its end.
-      if (isPacked) await pipeline(createReadStream(file), createGunzip(), nowhere);
       const bytes = file === '-' ? process.stdin : createReadStream(file);
       let rest = '';
-      for await (const piece of isPacked ? bytes.pipe(createGunzip()) : bytes) {
+      const unpacked = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes;
+      for await (const piece of unpacked) {
         if (piece.includes(0)) throw new Error('it is no text');
         const lines = (rest + piece.toString('latin1')).split('\n');
         rest = (lines.pop() ?? '').slice(0, MAX_LINE);
@@ -33,7 +29,7 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
       }
       if (rest) yield [rest];
     } catch (error) {
-      onDamaged(`${file} is left out: ${(error as Error).message}.`);
+      onDamaged(`${file}: the rest is left out: ${(error as Error).message}.`);
     }
   }
 }
