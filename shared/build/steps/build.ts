@@ -32,6 +32,9 @@ export async function build(root: string, config: InlineConfig) {
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
+      // They have `light-dark()`. For older ones it would be rewritten as properties of the root, so a part of a page could not have
+      // a colour scheme of its own.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
         // Libraries say "use client" for frameworks that split their code.
         checks: { moduleLevelDirective: false },

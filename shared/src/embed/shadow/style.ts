@@ -1,6 +1,6 @@
 import { fetchReleased, once } from '../../loading/index.ts';
 import { adoptFonts } from './fonts.ts';
-import { DARK_STYLE } from './theme.ts';
+import { THEME_STYLE } from './theme.ts';
 
 const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
@@ -65,7 +65,7 @@ export const shadowSheet = (): CSSStyleSheet => {
     .notice strong { display: block; }
     .error:not(:empty) { margin-block: 8px; font-style: italic; }
     .error button { min-block-size: 24px; font: inherit; }
-    ${DARK_STYLE}
+    ${THEME_STYLE}
   `);
   return sheet;
 };

@@ -1,35 +1,8 @@
-/** Utilities for dark backgrounds, which have light text on our own pages. */
-const DARK_GROUNDS = ':is(.bg-ink, .bg-ink-raised, .bg-ink-line, .bg-blue, .bg-blue-deep, .bg-red)';
-
-/** Our colours on a dark page. Ink and paper, for example, swap dark and light. */
-const DARK: Readonly<Record<string, string>> = {
-  ink: '#f6f3ec',
-  paper: '#12151c',
-  'paper-sunk': '#1c212c',
-  white: '#232936',
-  line: '#3a4150',
-  muted: '#b9b7b0',
-  blue: '#9db2ff',
-  'blue-deep': '#9db2ff',
-  red: '#ff8a7e',
-  brass: '#e3ab5c',
-};
-
-const each = (write: (name: string) => string) => Object.keys(DARK).map(write).join('');
-
-/** The dark theme changes the tokens, except on backgrounds that are dark in both themes. A printed page is always light. */
-export const DARK_STYLE = `
+/** The theme is the colour scheme, which chooses the values of the tokens. A printed page is always light. */
+export const THEME_STYLE = `
   .probe { position: absolute; color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); }
-  .page { ${each((name) => `--_${name}: var(--color-${name});`)} }
-  @media not print {
-    .page[data-theme="dark"] {
-      color-scheme: dark;
-      background: var(--ringside-background, ${DARK.paper});
-      color: var(--ringside-color, ${DARK.ink});
-    }
-    .page[data-theme="dark"] > .view { ${each((name) => `--color-${name}: ${DARK[name]};`)} }
-    .page[data-theme="dark"] ${DARK_GROUNDS} { color-scheme: light; ${each((name) => `--color-${name}: var(--_${name});`)} }
-  }
+  .page { color-scheme: light; }
+  @media not print { .page[data-theme="dark"] { color-scheme: dark; } }
 `;
 
 /**

@@ -17,7 +17,7 @@ const STYLES = `
   :not(:defined) > [slot] { display: none }
   [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }
   [data-ground='light'] { background: var(--color-white); color: var(--color-ink) }
-  [data-ground='dark'] { color-scheme: dark; background: var(--color-ink); color: var(--color-white) }
+  [data-ground='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
   [data-preview] body.framed:has([look='card'], [look='banner']) { padding: 0 }
   [data-preview] :is([look='card'], [look='banner']) { display: block; min-height: 100vh }`;
 
