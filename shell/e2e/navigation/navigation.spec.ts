@@ -47,6 +47,37 @@ test('a link changes the page without a reload: title, description, active link,
   expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(description);
 });
 
+test('fonts that were too late for the first page are used on the next one', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+  /** Whether text in our fonts differs from text in their fallbacks. */
+  const areUsed = () =>
+    page.evaluate(() =>
+      ['League Gothic', 'Source Sans 3'].map((font) => {
+        const [own, fallback] = [`"${font}", "${font} Fallback"`, `"${font} Fallback"`].map((fontFamily) => {
+          const text = Object.assign(document.createElement('span'), { textContent: 'Hamburgefonts' });
+          Object.assign(text.style, { fontFamily, fontSize: '100px', position: 'absolute' });
+          document.body.append(text);
+          const { width } = text.getBoundingClientRect();
+          text.remove();
+          return width;
+        });
+        return own !== fallback;
+      }),
+    );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await ready(page);
+  expect(await areUsed()).toEqual([false, false]);
+  await menuLink(page, 'News').click();
+  await expect(page).toHaveURL('/news');
+  await expect.poll(areUsed).toEqual([true, true]);
+});
+
 // The test of what a tab holds makes a similar tour.
 test(
   'a tour through all pages by their links never reloads, and each is interactive',

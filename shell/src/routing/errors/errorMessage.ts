@@ -1,8 +1,11 @@
 import { create } from '../../layout/create.ts';
 
+/** A live region announces only what it gets once the browser has noticed it. */
+const NOTICED_MS = 100;
+
 /**
- * Shows a calm message at the top of a root that failed. The text below stays as it was prerendered. A message that is already
- * shown stays, so that the focus remains on its button.
+ * Shows a calm message at the end of a root that failed, or at the window's lower edge while that is further down (notices.css). The
+ * root's text stays as it was prerendered. A message that is already shown stays, so that the focus remains on its button.
  */
 export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   const pressed = messageOf(root)?.lastElementChild;
@@ -10,15 +13,16 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
     pressed.ariaBusy = null;
     return;
   }
-  const message = create('div', { className: 'error-message', role: 'status' });
-  const textContent = 'Buttons in this part of the page do not work right now. You can still read it.';
+  const text = create('p', { role: 'status' });
   const button = create('button', { type: 'button', textContent: 'Try again' });
   button.addEventListener('click', () => {
     button.ariaBusy = 'true';
     retry();
   });
-  message.append(create('p', { textContent }), button);
-  root.prepend(message);
+  root.append(create('div', { className: 'error-message' }, text, button));
+  setTimeout(() => {
+    text.textContent = 'Buttons in this part of the page do not work right now. You can still read it.';
+  }, NOTICED_MS);
 }
 
 /** Removes the message. If its button had the focus, the focus moves to the root. */

@@ -16,16 +16,28 @@ const loading = new Map<string, Promise<void>>();
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  const own = baseOf(document.querySelector<HTMLStyleElement>('style[data-style]')?.sheet);
-  const known = [...(own?.cssRules ?? [])].map(({ cssText }) => cssText);
+  const known = [...(baseOf(ownSheet())?.cssRules ?? [])].map(({ cssText }) => cssText);
   const base = baseOf(sheet);
   for (let at = base?.cssRules.length ?? 0; at > 0; at -= 1)
     if (known.includes(base?.cssRules[at - 1]?.cssText ?? '')) base?.deleteRule(at - 1);
   return sheet;
 }
 
+const ownSheet = () => document.querySelector<HTMLStyleElement>('style[data-style]')?.sheet;
+
 const baseOf = (sheet?: CSSStyleSheet | null) =>
   ([...(sheet?.cssRules ?? [])] as CSSLayerBlockRule[]).find(({ name }) => name === 'base');
+
+/**
+ * Declares the fonts again, without `font-display: optional`: with it, fonts that were too late for a document's first paint are
+ * never used. Called while a page is exchanged, so no visible text moves.
+ */
+export function renewFonts(): void {
+  const faces = [...(baseOf(ownSheet())?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(faces.map(({ cssText }) => cssText.replace('optional', 'fallback')).join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /**
  * Loads a whole stylesheet once. Everything works without it, so a late or missing stylesheet blocks nothing. After a failure, the

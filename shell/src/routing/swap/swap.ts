@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
 import { type FetchedPage, focusHeading } from '@ringside/shared/page';
-import { constructedSheet } from './stylesheets.ts';
+import { constructedSheet, renewFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
 /** How long a page takes to fade in. */
@@ -16,6 +16,7 @@ export function swapPage(page: FetchedPage): void {
   const main = document.querySelector('main');
   // Emptied first, so that the browser does not restyle nodes that are about to be removed.
   main?.replaceChildren();
+  if (!shownSheet) renewFonts();
   const sheet = constructedSheet(page.style);
   // Keeping the stylesheets of all pages would make each page slower than the one before.
   document.adoptedStyleSheets = document.adoptedStyleSheets
