@@ -5,7 +5,7 @@ import { Container } from './Container.tsx';
 export function PageHeader({ title, lead, children }: PropsWithChildren<{ title: string; lead?: string }>) {
   return (
     <div className="border-blue border-b-8 bg-ink text-white">
-      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-8 md:py-10 print:py-4">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 py-8 md:py-10 print:py-1">
         <h1 className="font-display text-5xl uppercase print:text-4xl">{title}</h1>
         <div className="grid max-w-prose gap-4 text-lg text-muted-light">
           {lead && <p className="text-pretty">{lead}</p>}

@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 /** The heading of a part of a page, with the blue corner's bar above it. */
 export function SectionHeading({ children, lead, action, id }: SectionHeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">
+    <div className="mb-8 flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-4 pt-4">
       <div>
         <h2 id={id} className="font-display text-3xl uppercase">
           {children}

@@ -5,26 +5,35 @@ import { visit } from '../support/visit.ts';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver shows no page as it is printed');
 
-test('a printed article is its text and its address, in readable lines', async ({ page }) => {
+test('a printed article is the masthead, its picture, its text in readable lines, and addresses', async ({
+  page,
+}) => {
   await visit(page, articlePaths[0] ?? '');
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  for (const landmark of ['banner', 'contentinfo'] as const)
-    await expect(page.getByRole(landmark)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // The logo alone.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
+  await expect(page.getByRole('article').getByRole('img')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   // Links to other stories lead nowhere on paper.
   const related = page.locator('[aria-labelledby="related"]');
   await expect(related).toBeAttached();
   await expect(related).toBeHidden();
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
-  const perLine = await page
-    .locator('.article-body p')
+  const body = page.locator('.article-body');
+  const { origin } = new URL(page.url());
+  for (const address of await body.locator('.links li').allInnerTexts()) expect(address).toContain(origin);
+  await expect(body.locator('.links li')).toHaveCount(await body.getByRole('link').count());
+  expect((await body.boundingBox())?.width).toBeGreaterThan(0.9 * 718);
+  const perLine = await body
+    .locator('p')
     .nth(2)
     .evaluate((paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return (paragraph.textContent ?? '').length / (lines.size - 0.3);
+      // A paragraph of plain text has one box a line, in whichever column.
+      return (paragraph.textContent ?? '').length / (range.getClientRects().length - 0.3);
     });
   expect(perLine).toBeGreaterThan(58);
   expect(perLine).toBeLessThan(78);
@@ -35,12 +44,13 @@ for (const { path, sheets } of [
   { path: '/gear/boxing-gloves', sheets: 2 },
   { path: '/fights', sheets: 3 },
   { path: '/fitness', sheets: 3 },
+  { path: '/privacy', sheets: 2 },
 ]) {
   const title = `${path} prints dark on white, without controls${sheets ? `, on ${sheets} sheets` : ''}`;
   test(title, sampled(path === '/fitness'), async ({ page }) => {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const texts = page.locator('main :is(h1, h2, h3, p, dt, dd, a)').filter({ visible: true, hasText: /\S/ });
     expect(await texts.count()).toBeGreaterThan(1);
