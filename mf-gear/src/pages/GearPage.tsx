@@ -5,7 +5,7 @@ import type { loadGearPage } from '../load/loadPages.ts';
 
 const NOT_WRITTEN = {
   title: "This feature isn't implemented yet!",
-  description: 'But you can request this page in your next prompt.',
+  description: 'You can request this review: write to hello@ringside.example.',
 };
 
 /** How many products at the top have double width. */

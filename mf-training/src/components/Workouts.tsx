@@ -5,12 +5,13 @@ import { WorkoutCard } from './WorkoutCard.tsx';
 
 /** Workouts, and the one overlay for their videos: `<ringside-workouts>`. */
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
-  // Two columns would leave a gap for an odd number of workouts.
-  const columns = workouts.length % 2 === 0 ? 'md:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
+  // Two columns would leave a gap for an odd number of workouts. Highlights take little space on a phone.
+  const columns =
+    workouts.length % 2 === 0 ? 'grid md:grid-cols-2 lg:grid-cols-3' : 'shelf sm:grid md:grid-cols-3';
   const [watched, setWatched] = useState<ShownWorkout>();
   return (
     <>
-      <ul className={`grid gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
+      <ul className={`gap-x-6 gap-y-12 lg:gap-x-8 ${columns}`}>
         {workouts.map((workout) => (
           <li key={workout.id} id={`workout-${workout.id}`}>
             <WorkoutCard workout={workout} onWatch={() => setWatched({ ...workout })} />
