@@ -26,6 +26,7 @@ test('an address is checked, stored in this browser, and refused the second time
   await subscribe('a@b', 'Invalid Email', 'Please enter a valid email address.');
   await expect(destructive).toBeVisible();
   await expect(field).toHaveValue('a@b');
+  await expect(field).toHaveAccessibleDescription(/Please enter a valid email address/);
   expect(await stored()).toEqual([]);
 
   const address = 'fan@ringside.example';

@@ -3,7 +3,7 @@ import { plainPageSchema } from './schema';
 
 export const careers = parseContent('careers', plainPageSchema, {
   title: 'Careers',
-  text: 'Join our team: we look for writers who know a feint from a flinch, coaches who can teach on the page and people who build things that last. Check here for available opportunities.',
+  text: 'Join our team. We look for writers who know a feint from a flinch, coaches who can teach on the page, and people who build things that last. Write to us about the available opportunities.',
   head: {
     title: 'Careers',
     description:

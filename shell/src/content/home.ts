@@ -46,7 +46,7 @@ export const home = parseContent('home', homeSchema, {
   },
   latest: {
     heading: 'Latest News',
-    lead: 'What changed today, from weigh-in rows to undercards.',
+    lead: 'The newest stories, the ones everybody argues about, and the small print.',
   },
   newsletter: {
     heading: 'Join the Fight Club',

@@ -22,7 +22,7 @@ export function countdownData({ date = '' }: Attributes) {
   return { date };
 }
 
-/** Outside a dialog the method `dialog` does nothing, so without script no email address leaves the page. */
+/** Most readers never subscribe, so the island around it waits for one who is about to. Outside a dialog the method `dialog` does nothing, so without script no email address leaves the page. */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">
@@ -30,16 +30,18 @@ export function Newsletter() {
         Email address
         <input
           type="email"
+          data-fetch="on-intent"
           name="email"
           required
           autoComplete="email"
           placeholder="Enter your email"
-          className="mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink focus-visible:outline-white aria-invalid:border-red"
+          className="mt-1 block min-h-12 w-full rounded-sm border-2 border-white bg-white px-4 font-normal text-base text-ink placeholder:text-muted focus-visible:outline-white aria-invalid:border-red"
         />
       </label>
       <button
         type="submit"
-        className="min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white transition-[color,background-color,border-color] hover:bg-white hover:text-ink focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
+        data-fetch="on-intent"
+        className="min-h-12 grow rounded-sm border-2 border-transparent bg-ink px-6 font-semibold text-white transition-[color,background-color,border-color] hover:bg-white hover:text-ink placeholder:text-muted focus-visible:outline-white active:bg-paper-sunk sm:grow-0"
       >
         Subscribe
       </button>

@@ -20,7 +20,7 @@ export const cookies = parseContent('cookies', legalPageSchema, {
     {
       heading: 'What is stored instead',
       paragraphs: [
-        'If you sign up for the newsletter, your email address is stored in the local storage of your browser, under the key "ringside:newsletter-subscriptions". It is written only when you submit the form, it is not sent anywhere, and it stays until you remove it.',
+        'If you sign up for the newsletter, your email address is stored in the local storage of your browser, under the key “ringside:newsletter-subscriptions”. It is written only when you submit the form, it is not sent anywhere, and it stays until you remove it.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { parseContent } from '@ringside/shared/section/parseContent';
 import { legalPageSchema } from '../schema';
 
 // Every sentence here must stay true of the code. If you change the storage, the video overlay or the newsletter form,
-// update this page, and with the beacon (src/scripts/beacon.ts), "How fast our pages are".
+// update this page, and with the beacon (src/scripts/beacon.ts), “How fast our pages are”.
 export const privacy = parseContent('privacy', legalPageSchema, {
   slug: 'privacy',
   title: 'Privacy Policy',
@@ -22,7 +22,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
     {
       heading: 'Newsletter sign-up',
       paragraphs: [
-        'The newsletter form asks for one thing: your email address. Today the address is stored only in the local storage of the browser you typed it into, under the key "ringside:newsletter-subscriptions". This site sends it neither to us nor to anyone else.',
+        'The newsletter form asks for one thing: your email address. Today the address is stored only in the local storage of the browser you typed it into, under the key “ringside:newsletter-subscriptions”. This site sends it neither to us nor to anyone else.',
         'It has one purpose: to tell you when an address is already on the list in that browser. Other people who use the same browser can sign up with another address, and anyone who can open its storage can read the list.',
         'If we start to send the newsletter by email, we will change this page first. Addresses already stored in your browser will not be collected without asking you.',
       ],
@@ -39,7 +39,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
         'In about one visit in ten, once you move, touch, type or scroll, your browser measures our pages. When you leave, it requests the file /beacon.txt from our host once. The address of that request contains:',
       ],
       list: [
-        'the kind of each page you opened, such as "a news article", but not which one, and the versions of its parts;',
+        'the kind of each page you opened, such as “a news article”, but not which one, and the versions of its parts;',
         'how long its largest part took to appear, how long it took to respond to your slowest click or key, how far its content jumped by itself, and which part of the site caused each;',
         'which part of the site failed, if one did;',
         'whether your device or connection is slow or fast: one word.',
@@ -49,7 +49,7 @@ export const privacy = parseContent('privacy', legalPageSchema, {
       heading: 'What we do with it',
       paragraphs: [
         'We compare these figures before and after we change the site, so that we can undo a change that slows or breaks pages. They contain no name and no number that identifies you, nothing is stored in your browser, and nothing goes to anyone else. The host logs them as it logs every request.',
-        'Your browser sends nothing if it asks to save data, sends "Do Not Track", or uses Global Privacy Control. Parts of Ringside on other websites never send anything.',
+        'Your browser sends nothing if it asks to save data, sends “Do Not Track”, or uses Global Privacy Control. Parts of Ringside on other websites never send anything.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const terms = parseContent('terms', legalPageSchema, {
     {
       heading: 'Using the site',
       paragraphs: [
-        'Ringside is free to read, without an account. By using it you agree to these terms. If you do not agree, please stop reading here; nothing further happens.',
+        'Ringside is free to read, without an account. By using it you agree to these terms. If you do not agree to them, please do not use it.',
       ],
     },
     {

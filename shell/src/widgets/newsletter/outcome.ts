@@ -18,10 +18,11 @@ export function createOutcome() {
   return {
     lines: [status, error],
 
-    say({ title, description, variant }: Notice, field: HTMLInputElement) {
+    /** @param isAnnounced whether a notice has already announced it */
+    say({ title, description, variant }: Notice, field: HTMLInputElement, isAnnounced = false) {
       const destructive = variant === 'destructive';
       // If the field already has the focus, its description would not be announced.
-      const place = destructive && !field.matches(':focus') ? error : status;
+      const place = destructive && (isAnnounced || !field.matches(':focus')) ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
       // Puts punctuation in the right place on a right-to-left page.
       place.append(create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description));

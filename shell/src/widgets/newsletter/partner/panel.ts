@@ -3,14 +3,17 @@ import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { picture } from '../../look/look.ts';
 import { part } from '../../part.ts';
 
+/** Puts punctuation in the right place on a right-to-left page. */
+const english = (text: string) => create('bdi', {}, text);
+
 /** A card or a banner around a form, with a note about the use of an email address. */
 export function createPanel(className: string, form: Node, note: Node) {
   const head = part(
     'div',
     'head',
     part('p', 'kicker', 'Ringside newsletter'),
-    part('div', 'title', create('slot', { name: 'title' }, 'Never miss the bell')),
-    part('div', 'text', create('slot', { name: 'text' }, 'Fight dates, previews and new stories.')),
+    part('div', 'title', create('slot', { name: 'title' }, english('Never miss the bell'))),
+    part('div', 'text', create('slot', { name: 'text' }, english('Fight dates, previews and new stories.'))),
   );
   const body = part('div', 'body', head, create('div', {}, form, part('div', 'note', note)));
   const panel = part('div', 'panel', className.includes('card') ? picture(microphone) : '', body);

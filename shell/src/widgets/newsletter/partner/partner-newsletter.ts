@@ -76,10 +76,8 @@ export class PartnerNewsletter extends RingsideNewsletter {
     }
     const { action } = this;
     // The element cannot know whether the page's script takes the address.
-    const place = action
-      ? (targetOf(action)?.host ?? 'no server yet')
-      : 'this site, or stays in this browser';
-    this.#note.textContent = `Your address goes to ${place}.`;
+    const host = action ? targetOf(action)?.host : 'this site, or stays in this browser';
+    this.#note.textContent = host ? `Your address goes to ${host}.` : 'Sign-up opens soon.';
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;
     const sheet = formStyles.styleSheet;
     if (sheet && this.isConnected && !adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
