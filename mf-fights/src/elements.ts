@@ -15,7 +15,12 @@ export const elements = defineElements({
   'ringside-fight-list': {
     view: FightList,
     client: false,
-    load: ({ limit }) => ({ fights: firstItems(fights, limit).map(toBill) }),
+    load: ({ limit, fight }) => ({
+      fights: firstItems(fight ? fights.filter(({ id }) => `${id}` === fight) : fights, limit).map(toBill),
+      isStrip: fight !== undefined,
+    }),
     choices: () => [{}, ...limitsOf(fights)],
+    // An article names its fight.
+    onSite: () => fights.map(({ id }) => ({ fight: `${id}` })),
   },
 });

@@ -2,7 +2,9 @@ import type { Bill } from '../load/bill.ts';
 import { Countdown } from './FightParts.tsx';
 
 /** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
-export function FightList({ fights }: { fights: readonly Bill[] }) {
+export function FightList({ fights, isStrip }: { fights: readonly Bill[]; isStrip: boolean }) {
+  // A strip belongs to the page's own heading.
+  const Names = isStrip ? 'p' : 'h3';
   return (
     <ul className="border-line border-b-2">
       {fights.map(({ id, fighters, event, date, day, location }) => (
@@ -11,11 +13,11 @@ export function FightList({ fights }: { fights: readonly Bill[] }) {
           className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line border-t-2 py-4"
         >
           <div>
-            <h3 className="font-display text-2xl uppercase">
+            <Names className="font-display text-2xl uppercase">
               <a href={`/fights#fight-${id}`} className="no-underline hover:text-blue-deep">
                 {fighters.join(' vs ')}
               </a>
-            </h3>
+            </Names>
             <p className="text-muted text-sm">
               {event}, {location}, <time dateTime={date}>{day}</time>
             </p>

@@ -1,9 +1,7 @@
-import { Picture } from '@ringside/shared/ui';
 import type { ArticleCardData } from '../load/cards.ts';
 import type { loadArticleList } from '../load/loadElements.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryCard } from './StoryCard.tsx';
-import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /**
  * `<ringside-article-list>`: featured articles as a large story and smaller ones beside it; others as rows of three
@@ -37,27 +35,9 @@ function Featured({ articles }: { articles: readonly ArticleCardData[] }) {
     <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
       <div className="lg:col-span-2">{lead && <LeadStory article={lead} text="below" />}</div>
       <ul className="grid content-between gap-10 sm:grid-cols-2 lg:grid-cols-1">
-        {followers.map(({ picture, ...article }) => (
+        {followers.map((article) => (
           <li key={article.slug}>
-            <article className="group relative">
-              {picture && (
-                <Picture
-                  picture={picture}
-                  alt=""
-                  sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 80vw"
-                />
-              )}
-              <div className="mt-4">
-                <CategoryBadge category={article.category} />
-                <h3 className="mt-2 font-display text-2xl uppercase group-hover:text-blue-deep">
-                  <TitleLink {...article} />
-                </h3>
-                <Byline {...article} className="mt-3 text-muted" />
-                <p className="mt-3">
-                  <ReadMore {...article} className="text-sm" />
-                </p>
-              </div>
-            </article>
+            <StoryCard article={{ ...article, text: '' }} level="h3" />
           </li>
         ))}
       </ul>

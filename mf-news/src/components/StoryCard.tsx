@@ -53,10 +53,12 @@ export function StoryCard({ article, level: Heading, look = 'usual', lines }: St
         </Heading>
       </div>
       <div className={picture && 'col-span-2 sm:col-span-1'}>
-        <p className={`max-w-prose text-pretty ${lines ?? ''}`}>
-          {lines ? clip(text, FITTING[lines]) : text}
-        </p>
-        <Byline {...article} className="mt-3 text-muted" />
+        {text && (
+          <p className={`mb-3 max-w-prose text-pretty ${lines ?? ''}`}>
+            {lines ? clip(text, FITTING[lines]) : text}
+          </p>
+        )}
+        <Byline {...article} className="text-muted" />
         <p className="mt-3">
           <ReadMore {...article} className="text-sm" />
         </p>

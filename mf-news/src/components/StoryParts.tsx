@@ -10,14 +10,22 @@ export function CategoryBadge({ category, onDark = false }: { category: string; 
   return <Kicker className={category === 'Breaking News' ? urgent : usual}>{category}</Kicker>;
 }
 
-type BylineProps = ArticleCardData & PropsWithChildren<{ className: string }>;
+type BylineProps = ArticleCardData & PropsWithChildren<{ className: string; writer?: string }>;
 
-/** Author, date and reading time. Children go in between. The spaces separate the words where no stylesheet does. */
-export function Byline({ author, date, published, readTime, className, children }: BylineProps) {
+/** Author, perhaps with a link to who that is, date and reading time. Children go in between. The spaces separate the words where no stylesheet does. */
+export function Byline({ author, date, published, readTime, className, writer, children }: BylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-sm ${className}`}>
-      <span className="font-semibold">{author}</span> <time dateTime={published}>{date}</time> {children}{' '}
-      <span>{readTime}</span>
+      <span className="font-semibold">
+        {writer ? (
+          <a href={writer} className="underline decoration-1 underline-offset-4">
+            {author}
+          </a>
+        ) : (
+          author
+        )}
+      </span>{' '}
+      <time dateTime={published}>{date}</time> {children} <span>{readTime}</span>
     </p>
   );
 }
@@ -31,14 +39,14 @@ export function TitleLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { onDark?: boolean; className?: string };
+type ReadMoreProps = Pick<ArticleCardData, 'slug' | 'title'> & { className?: string };
 
 /** A card's "Read More" link, above the title's link. It names the story for screen reader users who meet it alone. */
-export function ReadMore({ slug, title, onDark = false, className = '' }: ReadMoreProps) {
+export function ReadMore({ slug, title, className = '' }: ReadMoreProps) {
   return (
     <a
       href={`/news/${slug}`}
-      className={`relative inline-flex min-h-6 items-center font-semibold no-underline decoration-2 underline-offset-4 group-hover:underline ${onDark ? 'text-blue-light' : 'text-blue-deep'} ${className}`}
+      className={`relative inline-flex min-h-6 items-center font-semibold no-underline decoration-2 underline-offset-4 group-hover:underline text-blue-deep ${className}`}
     >
       Read More<span className="sr-only">{` about ${title}`}</span>
     </a>

@@ -50,6 +50,11 @@ export const articleSchema = z
     image: line('describe the picture in words'),
     /** A drawing in `src/pictures`. By default, the category's. */
     picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
+    /** Whose strip the article shows, if it is about a scheduled fight. */
+    fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
+    /** Of a review: stars out of five, and the verdict in a sentence or two. */
+    rating: z.number('write a number from 0 to 5, or leave the field out').min(0).max(5).optional(),
+    verdict: line('write the verdict, or leave the field out').optional(),
     comments: z
       .int('write the number of comments, 0 or more')
       .nonnegative('write the number of comments, 0 or more'),

@@ -2,13 +2,15 @@ import { breadcrumbs, PUBLISHER, structured } from '@ringside/shared/section/str
 import { articles } from '../content/articles.ts';
 import { picture, socialCard } from '../pictures/index.ts';
 import { clip } from '../rules/clip.ts';
-import { newestFirst, newestOfEach, relatedTo } from '../rules/lists.ts';
+import { newestFirst, newestOfEach, nextAfter, relatedTo } from '../rules/lists.ts';
 import { card, listCards, pictureOf } from './cards.ts';
+import { readingAids } from './readingAids.ts';
 import { NEWS, REVIEWS, storyList } from './storyLists.ts';
 
 const newest = newestOfEach(articles);
+const sorted = newestFirst(articles);
 
-export const news = storyList(NEWS, newestFirst(articles));
+export const news = storyList(NEWS, sorted);
 export const reviews = storyList(REVIEWS, newest['Gear Review']);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
@@ -24,13 +26,21 @@ export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
 export function loadArticlePage(slug: string) {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`@ringside/mf-news: there is no article "${slug}".`);
-  const { title, text, author, category, published, modified, comments, body } = article;
+  const { title, text, author, category, published, modified, comments, fight, rating, verdict } = article;
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
+  // The writer's entry on the page about us.
+  const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;
+  const related = relatedTo(article, newest);
+  const next = nextAfter(article, sorted, related);
+  const { contents, body } = readingAids(article.body);
+  const [, ...cards] = listCards([article, ...related, ...(next ? [next] : [])]);
   return {
     data: {
-      article: { ...card(article), picture: lead, comments },
-      related: listCards([article, ...relatedTo(article, newest)]).slice(1),
+      article: { ...card(article), picture: lead, comments, writer, fight, rating, verdict },
+      contents,
+      related: cards.slice(0, related.length),
+      next: cards[related.length],
     },
     serverOnly: { body },
     head: {
@@ -47,12 +57,7 @@ export function loadArticlePage(slug: string) {
           description: text,
           datePublished: published,
           dateModified: modified,
-          // The writer's entry on the page about us.
-          author: {
-            '@type': 'Person',
-            name: author,
-            url: `/about#${author.toLowerCase().replaceAll(' ', '-')}`,
-          },
+          author: { '@type': 'Person', name: author, url: writer },
           publisher: PUBLISHER,
           articleSection: category,
           commentCount: comments,

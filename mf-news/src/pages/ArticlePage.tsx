@@ -1,40 +1,52 @@
-import { ServerHtml } from '@ringside/shared/section';
-import { Container, Picture, SectionHeading } from '@ringside/shared/ui';
+import { Fragment, ServerHtml } from '@ringside/shared/section';
+import { Container, Contents, NewsletterBand, Picture, SectionHeading, Stars } from '@ringside/shared/ui';
 import { ArticleActions } from '../components/ArticleActions.tsx';
 import { StoryCard } from '../components/StoryCard.tsx';
 import { Byline, CategoryBadge } from '../components/StoryParts.tsx';
 import type { ArticlePageData } from '../load/loadPages.ts';
 
 /**
- * `/news/:slug`: an article, and others of its category.
+ * `/news/:slug`: an article, others of its category, and what to read next.
  *
  * @param body as safe HTML; only on the server
  */
-export function ArticlePage({ article, related, body }: ArticlePageData & { body?: string }) {
+export function ArticlePage({ article, contents, related, next, body }: ArticlePageData & { body?: string }) {
+  const { title, slug, fight, rating, verdict } = article;
   return (
     <>
       <article>
         <ArticleHeader article={article} />
-        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12">
-          <ArticleActions title={article.title} slug={article.slug} />
+        <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-12 print:block print:py-4">
+          {fight && (
+            <div className="lg:col-span-12 print:mb-4">
+              <Fragment tag="ringside-fight-list" fight={`${fight}`} />
+            </div>
+          )}
+          <ArticleActions title={title} slug={slug} />
           <ServerHtml
             id="article-body"
             html={body}
-            className="article-body text-lg lg:col-span-9 print:col-span-12 print:text-sm"
+            className="article-body text-lg lg:col-span-9 xl:col-span-6 print:text-[9.5pt]"
           />
-        </Container>
-        {/* The browser writes the URL, because it has the site's origin. */}
-        <Container
-          className="hidden border-ink border-t-2 pt-4 text-sm print:block"
-          data-address=""
-          suppressHydrationWarning
-        >
-          {`/news/${article.slug}`}
+          {rating === undefined ? (
+            <Contents label="In this story" entries={contents} />
+          ) : (
+            <aside
+              aria-label="Verdict"
+              className="border-ink border-t-4 pt-3 max-lg:-order-1 max-xl:lg:col-span-9 max-xl:lg:col-start-4 xl:sticky xl:top-24 xl:col-span-3 xl:self-start"
+            >
+              <p className="font-bold text-xs uppercase tracking-wider">Our verdict</p>
+              <p className="mt-2 flex items-center gap-3 font-display text-4xl">
+                {rating.toFixed(1)} <Stars rating={rating} fill="floor" />
+              </p>
+              <p className="mt-2 text-pretty">{verdict}</p>
+            </aside>
+          )}
         </Container>
       </article>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="bg-paper-sunk print:hidden">
-          <Container className="py-12 md:py-16">
+      <Container className="grid gap-x-8 gap-y-12 py-12 md:py-16 lg:grid-cols-3 print:hidden">
+        {related.length > 0 && (
+          <section aria-labelledby="related" className="lg:col-span-2">
             <SectionHeading id="related" action={{ label: 'All news', href: '/news' }}>
               Related Stories
             </SectionHeading>
@@ -45,9 +57,20 @@ export function ArticlePage({ article, related, body }: ArticlePageData & { body
                 </li>
               ))}
             </ul>
-          </Container>
-        </section>
-      )}
+          </section>
+        )}
+        {next && (
+          <section aria-labelledby="next">
+            <SectionHeading id="next">Read Next</SectionHeading>
+            <StoryCard article={next} level="h3" lines="line-clamp-2" />
+          </section>
+        )}
+      </Container>
+      <NewsletterBand
+        heading="Join the Fight Club"
+        pitch="Fight-week notes and gear verdicts by email."
+        note="For now your address stays in this browser and is not sent anywhere."
+      />
     </>
   );
 }
@@ -65,8 +88,12 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
           <Byline {...article} className="mt-5 text-white print:text-ink">
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
+          {/* The browser writes the URL, because it has the site's origin. */}
+          <p className="mt-2 hidden text-sm print:block" data-address="" suppressHydrationWarning>
+            {`/news/${article.slug}`}
+          </p>
         </div>
-        <div className="print:hidden">
+        <div className="print:mt-4">
           <Picture picture={picture} priority sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw" />
         </div>
       </Container>

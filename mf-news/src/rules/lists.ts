@@ -26,6 +26,14 @@ export function newestOfEach(articles: readonly Headline[], count?: number): Rec
 export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
   lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 
+/** What to read after an article and its related stories: the next older one. A new article changes no other page. */
+export const nextAfter = <Item extends Headline>(
+  article: Item,
+  sorted: readonly Item[],
+  related: readonly Headline[],
+) =>
+  sorted.slice(sorted.indexOf(article) + 1).find((other) => !related.some(({ slug }) => slug === other.slug));
+
 /** The three blocks of the home page's latest news, each taken from the list sorted newest first. */
 export function latestBlocks(articles: readonly Headline[]) {
   const sorted = newestFirst(articles);

@@ -1,8 +1,10 @@
 export { Billboard } from './Billboard.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { Container } from './Container.tsx';
+export { Contents } from './Contents.tsx';
 export { Icon } from './Icon.tsx';
 export { Kicker } from './Kicker.tsx';
+export { NewsletterBand } from './NewsletterBand.tsx';
 export { NotFoundView } from './NotFoundView.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { Picture } from './Picture.tsx';

@@ -48,6 +48,8 @@ test('an article shows its text, and Back to News returns to the list', async ({
   const related = page.locator('[aria-labelledby="related"]').getByRole('heading', { level: 3 });
   const others = articles.filter(({ id, category }) => category === article.category && id !== article.id);
   await expect(related).toHaveCount(Math.min(2, others.length));
+  const writer = main.getByRole('link', { name: article.author });
+  await expect(writer).toHaveAttribute('href', `/about#${article.author.toLowerCase().replace(' ', '-')}`);
   const color = await page
     .getByRole('article')
     .first()
@@ -59,4 +61,24 @@ test('an article shows its text, and Back to News returns to the list', async ({
   expect(Math.max(red, green, blue), 'dark text on a light page').toBeLessThan(110);
   await main.getByRole('link', { name: 'Back to News' }).first().click();
   await expect(page).toHaveURL('/news');
+});
+
+test('an article about a fight counts down to it, and links lead to its parts, the next story and the newsletter', async ({
+  page,
+}) => {
+  const article = articles.find(({ fight }) => fight === 1);
+  await page.clock.setFixedTime('2025-10-08T12:00Z');
+  await visit(page, `/news/${article?.slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Tobias Rourke vs Anselm Varga' })).toHaveAttribute(
+    'href',
+    '/fights#fight-1',
+  );
+  await expect(main.getByText('10 days left')).toBeVisible();
+  await main.getByRole('navigation', { name: 'In this story' }).getByRole('link').last().click();
+  await expect(main.locator('.article-body :target')).toBeInViewport();
+  await expect(
+    main.getByRole('region', { name: 'Read Next' }).getByRole('heading', { level: 3 }),
+  ).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Join the Fight Club' }).getByRole('textbox')).toBeVisible();
 });

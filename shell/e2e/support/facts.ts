@@ -17,6 +17,7 @@ export interface Article {
   excerpt?: string;
   summary?: string;
   trending: boolean;
+  fight?: number;
 }
 
 const folder = join(workspaceRoot, 'mf-news/src/content/articles');

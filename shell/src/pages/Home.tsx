@@ -1,13 +1,12 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { Fragment } from '@ringside/shared/section';
-import { Container, SectionHeading } from '@ringside/shared/ui';
+import { Container, NewsletterBand, SectionHeading } from '@ringside/shared/ui';
 import type { ComponentProps } from 'react';
 import type { Home as HomeContent } from '../content/schema.ts';
-import { Hero } from './home/Hero.tsx';
-import { Newsletter } from './home/Newsletter.tsx';
+import { Hero } from './Hero.tsx';
 
 /** Large gaps between the parts of the page. */
-const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24';
+const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24 print:block print:py-0 print:*:pt-8';
 
 /** The home page: its own texts, and fragments of the sections that own the content. */
 export function Home({ hero, picture, ...home }: HomeContent & { picture: PictureData }) {
@@ -40,7 +39,7 @@ export function Home({ hero, picture, ...home }: HomeContent & { picture: Pictur
           <Fragment tag="ringside-latest-news" />
         </HomePart>
       </Container>
-      <Newsletter {...home.newsletter} />
+      <NewsletterBand {...home.newsletter} />
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { Button, Container, PageHeader } from '@ringside/shared/ui';
+import { Button, Container, Contents, PageHeader } from '@ringside/shared/ui';
 import type { LegalPage } from '../content/schema.ts';
 
 export function Legal({ title, lastUpdated, sections }: LegalPage) {
+  const entries = sections.map(({ heading }) => ({
+    id: heading.toLowerCase().replace(/\W+/g, '-'),
+    heading,
+  }));
   return (
     <>
       <PageHeader title={title}>
         <p>Last updated: {lastUpdated}</p>
       </PageHeader>
-      <Container className="py-12">
-        <div className="flex max-w-prose flex-col gap-10">
-          {sections.map(({ heading, paragraphs, list }) => (
-            <section key={heading}>
+      <Container className="grid gap-x-8 py-12 xl:grid-cols-12 print:py-4">
+        <div className="flex max-w-prose flex-col gap-10 xl:col-span-9">
+          {sections.map(({ heading, paragraphs, list }, index) => (
+            <section key={heading} id={entries[index]?.id}>
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-3">
@@ -27,8 +31,9 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
             </section>
           ))}
         </div>
+        <Contents label="On this page" entries={entries} />
         {/* Without script it cannot go back in the history, so the form leads to the home page. */}
-        <form action="/" className="mt-12">
+        <form action="/" className="mt-12 xl:col-span-12 print:hidden">
           <Button type="submit" look="secondary" data-action="back">
             Go Back
           </Button>

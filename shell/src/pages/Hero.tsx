@@ -1,6 +1,6 @@
 import type { PictureData } from '@ringside/shared/contract';
 import { ButtonLink, Container, Picture } from '@ringside/shared/ui';
-import type { Home } from '../../content/schema.ts';
+import type { Home } from '../content/schema.ts';
 
 /** The dark header of the home page: the poster on the right, the headline on its dark left side. */
 export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { picture: PictureData }) {

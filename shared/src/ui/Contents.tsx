@@ -1,0 +1,26 @@
+/** The headings of a long text, as links, in the column beside it. Narrow windows and paper do without. */
+export function Contents({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly { id: string; heading: string }[];
+}) {
+  return (
+    <nav
+      aria-label={label}
+      className="border-ink border-t-2 pt-3 text-sm max-xl:hidden xl:sticky xl:top-24 xl:col-span-3 xl:self-start print:hidden"
+    >
+      <p className="mb-2 font-bold text-xs uppercase tracking-wider">{label}</p>
+      <ol>
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1.5 no-underline hover:text-blue-deep hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from '../section/prerendered/Fragment.tsx';
+import { Container } from './Container.tsx';
+
+interface NewsletterBandProps {
+  heading: string;
+  pitch: string;
+  audience?: string;
+  /** What happens with the email address. */
+  note: string;
+}
+
+/** The newsletter's sign-up, across the end of a page. */
+export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBandProps) {
+  return (
+    <section
+      id="newsletter"
+      aria-labelledby="newsletter-heading"
+      className="bg-blue-deep text-white print:hidden [--ringside-urgent:var(--color-white)]"
+    >
+      <Container className="grid gap-8 py-12 md:grid-cols-2 md:items-center md:py-16">
+        <div>
+          <h2 id="newsletter-heading" className="font-display text-4xl uppercase">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-prose text-lg">{pitch}</p>
+          <p className="mt-2 font-semibold">{audience}</p>
+        </div>
+        <div>
+          <Fragment tag="ringside-newsletter" />
+          <p className="mt-3 text-sm">{note}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}
