@@ -1,6 +1,6 @@
 import { definePages } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
-import { NotFoundView } from '@ringside/shared/ui';
+import { Billboard, NotFoundView } from '@ringside/shared/ui';
 import { Builder } from './builder/page/Builder.tsx';
 import { about } from './content/about.ts';
 import { builder, frame } from './content/builder.ts';
@@ -10,11 +10,11 @@ import { home } from './content/home.ts';
 import { legalPages } from './content/legal.ts';
 import { notFound } from './content/notFound.ts';
 import type { Head } from './content/schema.ts';
+import { site } from './content/site.ts';
 import { About } from './pages/About.tsx';
 import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
 import { Legal } from './pages/Legal.tsx';
-import { Plain } from './pages/Plain.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
 
@@ -24,6 +24,8 @@ const company = (head: Head, path: string) => ({
   image: socialCard('company', 'Ringside'),
   structuredData: [breadcrumbs([head.title, path])],
 });
+
+const writeToUs = { label: site.email, href: `mailto:${site.email}` };
 
 /** A company page with a picture. */
 const illustrated = <Content extends { head: Head }>(content: Content, name: string, path: string) => ({
@@ -53,8 +55,14 @@ export const pages = definePages({
     }),
   },
   '/about': { view: About, load: () => illustrated(about, 'about', '/about') },
-  '/contact': { view: Plain, load: () => illustrated(contact, 'microphone', '/contact') },
-  '/careers': { view: Plain, load: () => illustrated(careers, 'about', '/careers') },
+  '/contact': {
+    view: Billboard,
+    load: () => illustrated({ ...contact, action: writeToUs }, 'microphone', '/contact'),
+  },
+  '/careers': {
+    view: Billboard,
+    load: () => illustrated({ ...careers, action: writeToUs }, 'about', '/careers'),
+  },
   '/:legal': { view: Legal, values: () => legalPages.map(({ slug }) => slug), load: loadLegal },
   '/embed': {
     view: Builder,

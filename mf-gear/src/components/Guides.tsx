@@ -4,7 +4,7 @@ import type { loadGuides } from '../load/loadElements.ts';
 /** Links to the top-10 lists, side by side however many there are: `<ringside-gear-guides>`. */
 export function Guides({ guides }: ReturnType<typeof loadGuides>) {
   return (
-    <ul className="shelf gap-6 sm:grid md:auto-cols-fr md:grid-flow-col">
+    <ul className="shelf gap-6 md:grid md:auto-cols-fr md:grid-flow-col">
       {guides.map(({ slug, title, description, picture }) => (
         <li
           key={slug}

@@ -4,7 +4,7 @@ import { ProductCard } from './ProductCard.tsx';
 /** The products recommended on the home page: `<ringside-recommended-gear>`. They are sold elsewhere. */
 export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedGear>) {
   return (
-    <ul className="shelf gap-x-6 gap-y-12 sm:grid sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="shelf gap-x-6 gap-y-12 md:grid md:grid-cols-2 xl:grid-cols-4">
       {products.map((product) => {
         const notice = {
           title: 'Taking you to an online retailer…',

@@ -17,7 +17,7 @@ export function GearPage({ title, lead, products, guides }: ReturnType<typeof lo
     <>
       <PageHeader title={title} lead={lead} />
       <Container className="py-12 md:py-16">
-        <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
+        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
           {products.map((product, index) => (
             <li
               key={product.id}

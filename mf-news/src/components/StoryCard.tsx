@@ -40,7 +40,7 @@ export function StoryCard({ article, level: Heading, look = 'usual', lines }: St
   const { picture, text } = article;
   const { sizes, title, picture: crop } = LOOKS[look];
   const card = picture
-    ? 'grid grid-cols-[1fr_6rem] content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 sm:grid-cols-1'
+    ? 'grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 sm:grid-cols-1'
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';
   return (
     <article className={`group relative h-full ${card}`}>

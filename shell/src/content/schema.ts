@@ -122,7 +122,6 @@ export type Link = z.infer<typeof linkSchema>;
 export type Head = z.infer<typeof headSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type About = z.infer<typeof aboutSchema>;
-export type PlainPage = z.infer<typeof plainPageSchema>;
 export type FramePage = z.infer<typeof framePageSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;

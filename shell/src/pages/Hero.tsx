@@ -25,7 +25,7 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
             {second.label}
           </ButtonLink>
         </div>
-        <dl className="mt-12 flex gap-x-4 gap-y-4 max-sm:justify-between sm:gap-x-10">
+        <dl className="mt-12 flex flex-wrap gap-x-4 gap-y-4 max-sm:justify-between sm:gap-x-10">
           {stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse border-blue border-l-4 pl-2 sm:pl-4">
               <dt className="text-muted-light text-sm">{label}</dt>

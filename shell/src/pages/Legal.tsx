@@ -12,7 +12,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
         <p>Last updated: {lastUpdated}</p>
       </PageHeader>
       <Container className="grid gap-x-8 py-12 xl:grid-cols-12 print:py-4">
-        <div className="flex max-w-prose flex-col gap-10 xl:col-span-9">
+        <div className="flex min-w-0 max-w-prose flex-col gap-10 xl:col-span-9">
           {sections.map(({ heading, paragraphs, list }, index) => (
             <section key={heading} id={entries[index]?.id}>
               <h2 className="font-display text-2xl uppercase">{heading}</h2>
