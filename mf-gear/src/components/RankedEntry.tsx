@@ -7,14 +7,12 @@ type RankedEntryProps = ReturnType<typeof loadCategoryPage>['data']['products'][
 /** One entry of a top-10 list. Its button does nothing yet (specification, Gear category). */
 export function RankedEntry({ rank, name, brand, rating, summary, picture }: RankedEntryProps) {
   const winner = rank === 1;
-  // Rank, picture and text in a row. The winner's picture is twice as wide as the others.
-  const columns = winner
-    ? 'md:grid-cols-[7rem_1fr_1fr] lg:grid-cols-[10rem_4fr_3fr]'
-    : 'md:grid-cols-[7rem_2fr_3fr] lg:grid-cols-[10rem_2fr_5fr]';
+  // Rank, picture and text in a row. On wide screens the winner's picture is twice as wide as the others.
+  const columns = winner ? 'lg:grid-cols-[10rem_4fr_3fr]' : 'lg:grid-cols-[10rem_2fr_5fr]';
   const heading = useId();
   return (
     <article
-      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-6 gap-y-5 md:grid-cols-[7rem_2fr_3fr] md:gap-x-8 print:grid-cols-[1.5cm_3cm_1fr] print:gap-x-4 ${columns}`}
     >
       <p className="font-display text-5xl text-blue-deep print:text-3xl">#{rank}</p>
       <Picture
@@ -30,7 +28,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
       <div className="col-span-2 md:col-span-1 print:col-span-1">
         <h2
           id={heading}
-          className={`font-display uppercase print:text-xl ${winner ? 'text-4xl' : 'text-3xl'}`}
+          className={`font-display uppercase print:text-xl ${winner ? 'text-3xl lg:text-4xl' : 'text-3xl'}`}
         >
           {name}
         </h2>

@@ -22,7 +22,7 @@ export function LatestNews({ summaries, trending, updates }: typeof newsContent.
           <ol className="grid gap-8">
             {trending.map((item, index) => (
               <li key={item.slug} className="grid grid-cols-[3.5rem_1fr]">
-                <span aria-hidden="true" className="font-display text-5xl text-red">
+                <span aria-hidden="true" className="font-display text-4xl text-red">
                   {index + 1}
                 </span>
                 <NewsItem item={item} size="medium" />
