@@ -89,9 +89,9 @@ function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
             <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>
           </Byline>
           {/* The browser writes the URL, because it has the site's origin. */}
-          <p className="mt-2 hidden text-sm print:block" data-address="" suppressHydrationWarning>
+          <div className="mt-2 hidden text-sm print:block" data-address="" suppressHydrationWarning>
             {`/news/${article.slug}`}
-          </p>
+          </div>
         </div>
         <div className="print:mt-4">
           <Picture picture={picture} priority sizes="(width >= 80rem) 36rem, (width >= 64rem) 46vw, 80vw" />

@@ -11,7 +11,7 @@ export function Contents({
       aria-label={label}
       className="border-ink border-t-2 pt-3 text-sm max-xl:hidden xl:sticky xl:top-24 xl:col-span-3 xl:self-start print:hidden"
     >
-      <p className="mb-2 font-bold text-xs uppercase tracking-wider">{label}</p>
+      <div className="mb-2 font-bold text-xs uppercase tracking-wider">{label}</div>
       <ol>
         {entries.map(({ id, heading }) => (
           <li key={id}>

@@ -23,7 +23,7 @@ export const rootOf = (page: Page, { root }: Cell): Locator =>
   page.locator(`main [data-root="${root.id}"][data-section="${root.section}"]`);
 
 export const retryOf = (page: Page, cell: Cell): Locator =>
-  rootOf(page, cell).getByRole('status').getByRole('button', { name: 'Try again' });
+  rootOf(page, cell).locator('> .error-message').getByRole('button', { name: 'Try again' });
 
 export async function open(page: Page, { place, path }: Cell): Promise<void> {
   const isSoft = place === 'soft navigation';
