@@ -7,16 +7,21 @@ import { Plan, type ShownPlan } from './Plan.tsx';
 /**
  * One tab for each plan; activation follows focus. All plans are in the page: without script, or after an error in this
  * section, they are shown one below the other, without tabs. A URL such as `/fitness#weight-cut-pro` opens that
- * plan.
+ * plan, whenever it is opened.
  */
 export function PlanTabs({ plans }: { plans: readonly ShownPlan[] }) {
   const [active, setActive] = useState(plans[0]?.title);
   useLayoutEffect(() => {
-    const asked = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
-    if (!asked) return;
-    setActive(asked.title);
-    // The hash named the first tab. It would be wrong as soon as another tab is chosen.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const showNamed = () => {
+      const named = plans.find(({ title }) => `#${planAnchor(title)}` === location.hash);
+      if (!named) return;
+      setActive(named.title);
+      // The hash named the first tab. It would be wrong as soon as another tab is chosen.
+      history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
+    };
+    showNamed();
+    addEventListener('hashchange', showNamed);
+    return () => removeEventListener('hashchange', showNamed);
   }, [plans]);
   return (
     <>

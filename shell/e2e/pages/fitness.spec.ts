@@ -1,6 +1,6 @@
 import { plans } from '../support/facts.ts';
 import { expect, type Page, test } from '../support/sharedPage.ts';
-import { visit } from '../support/visit.ts';
+import { ready, visit } from '../support/visit.ts';
 
 const [first = '', second = '', third = ''] = plans;
 const last = plans.at(-1) ?? '';
@@ -55,4 +55,16 @@ test('View Plan Details opens its tab, by click and in a new tab', async ({ page
   await expectShown(page, third);
   await tab(page, first).click();
   await expectShown(page, first);
+});
+
+test('a URL opens its tab while the page is shown, before and after a tab was used, and also a second time', async ({
+  page,
+}) => {
+  await page.goto('/fitness');
+  await ready(page);
+  for (const name of [third, second, third]) {
+    await page.evaluate((hash) => void location.assign(hash), `#${name.toLowerCase().replaceAll(' ', '-')}`);
+    await expectShown(page, name);
+    await expect(page).toHaveURL('/fitness');
+  }
 });

@@ -11,8 +11,8 @@ const ON_INTENT = '[data-fetch=on-intent]';
 /** How far from the window a control counts as near. */
 const NEAR = '50%';
 
-/** Starts each root that waits. */
-const starts = new WeakMap<Element, (reason: string) => void>();
+/** Starts each root that waits, by its id: its element may be rendered anew. */
+const starts = new Map<string | undefined, (reason: string) => void>();
 /** Why a visitor is about to use a root. */
 const wanted = new WeakMap<Element, string>();
 /** Cancels the modules that are fetched for roots before a visitor is about to use them. */
@@ -28,14 +28,28 @@ export function watchIntent(): void {
   // Controls that the visitor reached before this script.
   for (const reached of document.querySelectorAll(':hover, :focus'))
     if (reached.matches(CONTROLS)) want(reached, 'reached before');
+  wantNamed();
+  addEventListener('hashchange', wantNamed);
+}
+
+/**
+ * Starts the root with the part of the page that the URL names (`/fitness#weight-cut-pro`).
+ *
+ * @returns that part
+ */
+export function wantNamed(): Element | null {
+  // A part outside `main` is still `:target` on the next page.
+  const named = location.hash ? document.querySelector(':target') : null;
+  if (named) want(named, location.hash);
+  return named;
 }
 
 /** Starts the root around an element, at once or as soon as it waits. */
 export function want(element: Element, reason: string): void {
-  const root = element.closest('[data-root]');
+  const root = element.closest<HTMLElement>('[data-root]');
   if (!root) return;
   wanted.set(root, reason);
-  starts.get(root)?.(reason);
+  starts.get(root.dataset.root)?.(reason);
 }
 
 /**
@@ -52,7 +66,7 @@ export function resumeFetchingAhead(): void {
 }
 
 /**
- * Resolves when the visitor is about to use a root, or opened the URL of a part of it (`/fitness#weight-cut-pro`).
+ * Resolves when the visitor is about to use a root, or opened the URL of a part of it.
  *
  * @param prefetch is called at an idle moment after the first interaction, when a control of the root is near the window
  */
@@ -61,8 +75,6 @@ export function whenWanted(
   prefetch: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const controls = root.querySelectorAll(CONTROLS);
-    const asked = document.getElementById(location.hash.slice(1));
     let hasStarted = false;
     const start = (reason: string) => {
       // The inspector shows the reason.
@@ -71,9 +83,9 @@ export function whenWanted(
       hasStarted = true;
       resolve();
     };
-    const reason = wanted.get(root) ?? (controls.length > 0 && root.contains(asked) ? location.hash : '');
+    const reason = wanted.get(root);
     if (reason) return start(reason);
-    starts.set(root, start);
+    starts.set(root.dataset.root, start);
     if (savesData) return;
     const fetchQuietly = () => {
       // A root that has started fetches its own modules. If that fails, "Try again" must not wait for an earlier request.
@@ -89,7 +101,8 @@ export function whenWanted(
       { rootMargin: NEAR },
     );
     void firstSign.then(() => {
-      for (const control of controls) if (!control.matches(ON_INTENT)) near.observe(control);
+      for (const control of root.querySelectorAll(CONTROLS))
+        if (!control.matches(ON_INTENT)) near.observe(control);
     });
   });
 }

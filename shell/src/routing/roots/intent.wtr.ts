@@ -53,13 +53,20 @@ test('a root that a visitor was about to use before it waits starts at once', as
   expect(starts).to.equal(1);
 });
 
-test('an address that leads to a part of a root starts it, if there is anything to use', async () => {
-  history.replaceState(null, '', '#part');
+test('a URL that leads to a part of a root starts it, whenever it is opened', async () => {
   const { asked } = place();
-  await until(() => expect(asked.starts).to.equal(1));
-  expect(place('<p id="part">Text</p>').asked.starts).to.equal(0);
+  location.hash = 'other';
   await nextTask();
-  expect(place('<p id="part">Text</p>').asked.starts).to.equal(0);
+  expect(asked.starts).to.equal(0);
+  location.hash = 'part';
+  await until(() => expect(asked.starts).to.equal(1));
+});
+
+test('a root that was rendered anew while it waited starts', async () => {
+  const { root, asked } = place();
+  root.replaceWith(root.cloneNode(true));
+  sign('button', 'pointerdown');
+  await until(() => expect(asked.starts).to.equal(1));
 });
 
 test('the code of a root with a button near the window is fetched after the first interaction, and not started', async () => {
