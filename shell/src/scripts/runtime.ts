@@ -7,6 +7,7 @@ import { retryRoots, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
 import { firstSign, savesData } from '../routing/roots/firstSign.ts';
 import { want, watchIntent } from '../routing/roots/intent.ts';
+import { whereIs } from '../routing/roots/whereIs.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
 import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
@@ -48,9 +49,10 @@ export function run(page: PageData): void {
   watchIntent();
   globalThis.ringside.onPress = (pressed) => {
     pressed.ariaBusy = 'true';
+    places.set(pressed, whereIs(pressed));
     want(pressed, 'click');
   };
-  for (const pressed of queuedClicks) want(pressed, 'click');
+  queuedClicks.forEach(globalThis.ringside.onPress);
   const prefetchShown = prefetchInView();
   startNavigation(page, openedAt, services, () => {
     writeLiveText(document);
@@ -61,15 +63,18 @@ export function run(page: PageData): void {
   replayClicks();
 }
 
-/** Replays queued clicks whose roots are interactive now. */
+/** Where each control with a queued click is. */
+const places = new WeakMap<HTMLElement, () => HTMLElement | undefined>();
+
+/** Replays queued clicks whose roots are interactive now. Navigation drops those on a page that was left. */
 function replayClicks(): void {
-  for (const element of queuedClicks) {
-    const state = element.closest<HTMLElement>('[data-root], html')?.dataset.state;
-    if (state === 'ready' || state === 'failed') element.ariaBusy = null;
-    // Clicks on elements that have left the page are dropped.
-    if (element.isConnected && state !== 'ready') continue;
-    queuedClicks.delete(element);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+  for (const pressed of queuedClicks) {
+    const control = places.get(pressed)?.();
+    const state = control?.closest<HTMLElement>('[data-root], html')?.dataset.state;
+    if (control && (state === 'ready' || state === 'failed')) control.ariaBusy = null;
+    if (control && state !== 'ready') continue;
+    queuedClicks.delete(pressed);
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control?.click();
   }
 }

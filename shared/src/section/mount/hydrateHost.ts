@@ -20,6 +20,7 @@ export function hydrateHost(
   { mayDiffer = false } = {},
 ): Pick<Root, 'render' | 'unmount'> {
   const prerendered = keepNodes(host);
+  const isTranslated = host.querySelector('font') !== null;
   const earlier = roots.get(host);
   if (earlier) {
     roots.delete(host);
@@ -47,7 +48,7 @@ export function hydrateHost(
     },
     onRecoverableError: (error: unknown) => {
       // Unmounted before it had hydrated, because the visitor left. That is not a mismatch.
-      if (left || mayDiffer) return;
+      if (left || mayDiffer || isTranslated) return;
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
   };

@@ -8,6 +8,7 @@ import type * as SingleSpa from '../singleSpa.ts';
 import { loadStylesheet } from '../swap/stylesheets.ts';
 import { firstSign } from './firstSign.ts';
 import { want, whenWanted } from './intent.ts';
+import { whereIs } from './whereIs.ts';
 
 /**
  * How roots start on the site: fragments as custom elements, pages as single-spa applications.
@@ -35,11 +36,18 @@ export const rootSteps = (services: Services, singleSpa: ModuleAddress): RootSte
     ]);
     // The clicked control is painted as busy first.
     await afterPaint();
+    // In a translated island, hydration would replace the pressed control, and its click would be lost.
+    while (element.querySelector(':active font')) await afterPaint();
     return Promise.all(modules.map((module) => checkedImport(module)));
   },
 
   hydrate({ root, element, address, isRestart }, [module, router]) {
     const { section } = root;
+    const focused = whereIs(document.activeElement as HTMLElement);
+    const restoreFocus = () => {
+      if (document.activeElement === document.body) focused()?.focus();
+    };
+    element.addEventListener('ringside:ready', restoreFocus, { once: true });
     // React would take the mark for a difference from what was prerendered.
     for (const busy of element.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
     if ('element' in root) {
