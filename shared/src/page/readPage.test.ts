@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from './readPage.ts';
+import { isAsComposed, readPage } from './readPage.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><style data-style="">.a{color:red}</style></head>';
 const BODY = '<main id="main"><h1>News</h1></main>';
@@ -33,4 +33,21 @@ test.each([
   ['a page that was cut in its data', PAGE.slice(0, PAGE.indexOf('</script>'))],
 ])('%s is no page', (_, text) => {
   expect(readPage(text)).toBeUndefined();
+});
+
+const COMPOSED = `${PAGE}<!--${PAGE.length}-->`;
+
+test('a page with its length at its end is as composed', () => {
+  expect(isAsComposed(COMPOSED)).toBe(true);
+});
+
+test.each([
+  ['cut off', COMPOSED.slice(0, -1)],
+  ['minified', COMPOSED.replace('=""', '')],
+  ['without comments', PAGE],
+  ['with a script that was added', COMPOSED.replace('</body>', '<script></script></body>')],
+  ['with a comment at its end', `${COMPOSED}<!--cached-->`],
+  ['empty', ''],
+])('a page that is %s is not as composed', (_, text) => {
+  expect(isAsComposed(text)).toBe(false);
 });

@@ -16,12 +16,20 @@ const DATA = /<script\b[^>]*\bid=["']?ringside-page\b[^>]*>([\s\S]*?)<\/script>/
 /**
  * Splits the text of a page into its parts. A parser would apply the policy of the current page to the style of this one.
  *
- * @returns undefined if it is not a page of the site, or is incomplete
+ * @returns undefined if it is not a page of the site
  */
 export function readPage(text: string): FetchedPage | undefined {
   const [tag = '', style = ''] = STYLE.exec(text) ?? [];
-  // It is the last part of a page, so a page that was cut off has none.
   const json = DATA.exec(text)?.[1];
   if (json === undefined) return undefined;
   return { data: JSON.parse(json) as PageData, style, html: text.replace(tag, '') };
+}
+
+/**
+ * Whether a page is exactly as composed, which its last comment shows: the number of characters before it. A page that was cut off
+ * has no such comment; one that a host rewrote (minified, with scripts or obfuscated addresses) has none or a wrong one.
+ */
+export function isAsComposed(text: string): boolean {
+  const length = text.lastIndexOf('<!--');
+  return text.slice(length) === `<!--${length}-->`;
 }

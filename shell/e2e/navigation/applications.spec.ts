@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { recomposed } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready } from '../support/visit.ts';
 
@@ -75,7 +76,7 @@ test('another page of the same section is mounted anew, and one of a newer relea
     const body = html
       .replaceAll(file, 'pages-newer.js')
       .replaceAll(integrity, `sha256-${hash('sha256', newer, 'base64')}`);
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: recomposed(body) });
   });
   await page.evaluate(() => void navigation.navigate('/training'));
   await expect(page).toHaveURL('/training');

@@ -125,6 +125,13 @@ test('a foreign page at one of our addresses is shown by the browser', async ({ 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a page is loaded in full where the document has lost its place', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => document.querySelector('main')?.remove());
+  await menuLink(page, 'News').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+});
+
 test('a page without the runtime is readable, its links work, a message shows, and a retry makes it interactive', async ({
   page,
 }) => {

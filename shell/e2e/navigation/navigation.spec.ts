@@ -1,5 +1,6 @@
 import { missing } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
+import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
 import { addLink, isMarked, mark, menuLink, ready, visit } from '../support/visit.ts';
 
@@ -76,6 +77,29 @@ test('fonts that were too late for the first page are used on the next one', asy
   await menuLink(page, 'News').click();
   await expect(page).toHaveURL('/news');
   await expect.poll(areUsed).toEqual([true, true]);
+});
+
+test('the next page’s language and direction apply, and its heading has the focus after a skip link, too', async ({
+  page,
+}) => {
+  await page.route('**/gear', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('lang="en"', 'lang="ar" dir="rtl"');
+    await route.fulfill({ response, body: recomposed(html) });
+  });
+  await visit(page, '/about');
+  await mark(page);
+  await page.evaluate(() => void location.assign('#main'));
+  const html = page.locator('html');
+  for (const [name, lang, dir] of [
+    ['Gear', 'ar', 'rtl'],
+    ['Fights', 'en', ''],
+  ] as const) {
+    await menuLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    expect(await html.evaluate((element: HTMLElement) => [element.lang, element.dir])).toEqual([lang, dir]);
+  }
+  expect(await isMarked(page)).toBe(true);
 });
 
 // The test of what a tab holds makes a similar tour.

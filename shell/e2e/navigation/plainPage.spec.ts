@@ -3,7 +3,7 @@ import { startPartner } from '../embeds/partner.ts';
 import { type HostResponse, startHoldingServer } from '../support/holdingServer.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { addLink, menuLink, pretendLine, ready } from '../support/visit.ts';
+import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 
 /*
  * The browser’s own behaviour. In `npm run test:all`, most cases also run on the same pages without script, which define
@@ -93,6 +93,28 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    test('a link leads to the part of another page that it names, and to a path with two slashes', async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, '/about', javaScriptEnabled);
+      await addLink(page, '/fights#fight-3', 'third fight');
+      await page.getByRole('link', { name: 'third fight' }).click();
+      await expect(page).toHaveURL('/fights#fight-3');
+      const top = () => page.locator(':target').evaluate((part) => part.getBoundingClientRect().top);
+      // Below the header.
+      await expect.poll(async () => Math.round(await top())).toBe(96);
+      await page.evaluate(() => scrollBy(0, -300));
+      await menuLink(page, 'Gear').click();
+      await expect(page).toHaveURL('/gear');
+      await page.goBack();
+      await expect.poll(async () => Math.round(await top())).toBe(396);
+      await addLink(page, `${baseURL}//about`, 'two slashes');
+      await page.getByRole('link', { name: 'two slashes' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('//about');
+    });
+
     test('what is no click on a link stays on the page', async ({ page }) => {
       await open(page, '/about', javaScriptEnabled);
       for (const name of ['editable', 'late', 'around']) await addLink(page, '/gear', name);
@@ -128,6 +150,35 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+const click = (page: Page, attributes: object) =>
+  page.evaluate((link) => Object.assign(document.createElement('a'), link).click(), attributes);
+
+for (const [what, act] of [
+  ['a download', (page: Page) => click(page, { href: '/fights.ics', download: 'fights.ics' })],
+  ['an anchor of the shown page', (page: Page) => click(page, { href: '#main' })],
+  [
+    'a script that changes the URL',
+    (page: Page) => page.evaluate(() => history.replaceState(null, '', '?a')),
+  ],
+] as const)
+  test(`${what} does not end the navigation under way, nor Back`, async ({ page }) => {
+    await pretendLine(page, { effectiveType: '3g' });
+    await open(page, '/about', true);
+    for (const [begin, path, heading] of [
+      [() => menuLink(page, 'Gear').evaluate((link: HTMLElement) => link.click()), '/gear', /Gear/],
+      [() => page.evaluate(() => history.back()), '/about', /About/],
+    ] as const) {
+      const answer = await holdBack(page, ({ pathname }) => pathname === path);
+      const request = page.waitForRequest((each) => new URL(each.url()).pathname === path);
+      await begin();
+      await request;
+      await act(page);
+      answer();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
 
 test('Back before the part below the window is laid out returns to where the reader was', async ({
   page,

@@ -14,6 +14,12 @@ export function pageDataOf(html: string): PageData {
   return JSON.parse(text) as PageData;
 }
 
+/** A changed page, as if composition had written it. */
+export function recomposed(html: string): string {
+  const text = html.replace(/<!--\d+-->$/, '');
+  return `${text}<!--${text.length}-->`;
+}
+
 /** Every script and stylesheet that a page loads, with the hash it must have. */
 export function checkedFiles(html: string): Map<string, string | undefined> {
   const { modules, runtime, router } = pageDataOf(html);

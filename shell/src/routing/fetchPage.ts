@@ -1,7 +1,4 @@
-import { type FetchedPage, readPage } from '@ringside/shared/page';
-
-/** Thrown for a response that only the browser can show: a redirect, or a page that is not ours. */
-export class ForeignPage extends Error {}
+import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/page';
 
 /**
  * How long a fetched page may be shown without another request. The pages of a static site change only with a release, and
@@ -17,8 +14,11 @@ const PREFETCH_TIMEOUT_MS = 5000;
 /** Client errors that pass by themselves: a timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
+/** A page, or undefined if only the browser can show it: behind a redirect, not ours, or not as composed. */
+type Fetched = Promise<FetchedPage | undefined>;
+
 /** Pages by path and query. */
-const pages = new Map<string, { page: Promise<FetchedPage>; at: number }>();
+const pages = new Map<string, { page: Fetched; at: number }>();
 
 const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 
@@ -26,10 +26,9 @@ const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
  * A composed page of this site: from this tab's memory while it is fresh, else from the network. If that fails, from the tab's
  * memory or the browser's cache, however old: an old page is better than none. A "not found" page is a page like any other.
  *
- * @throws {ForeignPage} when only the browser can show the response
  * @throws when there is no page
  */
-export function fetchPage(url: URL, options?: RequestInit): Promise<FetchedPage> {
+export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const key = keyOf(url);
   const known = freshPage(key);
   // A prefetch that is under way may fail.
@@ -37,7 +36,7 @@ export function fetchPage(url: URL, options?: RequestInit): Promise<FetchedPage>
   const older = pages.get(key);
   const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(
     (error: unknown) => {
-      if (error instanceof ForeignPage || options) throw error;
+      if (options) throw error;
       if (older) {
         // Its age stays the same, so that the next call sends a request.
         pages.set(key, older);
@@ -64,20 +63,19 @@ export const prefetch = (url: URL): Promise<unknown> =>
 export const isKnown = (url: URL): boolean =>
   keyOf(url) === keyOf(location) || freshPage(keyOf(url)) !== undefined;
 
-function freshPage(key: string): Promise<FetchedPage> | undefined {
+function freshPage(key: string): Fetched | undefined {
   const known = pages.get(key);
   return known && performance.now() - known.at < FRESH_MS ? known.page : undefined;
 }
 
-async function request(path: string, options: RequestInit): Promise<FetchedPage> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual', ...options });
-  const { status, type } = response;
+async function request(path: string, options: RequestInit): Fetched {
+  // A path may begin with two slashes, which alone would name a host.
+  const url = location.origin + path;
+  const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual', ...options });
+  const { status } = response;
   const text = await response.text();
-  const page = readPage(text);
-  if (page) return page;
-  const isError = status >= 400 && status < 500 && !PASSING.includes(status);
-  // A page of ours that was cut off has its style, which comes first.
-  const isOther = status === 200 && text.trim() !== '' && !text.includes('<style data-style=');
-  const isForeign = type === 'opaqueredirect' || isError || isOther;
-  throw new (isForeign ? ForeignPage : Error)(`ringside: ${path} is not a page of this site.`);
+  if (isAsComposed(text)) return readPage(text);
+  // Anything else is shown as a link would show it, except errors that pass by themselves, and an empty page.
+  if (status >= 500 || PASSING.includes(status) || (status === 200 && !text.trim())) throw new Error(path);
+  return undefined;
 }

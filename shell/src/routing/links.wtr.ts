@@ -6,6 +6,8 @@ for (const [path, expected] of [
   ['/news', true],
   ['/news?from=mail', true],
   ['/', true],
+  ['/news#main', true],
+  ['/news#:~:text=jab', false],
   ['/fights.ics', false],
   ['/embed', false],
   ['/embed/countdown', false],

@@ -2,11 +2,11 @@ import { COUNTDOWN, moduleKey, type PageData, type Services } from '@ringside/sh
 import { afterPaint, checkedImport } from '@ringside/shared/loading';
 import { type FetchedPage, type PageRoots, pageRoots } from '@ringside/shared/page';
 import { errorNotice, errorPage } from './errors/errorPage.ts';
-import { ForeignPage, fetchPage } from './fetchPage.ts';
+import { fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';
-import { moveToTop, showWhole, swapPage } from './swap/swap.ts';
+import { arrive, showWhole, swapPage } from './swap/swap.ts';
 import { rememberTypedText, restoreTypedText } from './swap/typedText.ts';
 
 /** The page in `main`. */
@@ -20,7 +20,7 @@ interface ShownPage {
 let shown: ShownPage;
 
 /** Marks a navigation that is left to the browser. */
-const IN_FULL = 'in full';
+const IN_FULL = true;
 
 /** Starts the failed roots of a section again. */
 export const retryRoots = (section: string): void => shown.roots.retry(section);
@@ -57,27 +57,10 @@ export function startNavigation(
     });
   }
 
-  /** @throws when the current page stays, or the browser loads the next one */
-  async function load(url: URL, signal: AbortSignal, isCommitted: boolean): Promise<FetchedPage> {
-    try {
-      const page = await fetchPage(url);
-      if (needsReload(page.data, url))
-        throw new ForeignPage(`${url.pathname} must be loaded as a new document.`);
-      return page;
-    } catch (error) {
-      if (signal.aborted) throw error;
-      // Offline, a full load would fail too.
-      const isInFull = error instanceof ForeignPage && (isCommitted || navigator.onLine);
-      if (isInFull && isCommitted) location.reload();
-      else if (isInFull) navigation.navigate(url.href, { info: IN_FULL });
-      else if (isCommitted) return errorPage(url, shown.data);
-      else services.toast.show(errorNotice());
-      throw error;
-    }
-  }
-
+  /** The latest navigation that leaves the shown page. */
+  let latest: NavigateEvent;
   /** The navigation whose URL changes once its page has loaded. */
-  let awaited: AbortSignal | undefined;
+  let awaited: NavigateEvent | undefined;
 
   show(first, openedAt);
   // The visitor went back before this script was listening.
@@ -85,17 +68,24 @@ export function startNavigation(
   if (!('navigation' in window) || location.pathname.startsWith('/embed/')) return;
 
   navigation.addEventListener('navigate', (event) => {
-    const url = new URL(event.destination.url);
+    const { signal, destination } = event;
+    const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
-    const { signal } = event;
     // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin anew after it.
     if (isReturn && awaited && event.cancelable) {
       event.preventDefault();
       awaited = undefined;
-      setTimeout(() => navigation.traverseTo(event.destination.key));
+      setTimeout(() => navigation.traverseTo(destination.key));
       return;
     }
-    // The browser may restore a scroll position, which depends on the height of the whole page.
+    if (event.downloadRequest !== null || (destination.sameDocument && !isReturn)) {
+      // A download, an anchor, or a script that changes the URL ends our navigation. The browser's own would go on.
+      const href = awaited?.destination.url;
+      if (href) setTimeout(() => navigation.navigate(href));
+      // The browser may look for a scroll position, which depends on the height of the whole page.
+      return showWhole();
+    }
+    latest = event;
     if (!isPageNavigation(event, url)) return showWhole();
     const left = navigation.currentEntry?.key;
     const end = beginPending(signal, services.toast);
@@ -107,36 +97,57 @@ export function startNavigation(
       focusReset: 'manual',
       ...(canWait && {
         precommitHandler: async () => {
-          awaited = signal;
-          next = await load(url, signal, false).finally(() => {
-            if (awaited === signal) awaited = undefined;
+          awaited = event;
+          // Offline, a full load would fail too.
+          let mayLoad = navigator.onLine;
+          next = await load(url).catch(() => {
+            mayLoad = false;
+            return undefined;
           });
+          if (awaited === event) awaited = undefined;
+          if (next || signal.aborted) return;
+          if (mayLoad) navigation.navigate(url.href, { info: IN_FULL });
+          else services.toast.show(errorNotice());
+          throw new Error(url.href);
         },
       }),
       async handler() {
-        next ??= await load(url, signal, true);
-        if (signal.aborted) return;
-        rememberTypedText(left);
-        swapPage(next);
-        void shown.roots.leave();
-        if (isReturn) restoreTypedText(navigation.currentEntry?.key);
-        moveToTop();
-        show(next.data, url.pathname);
-        end();
+        try {
+          next ??= await load(url).catch(() => errorPage(url, shown.data));
+          // What only ended it leaves this page's URL in place.
+          if (latest !== event) return;
+          if (!next) return location.reload();
+          rememberTypedText(left);
+          swapPage(next, event.hasUAVisualTransition);
+          ringside.queuedClicks.clear();
+          void shown.roots.leave();
+          if (isReturn) restoreTypedText(navigation.currentEntry?.key);
+          arrive(event);
+          show(next.data, url.pathname);
+          end();
+        } catch {
+          // Something has changed the document around the page.
+          location.reload();
+        }
       },
     });
   });
 }
 
+/** The page at a URL. Undefined if it must be loaded as a new document. */
+async function load(url: URL): Promise<FetchedPage | undefined> {
+  const page = await fetchPage(url);
+  return page && !needsReload(page.data, url) ? page : undefined;
+}
+
 /** Whether a navigation leads to another page that can be shown in this document. */
-function isPageNavigation(event: NavigateEvent, url: URL): boolean {
-  const { canIntercept, hashChange, downloadRequest, formData, info, navigationType, destination } = event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
-  if (navigationType === 'reload' || info === IN_FULL) return false;
+function isPageNavigation(
+  { canIntercept, formData, info, navigationType }: NavigateEvent,
+  url: URL,
+): boolean {
+  if (!canIntercept || formData || navigationType === 'reload' || info === IN_FULL) return false;
   // Another fragment or query of the page that is shown: the browser restores the visitor's scroll position.
-  if (navigationType === 'traverse') return url.pathname !== shown.path;
-  // Scripts that only change the URL stay on the page.
-  return !destination.sameDocument && isPage(url);
+  return navigationType === 'traverse' ? url.pathname !== shown.path : isPage(url);
 }
 
 /** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to other releases than this tab has loaded. */

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { recomposed } from '../../support/servedPages.ts';
 import type { FaultName } from '../catalogue.ts';
 import type { Cell } from '../matrix.ts';
 
@@ -74,7 +75,7 @@ async function dropHashes(page: Page, folder: string): Promise<void> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(hash, '$1') });
+    await route.fulfill({ response, body: recomposed((await response.text()).replaceAll(hash, '$1')) });
   });
 }
 

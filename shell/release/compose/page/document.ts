@@ -22,8 +22,8 @@ export const documentHtml = (
   data: PageData,
   assets: readonly string[],
   body: string,
-): string =>
-  [
+): string => {
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(site, path, page),
@@ -34,6 +34,9 @@ export const documentHtml = (
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
+  // Navigation shows a fetched page only if it still has this length. Otherwise a host has rewritten it.
+  return `${html}<!--${html.length}-->`;
+};
 
 const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');

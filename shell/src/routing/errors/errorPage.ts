@@ -21,7 +21,7 @@ export const SLOW: Notice = {
 export const errorNotice = (): Notice => (navigator.onLine ? UNAVAILABLE : OFFLINE);
 
 const TITLE = 'We can’t load this page right now';
-const HTML = `<title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
+const HTML = `<html lang="en"><title>${TITLE}</title><main><div class="error-page"><h1>${TITLE}</h1>
 <p>The connection may be down, or something is wrong on our side. The rest of the site works.</p>
 <a href="">Try again</a></div></main>`;
 
