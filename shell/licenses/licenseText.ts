@@ -10,6 +10,7 @@ export const SHIPPED = [
   'single-spa',
   'single-spa-react',
   '@r2wc/core',
+  '@r2wc/react-to-web-component',
   'lit',
   '@lit/reactive-element',
   'lit-element',

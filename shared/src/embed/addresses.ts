@@ -15,16 +15,20 @@ export function absoluteValue({ site, links }: Origins, name: string, value: str
   return `${name === 'href' ? links : site}${value}`;
 }
 
-/** Makes the URLs below a node absolute whenever they are added or changed, as by React. */
-export function keepAbsolute(root: Node, origins: () => Origins): void {
+/**
+ * Makes the URLs below a node absolute whenever they are added or changed, as by React.
+ *
+ * @returns ends that
+ */
+export function keepAbsolute(root: Node, origins: Origins): () => void {
   const mend = (element: Element) => {
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name) ?? '';
-      const absolute = absoluteValue(origins(), name, value);
+      const absolute = absoluteValue(origins, name, value);
       if (absolute !== value) element.setAttribute(name, absolute);
     }
   };
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') mend(target as Element);
       for (const node of addedNodes) {
@@ -33,5 +37,7 @@ export function keepAbsolute(root: Node, origins: () => Origins): void {
         node.querySelectorAll('[href], [src], [srcset], [poster]').forEach(mend);
       }
     }
-  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+  return () => observer.disconnect();
 }

@@ -22,7 +22,7 @@ for (const [name, value, whole] of [
 }
 
 test('mends what is written later', async () => {
-  keepAbsolute(document.body, () => origins);
+  const end = keepAbsolute(document.body, origins);
   const link = document.createElement('a');
   const box = document.createElement('p');
   link.href = '/news';
@@ -31,4 +31,5 @@ test('mends what is written later', async () => {
   await until(() => expect(link.getAttribute('href')).to.equal('https://ringside.example/news'));
   link.setAttribute('href', '/gear');
   await until(() => expect(link.getAttribute('href')).to.equal('https://ringside.example/gear'));
+  end();
 });

@@ -1,4 +1,10 @@
+import type { PageData, StyleAddress } from '../contract/index.ts';
 import { readPage } from '../page/index.ts';
+import { absoluteValue } from './addresses.ts';
+import { fontsReady } from './shadow/fonts.ts';
+import type { EmbedSource } from './shadow/islands.ts';
+import { parseMarkup } from './shadow/parseMarkup.ts';
+import { shadowStyle } from './shadow/style.ts';
 
 /** A host may have minified it. */
 const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
@@ -7,21 +13,49 @@ const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Fetches a page of the site, without cookies.
+ * Fetches a page of the site, without cookies, with everything that it needs to be shown in a shadow root.
  *
- * @param site the origin that pictures and files come from
- * @returns the page's data, and the HTML inside its `main` as composition wrote it
- * @throws when the network fails, the site has no such page, or it takes over ten seconds
+ * @param links the origin that links open
+ * @param wasFollowed whether the reader followed a link inside the element
+ * @throws when the network fails, the site has no such page, a style is missing, or it takes over ten seconds
  */
-export async function fetchEmbeddablePage(url: string, site: string) {
+export async function fetchEmbeddablePage(
+  path: string,
+  source: EmbedSource,
+  links: string,
+  wasFollowed: boolean,
+) {
+  const { site } = source;
+  const { href } = new URL(path, site);
   const headers = { accept: 'text/html' };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { headers, credentials: 'omit', signal });
-  if (response.status !== 200) throw new Error(`ringside: ${url} responded with status ${response.status}.`);
+  const response = await fetch(href, { headers, credentials: 'omit', signal });
+  if (response.status !== 200) throw new Error(`ringside: ${href} responded with status ${response.status}.`);
   // In the page's data, too: React takes the URLs of pictures that it renders later from there.
   const text = (await response.text()).replace(/(?<=["'=\s])\/(?=assets\/)/g, `${site}/`);
   const page = readPage(text);
   const main = MAIN.exec(text)?.[1];
-  if (!page || main === undefined) throw new Error(`ringside: ${url} is not a page of the site.`);
-  return { data: page.data, main };
+  if (!page || main === undefined) throw new Error(`ringside: ${href} is not a page of the site.`);
+  const sheets = await stylesOf(page.data, source);
+  await fontsReady(main);
+  const nodes = parseMarkup(main, (name, value) => absoluteValue({ site, links }, name, value));
+  return { path, wasFollowed, data: page.data, sheets, nodes };
+}
+
+/**
+ * The stylesheets of everything on a page, and of the script's own views, which may be of another release.
+ *
+ * @throws when that of the shell or of the section cannot be loaded; others are only reported
+ */
+async function stylesOf(
+  { runtime, modules, styles = [] }: PageData,
+  { module, site }: EmbedSource,
+): Promise<CSSStyleSheet[]> {
+  const load = (style?: StyleAddress) => style && shadowStyle(new URL(style.href, site).href, site);
+  const required = [runtime, module].map(({ style }) => load(style));
+  const others = [...Object.values(modules).map(({ style }) => style), ...styles].map((style) =>
+    load(style)?.catch((error: unknown) => console.error(error)),
+  );
+  const sheets = new Set(await Promise.all([...required, ...others]));
+  return [...sheets].filter((sheet) => sheet instanceof CSSStyleSheet);
 }

@@ -5,7 +5,7 @@
 import type { SectionFacts } from '../contract/index.ts';
 import { checkedImport } from '../loading/index.ts';
 import { reportError } from '../page/reportError.ts';
-import type { sectionEmbed } from './sectionEmbed.ts';
+import type { sectionEmbed } from './sectionEmbed.tsx';
 import { siteOrigin } from './siteOrigin.ts';
 
 const { release, data } = RINGSIDE_EMBED;

@@ -6,10 +6,10 @@ const DEEPEST = 6;
  * Fits the headings of a page into the partner's outline. Each gets an `aria-level` but no other tag, because React hydrates the page as it
  * was composed and leaves unknown attributes alone. Headings that would be deeper than level 6 get level 6.
  *
- * @returns sets the level of the page's highest heading, from 1 to 6
+ * @param begin the level of the page's highest heading, from 1 to 6
+ * @returns ends that
  */
-export function levelHeadings(page: Element): (begin: number) => void {
-  let begin = 1;
+export function levelHeadings(page: Element, begin: number): () => void {
   const mend = () => {
     const headings = [...page.querySelectorAll(HEADINGS)];
     // A dialog that opens later may have a higher heading than the page.
@@ -21,11 +21,10 @@ export function levelHeadings(page: Element): (begin: number) => void {
       heading.ariaLevel = level === own ? null : `${level}`;
     }
   };
-  new MutationObserver(mend).observe(page, { childList: true, subtree: true });
-  return (level) => {
-    begin = level;
-    mend();
-  };
+  mend();
+  const observer = new MutationObserver(mend);
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 const tagLevel = ({ localName }: Element): number => Number(localName.slice(1));

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
 /** The theme is the colour scheme, which chooses the values of the tokens. A printed page is always light. */
 export const THEME_STYLE = `
   .probe { position: absolute; color: oklch(from currentcolor clamp(0, (l - 0.6) * 999, 1) 0 0); }
@@ -6,14 +8,16 @@ export const THEME_STYLE = `
 `;
 
 /**
- * Watches whether the text of the partner's page is light. Then its background is dark, whether the page sets `color-scheme` or not; widgets follow the
- * same rule. The probe's colour is black if the surrounding text is dark, and white if it is light.
- *
- * @param onChange called when the text becomes light or dark
+ * The background around an element: dark if the text of the partner's page is light, whether the page sets `color-scheme` or not; widgets
+ * follow the same rule. The probe's colour is black if the surrounding text is dark, and white if it is light. Its transition ends after a change.
  */
-export function watchGround(root: ShadowRoot, onChange: () => void): () => 'light' | 'dark' {
-  const probe = Object.assign(document.createElement('span'), { className: 'probe' });
-  root.append(probe);
-  probe.addEventListener('transitionend', onChange);
-  return () => (/^oklch\(1\b/.test(getComputedStyle(probe).color) ? 'dark' : 'light');
+export function useBackground() {
+  const [background, setBackground] = useState<'light' | 'dark'>('light');
+  const probe = useRef<HTMLSpanElement>(null);
+  const readBackground = () => {
+    if (!probe.current) return;
+    setBackground(/^oklch\(1\b/.test(getComputedStyle(probe.current).color) ? 'dark' : 'light');
+  };
+  useLayoutEffect(readBackground, []);
+  return { background, probe, readBackground };
 }

@@ -36,7 +36,7 @@ test('a pinned script warns of nothing when a page is newer than its views', asy
     const response = await route.fetch();
     const newer = (await response.text())
       .replace('</h1>', ' of today</h1>')
-      .replace(/pages-[\w-]+\.js/g, 'pages-newer.js');
+      .replace(/client-[\w-]+\.js/g, 'client-newer.js');
     await route.fulfill({ response, body: newer });
   });
   await page.goto(partner.put('/', `<ringside-training></ringside-training>${script('training')}`));

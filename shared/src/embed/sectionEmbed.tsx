@@ -1,0 +1,101 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
+import { defineElement, type VersionedElement } from './defineElement.ts';
+import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
+import type { ClientModule, EmbedSource } from './shadow/islands.ts';
+
+/**
+ * Makes the function that defines a section's pages and fragments on partners' pages. Its arguments are the release of the script
+ * that calls it, and the origin the script came from.
+ */
+export function sectionEmbed(client: ClientModule) {
+  return (facts: SectionFacts, release: string, site: string): void => {
+    const source: EmbedSource = { ...facts, client, release, site };
+    defineElement(`ringside-${facts.section}`, sectionElement(source, pageKind(facts)));
+    for (const [tag, choices] of Object.entries(facts.choices))
+      defineElement(tag, sectionElement(source, fragmentKind(tag, choices)));
+  };
+}
+
+/** r2wc's elements have this method, which its types leave out. */
+type R2wcElement = HTMLElement & { connectedCallback(): void };
+
+/**
+ * Makes a custom element that shows an {@link EmbeddedPage}. Its attributes and events are described in `contract/elementDocs.ts`. The
+ * class adds what r2wc lacks; decision 5 gives the reasons.
+ */
+function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement {
+  const names = [...kind.attributes, 'origin', 'theme', 'heading'];
+  const Page = ({ container, ...attributes }: EmbedAttributes & { container: ShadowRoot }) => (
+    <EmbeddedPage source={source} kind={kind} root={container} attributes={attributes} />
+  );
+  const props = Object.fromEntries(names.map((name) => [name, 'string' as const]));
+  const Base = r2wc(Page as never, { shadow: 'open', props }) as unknown as new () => R2wcElement;
+
+  return class extends Base {
+    static readonly version = source.release;
+
+    constructor() {
+      super();
+      // React renders a little later. Without a slot, the element's own children would disappear until then.
+      const slot = document.createElement('slot');
+      slot.dataset.early = '';
+      this.shadowRoot?.append(slot);
+    }
+
+    override connectedCallback() {
+      // An element that composition prerendered is part of an embedded page, and the script that shows that page hydrates it.
+      if (this.dataset.section) return;
+      for (const name of names) {
+        // If it was set before the upgrade, it is an own property, which would hide the accessor.
+        const early = Object.hasOwn(this, name) ? Reflect.get(this, name) : undefined;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early ?? this.getAttribute(name) ?? undefined);
+      }
+      super.connectedCallback();
+    }
+
+    /** An element that is removed keeps its page, since it may be put back. If it is not, both are garbage-collected. */
+    disconnectedCallback() {}
+
+    attributeChangedCallback() {
+      // Reads all attributes, because r2wc ignores those that are removed or become empty.
+      if (this.isConnected) this.connectedCallback();
+    }
+  };
+}
+
+/** `<ringside-news path="/news/some-slug" navigate="inside">` */
+function pageKind({ section, routes }: SectionFacts): EmbedKind {
+  const patterns = routes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`));
+  const keeps = (path: string) => patterns.some((pattern) => pattern.test(path));
+  return {
+    attributes: ['path', 'navigate'],
+    keeps,
+    pathOf({ path = routes[0] ?? '/' }) {
+      if (keeps(path)) return path;
+      console.warn(`ringside: <ringside-${section}> path="${path}": write one like ${routes.join(', ')}.`);
+      return undefined;
+    },
+  };
+}
+
+/** `<ringside-article-list category="Training">` */
+function fragmentKind(tag: string, choices: readonly Attributes[]): EmbedKind {
+  const attributes = [...new Set(choices.flatMap((choice) => Object.keys(choice)))];
+  const tagWith = (values: EmbedAttributes) => {
+    const given = attributes.filter((name) => values[name] !== undefined);
+    return `<${[tag, ...given.map((name) => `${name}="${values[name]}"`)].join(' ')}>`;
+  };
+  return {
+    attributes,
+    pathOf(values) {
+      const written = tagWith(values);
+      const found = choices.find((choice) => tagWith(choice) === written);
+      if (found) return fragmentPath(tag, found);
+      const allowed = choices.map(tagWith).join(' ');
+      console.warn(`ringside: ${written} has no page. Write one of ${allowed}.`);
+      return undefined;
+    },
+  };
+}
