@@ -1,58 +1,47 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { sectionOf } from '../node/packageFolder.ts';
 import { readTable } from '../tables/readTable.ts';
 
 /**
  * A section's client modules. They are generated from its two tables, so they do not exist in `src/`. The keys are their file names.
  */
-const MODULES: Readonly<Record<string, (section: string, root: string) => string>> = {
-  'pages.client.ts': (_, root) => `
+const MODULES: Readonly<Record<string, (root: string) => string>> = {
+  'section.client.ts': (root) => `
     import './styles.css';
     import { sectionLifecycles } from '@ringside/shared/section';
-    ${viewsOf(root, 'pages')}
-    export const { bootstrap, mount, unmount } = sectionLifecycles(views);
-    export { views };`,
-  'elements.client.ts': (section, root) => `
-    import './styles.css';
-    import { sectionElements } from '@ringside/shared/section';
-    ${viewsOf(root, 'elements')}
-    export const elements = sectionElements('${section}', views);
-    export { views };`,
-  // Built from the other two, so that all three share their chunks.
+    ${viewsOf(root)}
+    export { views };
+    export const { bootstrap, mount, unmount } = sectionLifecycles(views);`,
   'embed.client.ts': () => `
     import { sectionEmbed } from '@ringside/shared/embed';
-    import { views as elements } from './elements.client.ts';
-    import { views as pages } from './pages.client.ts';
-    export const define = sectionEmbed(pages, elements);`,
+    import * as client from './section.client.ts';
+    export const define = sectionEmbed(client);`,
 };
 
 /**
- * Code that imports only the views of a table, as the constant `views`. Static elements are left out.
+ * Code that imports only the views of a package's tables, as the constant `views`. Views without a control are left out.
  *
  * @param root the package's folder; the code belongs in a module of its `src/`
  */
-export function viewsOf(root: string, kind: 'pages' | 'elements'): string {
-  const entries = readTable(root, kind).entries.filter(({ isClient }) => isClient);
+export function viewsOf(root: string): string {
+  const tables = (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
+  const entries = tables.filter(({ isClient }) => isClient);
   return [
     ...entries.map(({ view }, index) => `import { ${view.name} as view${index} } from '${view.from}';`),
     `const views = { ${entries.map(({ name }, index) => `'${name}': view${index}`).join(', ')} };`,
   ].join('\n');
 }
 
-/** The entry of each client module of a section, by its name in the release. */
-export const CLIENT_MODULES = {
-  pages: 'src/pages.client.ts',
-  elements: 'src/elements.client.ts',
-  embed: 'src/embed.client.ts',
-} as const;
+/** The entry of each client module of a section: its views, and the code that shows them on partners' pages. */
+export const CLIENT_MODULES = { client: 'src/section.client.ts', embed: 'src/embed.client.ts' } as const;
 
 /** The entries of the shell, except boot. */
 export const SHELL_MODULES = {
   runtime: 'src/scripts/runtime.ts',
   router: 'src/routing/singleSpa.ts',
   countdown: 'src/scripts/countdown.ts',
-  pages: 'src/builder/builder.ts',
+  newsletter: 'src/scripts/newsletter.ts',
+  client: 'src/builder/builder.ts',
   frame: 'src/embed/iframe/iframe.ts',
 } as const;
 
@@ -70,12 +59,7 @@ export function clientModules(): Plugin {
       // The development server requests modules by URL, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },
-    async load(id) {
-      const write = MODULES[basename(id)];
-      if (!write) return undefined;
-      const folder = join(dirname(id), '..');
-      return write(await sectionOf(folder), folder);
-    },
+    load: (id) => MODULES[basename(id)]?.(join(dirname(id), '..')),
     // Vite does not know that these modules are made from the tables. The page is loaded again anyway.
     hotUpdate({ file }) {
       const { name, moduleGraph } = this.environment;

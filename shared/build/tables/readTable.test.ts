@@ -44,13 +44,11 @@ async function section({ pages = PAGES, elements = ELEMENTS } = {}): Promise<str
   return folder;
 }
 
-test('a client imports the views of a table, of elements those that answer, and nothing else', async () => {
-  const root = await section();
-  expect(viewsOf(root, 'elements')).toBe(
-    "import { Bell as view0 } from './components/Bell.tsx';\nconst views = { 'ringside-bell': view0 };",
-  );
-  expect(viewsOf(root, 'pages')).toContain("'/bell/404': view2");
-  expect(viewsOf(root, 'pages')).not.toContain('load');
+test('a client imports the views of both tables that answer to the visitor, and nothing else', async () => {
+  const code = viewsOf(await section());
+  expect(code).toContain("import { Bell as view3 } from './components/Bell.tsx';");
+  expect(code).toContain("'/bell/404': view2, 'ringside-bell': view3 };");
+  expect(code).not.toMatch(/load|ringside-list/);
 });
 
 test('the tables describe the section and its elements', async () => {

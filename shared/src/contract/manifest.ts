@@ -27,7 +27,7 @@ export interface ReleasedFile {
 }
 
 /** The use of a client module. */
-export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'countdown' | 'frame';
+export type ClientModule = 'client' | 'embed' | 'runtime' | 'router' | 'countdown' | 'newsletter' | 'frame';
 
 /** A client module, named by its released file. */
 export interface ReleasedModule {
@@ -43,10 +43,9 @@ export interface Release extends SectionManifest {
   /** Shell only: the module that loads after a page is painted, and then loads the runtime. */
   boot?: string;
   /**
-   * The client modules. A section's `pages` (single-spa lifecycles) and `elements` are separate, so that a page loads
-   * only what its own roots need. `embed` contains both, for partners' pages. The shell has its `runtime`, the `router`
-   * for the first navigation, the `countdown` for pages that show one, `pages` for the pages for partners, and `frame` for pages
-   * inside iframes.
+   * The client modules. A section has one, `client`: its views, and the single-spa lifecycles that mount them. `embed` adds
+   * what partners' pages need. The shell has its `runtime`, the `router` (single-spa) for the first island, its widgets for pages that show
+   * them, a `client` for the pages for partners, and `frame` for pages inside iframes.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
   /** The section's stylesheet, relative to the site's root. */

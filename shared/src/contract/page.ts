@@ -23,14 +23,14 @@ export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
 
-/** The key in {@link PageData.modules} of the module that makes countdowns live. */
-export const COUNTDOWN = 'shell/countdown';
+/** The shell's widgets. In {@link PageData.modules} their modules have the keys `shell/<name>`. */
+export const WIDGETS = ['countdown', 'newsletter'] as const;
 
 /**
- * The key in {@link PageData.modules} of the module that a root needs. A section's pages and its elements are separate
- * modules.
+ * The key in {@link PageData.modules} of the module that a root needs. Both keys of a section name its client module: embed files that
+ * partners have pinned read both.
  */
-export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements' | 'countdown'}` =>
+export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
   `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
 
 /** A module and everything it imports, each with its integrity. */
@@ -54,7 +54,7 @@ export interface PageData {
   /** The section that owns the page; `shell` for the shell's own pages. */
   owner: string;
   roots: readonly PageRoot[];
-  /** The client modules that this page's roots need, by {@link moduleKey}, and its countdowns. */
+  /** The client modules that this page's roots need, by {@link moduleKey}, and its {@link WIDGETS}. */
   modules: Readonly<Record<string, ModuleAddress>>;
   /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;

@@ -1,9 +1,9 @@
 import {
-  COUNTDOWN,
   escapeHtml,
   type PageData,
   type RenderedPage,
   ROOT_PLACEHOLDER,
+  WIDGETS,
 } from '@ringside/shared/contract';
 import { serialize } from 'parse5';
 import type { LoadedSection, Site } from '../format/site.ts';
@@ -47,8 +47,9 @@ export async function composePage(
   const html = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
   const content = serialize(await fillElements(section, html, filling, `${name}: ${path}`));
   const { roots, modules, sections, elements, links } = filling;
-  if (shell.release.modules.countdown && elements.some(([tag]) => tag === 'ringside-countdown'))
-    modules[COUNTDOWN] = moduleAddress(shell.release, 'countdown');
+  for (const name of WIDGETS)
+    if (shell.release.modules[name] && elements.some(([tag]) => tag === `ringside-${name}`))
+      modules[`shell/${name}`] = moduleAddress(shell.release, name);
   const data: PageData = {
     path,
     owner: name,

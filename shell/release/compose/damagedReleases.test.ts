@@ -11,11 +11,8 @@ await releaseSamples(store);
 const before = await tree(store);
 const { gear } = samples;
 
-/** Client modules of a section, all in one file. */
-const modulesOf = (file: string, ...imports: string[]) => ({
-  pages: { file, imports },
-  elements: { file, imports },
-});
+/** The client module of a section. */
+const modulesOf = (file: string, ...imports: string[]) => ({ client: { file, imports } });
 
 /** Contents of `release.json` that must be refused. */
 const badManifests: readonly [string, Record<string, unknown>][] = [
@@ -32,7 +29,7 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
     'an import that is not among its files',
     { modules: modulesOf('assets/gear/style-0.css', 'vendor/other.js') },
   ],
-  ['no module for its elements', { modules: { pages: modulesOf('assets/gear/style-0.css').pages } }],
+  ['no client module', { modules: {} }],
   ['a table that is not among its files', { table: 'releases/gear/parts/other.json' }],
   ['code for composing', { server: 'assets/gear/style-0.css' }],
   ['an embed script that is not among its files', { embeds: { clock: 'releases/gear/parts/other.js' } }],

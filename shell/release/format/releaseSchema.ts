@@ -1,5 +1,5 @@
 import { shortIntegrity } from '@ringside/shared/build/hash';
-import { CATALOGUE_PAGES } from '@ringside/shared/contract';
+import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 
@@ -45,10 +45,7 @@ export const releaseSchema = z
     staticElements: z.array(z.string()).optional(),
     storageKeys: z.array(z.string().regex(/^ringside:.+/, 'must start with ringside:')),
     boot: z.string().optional(),
-    modules: z.partialRecord(
-      z.enum(['pages', 'elements', 'embed', 'runtime', 'router', 'countdown', 'frame']),
-      module,
-    ),
+    modules: z.partialRecord(z.enum(['client', 'embed', 'runtime', 'router', ...WIDGETS, 'frame']), module),
     style: z.string(),
     server: z.string().optional(),
     table: z.string(),
@@ -70,6 +67,6 @@ export const releaseSchema = z
       if (path !== undefined && !files[path]) fault(`has no "${path}"`);
     if (name === 'shell' && !boot) fault('a shell needs a boot module');
     if ((name === 'shell') !== (server !== undefined)) fault('only the shell has code that composing runs');
-    const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['pages', 'elements'] as const);
+    const needed = name === 'shell' ? (['runtime', 'router'] as const) : (['client'] as const);
     for (const each of needed) if (!modules[each]) fault(`has no ${each} module`);
   });

@@ -126,7 +126,7 @@ export async function built(fixture: Fixture): Promise<string> {
     embeds,
     modules: isShell
       ? { runtime: { file: module, imports: [] }, router: { file: router, imports: [] } }
-      : { pages: { file: module, imports: [react] }, elements: { file: module, imports: [react] } },
+      : { client: { file: module, imports: [react] } },
     style,
     ...(server && { server, boot }),
     files: Object.fromEntries(

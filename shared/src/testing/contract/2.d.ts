@@ -89,7 +89,7 @@ export interface ReleasedFile {
   integrity: string;
   bytes: number;
 }
-export type ClientModule = 'pages' | 'elements' | 'embed' | 'runtime' | 'router' | 'countdown' | 'frame';
+export type ClientModule = 'client' | 'embed' | 'runtime' | 'router' | 'countdown' | 'newsletter' | 'frame';
 export interface ReleasedModule {
   file: string;
   imports: readonly string[];
@@ -163,8 +163,8 @@ export type PageRoot =
       element: string;
       data: Json;
     };
-export declare const COUNTDOWN = 'shell/countdown';
-export declare const moduleKey: (root: PageRoot) => `${string}/${'pages' | 'elements' | 'countdown'}`;
+export declare const WIDGETS: readonly ['countdown', 'newsletter'];
+export declare const moduleKey: (root: PageRoot) => `${string}/${'pages' | 'elements'}`;
 export interface ModuleAddress {
   href: string;
   integrity?: string;

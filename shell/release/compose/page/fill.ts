@@ -63,7 +63,7 @@ export async function fillElements(
 /** Adds a part of the page that gets hydrated, with the module it needs. */
 export function addRoot({ roots, modules }: Filling, { release }: LoadedSection, root: PageRoot): void {
   roots.push(root);
-  modules[moduleKey(root)] ??= moduleAddress(release, 'element' in root ? 'elements' : 'pages');
+  modules[moduleKey(root)] ??= moduleAddress(release, 'client');
 }
 
 async function fillElement(

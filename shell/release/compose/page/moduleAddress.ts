@@ -16,7 +16,7 @@ export function moduleAddress(release: Release, name: ClientModule): ModuleAddre
 }
 
 /** Modules that show something. Loading one also loads its section's stylesheet. */
-const isStyled: ReadonlySet<ClientModule> = new Set(['pages', 'elements', 'embed', 'runtime']);
+const isStyled: ReadonlySet<ClientModule> = new Set(['client', 'embed', 'runtime']);
 
 /** The URL of a section's full stylesheet. Undefined in development, where the modules load it. */
 export const styleOf = (release: Release): StyleAddress | undefined =>
