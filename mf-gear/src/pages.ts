@@ -12,6 +12,11 @@ import { GearPage } from './pages/GearPage.tsx';
  */
 export const pages = definePages({
   '/gear': { view: GearPage, load: loadGearPage },
-  '/gear/:category': { view: CategoryPage, values: () => gearCategorySlugs, load: loadCategoryPage },
+  '/gear/:category': {
+    view: CategoryPage,
+    client: false,
+    values: () => gearCategorySlugs,
+    load: loadCategoryPage,
+  },
   '/gear/404': { view: NotFoundView, client: false, load: loadNotFoundPage },
 });
