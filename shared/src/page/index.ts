@@ -2,6 +2,5 @@ export { focusHeading } from './focusHeading.ts';
 export { isPlainClick } from './isPlainClick.ts';
 export { writeLiveText } from './liveText.ts';
 export { localTime } from './localTime.ts';
-export { type PageRoots, pageRoots, type RootStart, type RootSteps } from './pageRoots.ts';
 export { type FetchedPage, isAsComposed, readPage } from './readPage.ts';
 export { isFatal, reportError } from './reportError.ts';

@@ -4,36 +4,36 @@ import type { Json, Services } from '../contract/index.ts';
 import { hydrateHost } from './mount/hydrateHost.ts';
 import { Island, type View } from './mount/Island.tsx';
 
-/** The single-spa props that the shell passes to a section's lifecycles. */
-export interface PageProps {
-  /** The name of the application: the section. */
-  name: string;
-  /** The prerendered root, `<div data-root data-section>`. */
-  element: HTMLElement;
-  page: string;
+/** The single-spa props with which a page mounts an island. */
+export interface IslandProps {
+  /** The prerendered element, `[data-root]`. */
+  domElement: HTMLElement;
+  /** A path of the section's `pages.ts`, or a tag of its `elements.ts`. */
+  view: string;
   data: Json;
   services: Services;
+  /** The site's origin, if it is not the page's own. */
+  origin?: string;
+  /** Unique in the document. single-spa sets it. */
+  name?: string;
 }
 
-export interface SectionLifecycles {
-  bootstrap(props: PageProps): Promise<unknown>;
-  mount(props: PageProps): Promise<unknown>;
-  unmount(props: PageProps): Promise<unknown>;
-}
+type Lifecycle = (props: IslandProps) => Promise<unknown>;
 
-/** A section's single-spa lifecycles. Each page of `pages` hydrates in the element that the shell passes. */
-export function sectionLifecycles(pages: Readonly<Record<string, View>>): SectionLifecycles {
-  function Page({ element, page, data, services }: PageProps) {
-    const view = pages[page];
-    if (!view) throw new Error(`ringside: no page component "${page}".`);
-    return <Island view={view} data={data} services={services} host={element} />;
+export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount', Lifecycle>>;
+
+/** A section's single-spa lifecycles. They hydrate each of its views in the element that the page passes. */
+export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
+  function SectionIsland({ domElement, view, ...props }: IslandProps) {
+    const shown = views[view];
+    if (!shown) throw new Error(`ringside: the section has no view "${view}".`);
+    return <Island {...props} view={shown} host={domElement} />;
   }
-  return singleSpaReact<PageProps>({
+  return singleSpaReact<IslandProps>({
     React,
     ReactDOMClient: { hydrateRoot: hydrateHost },
     renderType: 'hydrateRoot',
-    rootComponent: Page,
-    domElementGetter: (props: PageProps) => props.element,
+    rootComponent: SectionIsland,
     suppressComponentDidCatchWarning: true,
-  });
+  }) as SectionLifecycles;
 }

@@ -1,70 +1,145 @@
 import { expect } from 'chai';
-import { useEffect, useState } from 'react';
-import { afterEach, test } from '../testing/mocha.ts';
-import { place } from '../testing/place.ts';
-import { until } from '../testing/until.ts';
-import { type PageProps, sectionLifecycles } from './lifecycles.tsx';
-import { renderView } from './server.tsx';
+import { useEffect, useId, useState } from 'react';
+import type { Notice } from '../contract/index.ts';
+import { prerender } from '../testing/island.ts';
+import { afterEach, beforeEach, test } from '../testing/mocha.ts';
+import { nextTask, until } from '../testing/until.ts';
+import { sectionLifecycles } from './lifecycles.tsx';
+import { useServices } from './mount/islandContext.tsx';
 
-const left: string[] = [];
-function Bell({ name }: { name: string }) {
-  const [rings, setRings] = useState(0);
-  useEffect(() => () => void left.push(name), [name]);
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const { toast } = useServices();
   return (
-    <button type="button" onClick={() => setRings(rings + 1)}>
-      {`${name}: ${rings}`}
+    <>
+      <label htmlFor={useId()}>{label}</label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`pressed ${count}`}
+      </button>
+      <button type="button" onClick={() => toast.show({ title: 'Hello', description: label })}>
+        Say it
+      </button>
+    </>
+  );
+}
+
+/** Throws when its button is clicked, until `mended` is true. */
+let mended = false;
+function Fragile() {
+  const [broken, setBroken] = useState(false);
+  if (broken && !mended) throw new Error('broken on purpose');
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      {mended ? 'mended' : 'whole'}
     </button>
   );
 }
 
-const pages = { Bell };
-const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
-
-let mounts = 0;
-function prerendered(name: string): PageProps {
-  mounts += 1;
-  const html = renderView(Bell, { name }, 'r0');
-  const element = place(`<div data-root="r0" data-section="sample">${html}</div>`);
-  return { name: `sample-${mounts}`, element, page: 'Bell', data: { name }, services };
-}
-async function mounted(name: string) {
-  const lifecycles = sectionLifecycles(pages);
-  const props = prerendered(name);
-  await lifecycles.bootstrap(props);
-  await lifecycles.mount(props);
-  await until(() => expect(props.element.dataset.state).to.equal('ready'));
-  return { lifecycles, props };
+/** Throws twice when it unmounts. */
+function Parting() {
+  useEffect(
+    () => () => {
+      throw new Error('goodbye');
+    },
+    [],
+  );
+  useEffect(
+    () => () => {
+      throw new Error('farewell');
+    },
+    [],
+  );
+  return <p>Still here</p>;
 }
 
+const button = (host: Element, name: string) => {
+  const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`no button "${name}" in ${host.innerHTML}`);
+  return found;
+};
+
+const complaints: string[] = [];
+const faults: { phase: string; error: unknown }[] = [];
+const onFault = (event: Event) => faults.push((event as CustomEvent).detail);
+const { error } = console;
+beforeEach(() => {
+  complaints.length = 0;
+  faults.length = 0;
+  mended = false;
+  console.error = (...words) => complaints.push(words.join(' '));
+  document.addEventListener('ringside:section-error', onFault);
+});
 afterEach(() => {
-  left.length = 0;
+  console.error = error;
+  document.removeEventListener('ringside:section-error', onFault);
   document.body.replaceChildren();
 });
 
-test('unmounts a page, then mounts the next one of the same section', async () => {
-  const { lifecycles, props } = await mounted('First');
-  left.length = 0;
-  await lifecycles.unmount(props);
-  await until(() => expect(left).to.deep.equal(['First']));
-  // The text stays for as long as the element does.
-  expect(props.element.textContent).to.equal('First: 0');
-  const next = prerendered('Second');
-  await lifecycles.mount(next);
-  next.element.querySelector('button')?.click();
-  await until(() => expect(next.element.textContent).to.equal('Second: 1'));
+test('hydrates the prerendered nodes without a warning', async () => {
+  const { domElement, mount } = prerender(Counter, { label: 'Round' });
+  const nodes = [...domElement.childNodes];
+  await mount();
+  expect([...domElement.childNodes]).to.deep.equal(nodes);
+  expect(complaints).to.deep.equal([]);
+  button(domElement, 'pressed 0').click();
+  await until(() => button(domElement, 'pressed 1'));
 });
 
-test('reports which page component is missing, from the element that needed it', async () => {
-  const lifecycles = sectionLifecycles({});
-  const props = prerendered('Ring');
-  const faults: unknown[] = [];
-  props.element.addEventListener('ringside:section-error', (event) =>
-    faults.push((event as CustomEvent<{ error: unknown }>).detail.error),
+test('gives the view the services of the page', async () => {
+  const notices: Notice[] = [];
+  const toast = { show: (notice: Notice) => void notices.push(notice) };
+  const { domElement, mount } = prerender(Counter, { label: 'Round' }, { services: { toast } });
+  await mount();
+  button(domElement, 'Say it').click();
+  expect(notices).to.deep.equal([{ title: 'Hello', description: 'Round' }]);
+});
+
+test('restores the prerendered nodes when the view throws, reports the error once, and can be mounted again', async () => {
+  const { domElement, mount } = prerender(Fragile, {});
+  const text = domElement.innerHTML;
+  await mount();
+  button(domElement, 'whole').click();
+  await until(() => expect(faults).to.have.length(1));
+  // A second error would be reported from a separate task, queued while the root was removed.
+  await nextTask();
+  expect(faults).to.have.length(1);
+  expect(faults[0]?.phase).to.equal('render');
+  expect(String(faults[0]?.error)).to.contain('broken on purpose');
+  expect(domElement.innerHTML).to.equal(text);
+  mended = true;
+  await mount();
+  await until(() => button(domElement, 'mended'));
+});
+
+test('a view that throws as it leaves is reported once, from the document', async () => {
+  const { domElement, mount, unmount } = prerender(Parting, {});
+  await mount();
+  faults.length = 0;
+  domElement.remove();
+  await unmount();
+  await until(() => expect(faults).to.have.length(1));
+  await nextTask();
+  expect(faults.map(({ phase }) => phase)).to.deep.equal(['unmount']);
+});
+
+test('the text stays for as long as the element does', async () => {
+  const { domElement, mount, unmount } = prerender(Counter, { label: 'Round' });
+  const text = domElement.innerHTML;
+  await mount();
+  await unmount();
+  expect(domElement.innerHTML).to.equal(text);
+});
+
+test('reports which view is missing, from the element that needed it', async () => {
+  const { domElement } = prerender(Counter, { label: 'Round' });
+  const text = domElement.innerHTML;
+  const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
+  // A view that throws never resolves its mount.
+  void sectionLifecycles({}).mount({ domElement, view: '/ring', data: {}, services });
+  await until(() =>
+    expect(faults.map((fault) => String(fault.error))).to.deep.equal([
+      'Error: ringside: the section has no view "/ring".',
+    ]),
   );
-  const text = props.element.innerHTML;
-  await lifecycles.bootstrap(props);
-  // A root that throws never resolves its mount.
-  void lifecycles.mount(props);
-  await until(() => expect(faults.map(String)).to.deep.equal(['Error: ringside: no page component "Bell".']));
-  expect(props.element.innerHTML).to.equal(text);
+  expect(domElement.innerHTML).to.equal(text);
 });

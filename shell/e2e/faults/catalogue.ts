@@ -6,8 +6,6 @@ export interface Fault {
   report?: 'at once' | 'on leaving';
   /** The test shortens the wait with the browser's clock. */
   waits?: boolean;
-  /** Only for roots that use the section's lifecycles. */
-  needsLifecycle?: boolean;
 }
 
 const faults = {
@@ -20,7 +18,7 @@ const faults = {
   'module 20 s late': { of: 'network', phase: 'load', waits: true },
   'style missing': { of: 'network', phase: 'style', report: 'at once' },
   'throws at evaluation': { of: 'code', phase: 'load' },
-  'throws at bootstrap': { of: 'code', phase: 'mount', needsLifecycle: true },
+  'throws at bootstrap': { of: 'code', phase: 'mount' },
   'throws at mount': { of: 'code', phase: 'mount' },
   'throws at render': { of: 'code', phase: 'render' },
   'throws in an effect': { of: 'code', phase: 'render' },
@@ -28,13 +26,7 @@ const faults = {
   'throws at unmount': { of: 'code', phase: 'unmount', report: 'on leaving' },
   "throws in an effect's cleanup": { of: 'code', phase: 'unmount', report: 'on leaving' },
   'endless mount': { of: 'code', phase: 'mount', waits: true },
-  'endless unmount': {
-    of: 'code',
-    phase: 'unmount',
-    report: 'on leaving',
-    waits: true,
-    needsLifecycle: true,
-  },
+  'endless unmount': { of: 'code', phase: 'unmount', report: 'on leaving', waits: true },
 } satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;

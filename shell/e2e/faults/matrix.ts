@@ -45,11 +45,8 @@ export function readMatrix(): Cell[] {
     sections.flatMap((section, index) => {
       const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);
       return PLACES.flatMap((place): Cell[] => {
-        // No page waits for the lifecycles of a fragment.
-        const fault = FAULTS[name];
-        if (fault.needsLifecycle && place.startsWith('fragment')) return [];
         const at = pages.find(({ path, root }) => root.section === section && isAt(place, path, root));
-        return at ? [{ name, fault, section, place, ...at, others }] : [];
+        return at ? [{ name, fault: FAULTS[name], section, place, ...at, others }] : [];
       });
     }),
   );

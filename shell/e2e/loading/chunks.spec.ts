@@ -16,7 +16,7 @@ async function chunksOf(section: string) {
 
 /** Third-party packages that browsers may load. React is in a separate file. */
 const SHELL_PACKAGES = ['@lit/reactive-element', 'single-spa'];
-const SECTION_PACKAGES = ['@r2wc/core', 'lucide', 'single-spa-react'];
+const SECTION_PACKAGES = ['@r2wc/core', '@r2wc/react-to-web-component', 'lucide', 'single-spa-react'];
 /** Content is in the pages, and the code that reads it stays in the build. */
 const SERVER_ONLY = /^src\/(content|pictures)\/|^src\/(server|load|feed|articleBody|articleHead)|\.test\./;
 const BUNDLER = /^(\0rolldown|builtin:|virtual:)/;

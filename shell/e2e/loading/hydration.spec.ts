@@ -38,7 +38,7 @@ for (const { path } of routes) {
 
 test('a click before its section is interactive is not lost', async ({ page }) => {
   // The shell and the sections are held back; only the first script has loaded.
-  const answer = await holdBack(page, /\/assets\/.*\/(runtime|pages)-.*\.js/);
+  const answer = await holdBack(page, /\/assets\/.*\/(runtime|client)-.*\.js/);
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   answer();

@@ -14,7 +14,7 @@ import { hoverControls, isMarked, mark, ready, visit } from '../support/visit.ts
 test.use({
   tolerated: [
     // The last alternative is all that Firefox's driver reports about an error in the console.
-    /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown) could not be loaded|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
+    /integrity|digest|is missing or is not what was released|the style .* is missing|the (runtime|countdown|newsletter) could not be loaded|^error: (ringside: [\w-]+, (load|style): )?Error \(/,
   ],
 });
 
@@ -123,7 +123,7 @@ test('unchanged files served in the same way run and apply', async ({ page }) =>
 test('a section’s module with a byte added does not run, nor at a retry; the right one loads without a reload', async ({
   page,
 }) => {
-  const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/training\/pages-/.test(each));
+  const [file = ''] = [...pagesByFile().keys()].filter((each) => /\/training\/client-/.test(each));
   const scripts = await scriptsIn(page);
   const mend = await exchange(page, file, await changed(file));
   await openRefusing(page, '/training');

@@ -66,15 +66,15 @@ test('another page of the same section is mounted anew, and one of a newer relea
     const response = await route.fetch();
     const html = await response.text();
     const [, file = '', integrity = ''] =
-      /"href":"\/assets\/training\/(pages-[^"]+)","integrity":"([^"]+)"/.exec(html) ?? [];
+      /"href":"\/assets\/training\/(client-[^"]+)","integrity":"([^"]+)"/.exec(html) ?? [];
     const newer = `import * as real from './${file}';
       export const { bootstrap, unmount } = real;
       export const mount = (props) => (document.documentElement.dataset.mounted = 'newer', real.mount(props));`;
-    await page.route('**/pages-newer.js', (request) =>
+    await page.route('**/client-newer.js', (request) =>
       request.fulfill({ contentType: 'text/javascript', body: newer }),
     );
     const body = html
-      .replaceAll(file, 'pages-newer.js')
+      .replaceAll(file, 'client-newer.js')
       .replaceAll(integrity, `sha256-${hash('sha256', newer, 'base64')}`);
     await route.fulfill({ response, body: recomposed(body) });
   });

@@ -54,7 +54,7 @@ test('pressing a link to the current page again and again keeps it interactive',
 });
 
 test('clicks on a page that was left are dropped', async ({ page }) => {
-  await page.route('**/assets/gear/pages-*.js', () => {});
+  await page.route('**/assets/gear/client-*.js', () => {});
   const held = () => page.evaluate(() => globalThis.ringside.queuedClicks.size);
   await page.goto('/gear');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();

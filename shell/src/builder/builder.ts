@@ -1,15 +1,15 @@
 /** Starts `/embed` and the pages about elements, as a section's page starts. The shell's other pages need no start. */
 
 import type { ToastService } from '@ringside/shared/contract';
-import type { PageProps, SectionLifecycles } from '@ringside/shared/section';
+import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import { attributesOf, type Offer } from './offers.ts';
 import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 /** Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines. */
-export async function mount({ element, services }: PageProps): Promise<void> {
-  for (const form of element.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
+export async function mount({ domElement, services }: IslandProps): Promise<void> {
+  for (const form of domElement.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-over]'))
       if (Number(option.dataset.over) <= Date.now()) option.remove();
@@ -20,11 +20,6 @@ export async function mount({ element, services }: PageProps): Promise<void> {
     });
     update(form, offer);
   }
-  element.dataset.state = 'ready';
-  // Importing `send` would add a file, shared with boot.
-  element.dispatchEvent(
-    new CustomEvent('ringside:ready', { detail: { section: 'shell' }, bubbles: true, composed: true }),
-  );
 }
 
 /** Listeners go with the forms. */

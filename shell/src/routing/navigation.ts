@@ -1,29 +1,34 @@
-import { COUNTDOWN, moduleKey, type PageData, type Services } from '@ringside/shared/contract';
-import { afterPaint, checkedImport } from '@ringside/shared/loading';
-import { type FetchedPage, type PageRoots, pageRoots } from '@ringside/shared/page';
+import type { PageData, Services } from '@ringside/shared/contract';
+import { afterPaint } from '@ringside/shared/loading';
+import type { FetchedPage } from '@ringside/shared/page';
 import { errorNotice, errorPage } from './errors/errorPage.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
-import { hasOtherElements, rootSteps } from './roots/rootSteps.ts';
+import { ShownPage } from './shownPage.ts';
 import { arrive, showWhole, swapPage } from './swap/swap.ts';
 import { rememberTypedText, restoreTypedText } from './swap/typedText.ts';
-
-/** The page in `main`. */
-interface ShownPage {
-  data: PageData;
-  /** Its path. For the first page: the path under which the browser opened it. */
-  path: string;
-  roots: PageRoots;
-}
 
 let shown: ShownPage;
 
 /** Marks a navigation that is left to the browser. */
 const IN_FULL = true;
 
-/** Starts the failed roots of a section again. */
-export const retryRoots = (section: string): void => shown.roots.retry(section);
+/** See {@link ShownPage.start} and {@link ShownPage.fail}. */
+export const startIsland = (element: Element, reason: string): void => shown.start(element, reason);
+export const failIsland = (element: Element): void => shown.fail(element);
+
+/** A navigation to another page. */
+interface Visit {
+  event: NavigateEvent;
+  /** Whether its URL changes once its page has loaded. */
+  isAwaited: boolean;
+  /** Whether its page has neither been shown nor given up. */
+  isUnderWay: boolean;
+}
+
+/** What a URL leads to: a page to show, one that only a new document can show, or none that can be loaded. */
+type Target = FetchedPage | 'in full' | 'nothing';
 
 /**
  * Shows the pages of this site without a reload: fetch, swap, focus, hydrate. The browser decides what is a navigation; one
@@ -38,29 +43,19 @@ export function startNavigation(
   services: Services,
   onPaint: () => void,
 ): void {
-  const steps = rootSteps(services, first.router);
+  /** The latest visit. */
+  let visit: Visit | undefined;
 
-  /** Hydrates the page in `main` once it is painted, because the visitor who clicked a link wants to see the page first. */
+  /** Shows the page in `main`. Its islands wait until it is painted, because the visitor who clicked a link wants to see the page first. */
   function show(data: PageData, path: string): void {
-    const page = { data, path, roots: pageRoots(data, document, steps) };
+    const page = new ShownPage(data, path, services, () => visit?.isUnderWay === true);
     shown = page;
     void afterPaint().then(() => {
       if (shown !== page) return;
-      void page.roots.hydrate();
-      const countdown = data.modules[COUNTDOWN];
-      // On failure the countdowns show the composed text.
-      if (countdown)
-        checkedImport(countdown).catch((error: unknown) =>
-          console.error('ringside: the countdown could not be loaded:', error),
-        );
+      page.wait();
       onPaint();
     });
   }
-
-  /** The latest navigation that leaves the shown page. */
-  let latest: NavigateEvent;
-  /** The navigation whose URL changes once its page has loaded. */
-  let awaited: NavigateEvent | undefined;
 
   show(first, openedAt);
   // The visitor went back before this script was listening.
@@ -72,55 +67,56 @@ export function startNavigation(
     const url = new URL(destination.url);
     const isReturn = event.navigationType === 'traverse';
     // Chromium 147 crashes when Back or Forward interrupts it (issues.chromium.org/issues/511525672), so they begin anew after it.
-    if (isReturn && awaited && event.cancelable) {
+    if (isReturn && visit?.isAwaited && event.cancelable) {
       event.preventDefault();
-      awaited = undefined;
+      visit.isAwaited = false;
       setTimeout(() => navigation.traverseTo(destination.key));
       return;
     }
     if (event.downloadRequest !== null || (destination.sameDocument && !isReturn)) {
       // A download, an anchor, or a script that changes the URL ends our navigation. The browser's own would go on.
-      const href = awaited?.destination.url;
+      const href = visit?.isAwaited && visit.event.destination.url;
       if (href) setTimeout(() => navigation.navigate(href));
       // The browser may look for a scroll position, which depends on the height of the whole page.
       return showWhole();
     }
-    latest = event;
+    visit = undefined;
     if (!isPageNavigation(event, url)) return showWhole();
+    const mine: Visit = { event, isAwaited: false, isUnderWay: true };
+    visit = mine;
     const left = navigation.currentEntry?.key;
-    const end = beginPending(signal, services.toast);
+    const end = beginPending(signal, services.toast, () => {
+      mine.isUnderWay = false;
+    });
     // Where the browser supports it, the URL changes once the page has loaded. Back and Forward change it at once.
     const canWait = !isReturn && event.cancelable && 'NavigationPrecommitController' in globalThis;
-    let next: FetchedPage | undefined;
+    let target: Target | undefined;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       ...(canWait && {
         precommitHandler: async () => {
-          awaited = event;
+          mine.isAwaited = true;
+          target = await load(url);
+          mine.isAwaited = false;
+          if (typeof target === 'object' || signal.aborted) return;
           // Offline, a full load would fail too.
-          let mayLoad = navigator.onLine;
-          next = await load(url).catch(() => {
-            mayLoad = false;
-            return undefined;
-          });
-          if (awaited === event) awaited = undefined;
-          if (next || signal.aborted) return;
-          if (mayLoad) navigation.navigate(url.href, { info: IN_FULL });
+          if (target === 'in full' && navigator.onLine) navigation.navigate(url.href, { info: IN_FULL });
           else services.toast.show(errorNotice());
           throw new Error(url.href);
         },
       }),
       async handler() {
         try {
-          next ??= await load(url).catch(() => errorPage(url, shown.data));
+          target ??= await load(url);
           // What only ended it leaves this page's URL in place.
-          if (latest !== event) return;
-          if (!next) return location.reload();
+          if (visit !== mine) return;
+          if (target === 'in full') return location.reload();
+          const next = target === 'nothing' ? errorPage(url, shown.data) : target;
           rememberTypedText(left);
           swapPage(next, event.hasUAVisualTransition);
           ringside.queuedClicks.clear();
-          void shown.roots.leave();
+          shown.leave();
           if (isReturn) restoreTypedText(navigation.currentEntry?.key);
           arrive(event);
           show(next.data, url.pathname);
@@ -134,10 +130,13 @@ export function startNavigation(
   });
 }
 
-/** The page at a URL. Undefined if it must be loaded as a new document. */
-async function load(url: URL): Promise<FetchedPage | undefined> {
-  const page = await fetchPage(url);
-  return page && !needsReload(page.data, url) ? page : undefined;
+async function load(url: URL): Promise<Target> {
+  try {
+    const page = await fetchPage(url);
+    return page && !needsReload(page.data, url) ? page : 'in full';
+  } catch {
+    return 'nothing';
+  }
 }
 
 /** Whether a navigation leads to another page that can be shown in this document. */
@@ -150,11 +149,7 @@ function isPageNavigation(
   return navigationType === 'traverse' ? url.pathname !== shown.path : isPage(url);
 }
 
-/** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to other releases than this tab has loaded. */
-function needsReload({ runtime, roots, modules }: PageData, { pathname }: URL): boolean {
+/** Whether a page cannot be shown in this document: it has a policy of its own, or belongs to another release of the shell. */
+const needsReload = ({ runtime }: PageData, { pathname }: URL): boolean =>
   // The live views of `/embed` need its policy, which belongs to the document.
-  if (pathname === '/embed' || runtime.href !== shown.data.runtime.href) return true;
-  return roots.some(
-    (root) => 'element' in root && hasOtherElements(root.section, modules[moduleKey(root)]?.href ?? ''),
-  );
-}
+  pathname === '/embed' || runtime.href !== shown.data.runtime.href;

@@ -1,7 +1,7 @@
 import type { ToastService } from '@ringside/shared/contract';
 import { SLOW } from './errors/errorPage.ts';
+import { resumeFetchingAhead, stopFetchingAhead } from './islands/intent.ts';
 import { resumePictures, stopPictures } from './pictures.ts';
-import { resumeFetchingAhead, stopFetchingAhead } from './roots/intent.ts';
 
 /** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
@@ -14,7 +14,7 @@ const SLOW_NOTICE_DELAY_MS = 8000;
  * @param signal ends it when the navigation fails or is abandoned
  * @returns a function that ends it
  */
-export function beginPending(signal: AbortSignal, toast: ToastService): () => void {
+export function beginPending(signal: AbortSignal, toast: ToastService, onEnd: () => void): () => void {
   stopPictures();
   stopFetchingAhead();
   const page = document.documentElement;
@@ -26,6 +26,7 @@ export function beginPending(signal: AbortSignal, toast: ToastService): () => vo
     page.removeAttribute('data-navigating');
     resumePictures();
     resumeFetchingAhead();
+    onEnd();
   };
   signal.addEventListener('abort', end);
   return end;

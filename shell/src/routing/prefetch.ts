@@ -1,8 +1,8 @@
 import { whenIdle } from '@ringside/shared/loading';
 import { isPlainClick } from '@ringside/shared/page';
 import { fetchPage, isKnown, prefetch } from './fetchPage.ts';
+import { LOADING, SIGNS } from './islands/intent.ts';
 import { isPage } from './links.ts';
-import { LOADING, SIGNS } from './roots/intent.ts';
 
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;

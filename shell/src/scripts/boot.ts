@@ -7,7 +7,7 @@ import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { afterPaint, checkedImport, whenIdle } from '@ringside/shared/loading';
 import { reportError } from '@ringside/shared/page';
 import { hideErrorMessage, showErrorMessage } from '../routing/errors/errorMessage.ts';
-import { firstSign, savesData } from '../routing/roots/firstSign.ts';
+import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 
 /**
  * The clicks and paints that the first script collected. The runtime imports them from here, never the other way round. So everything that both
@@ -20,11 +20,11 @@ function start(reason: string) {
   if (started) return;
   started = true;
   performance.mark(`ringside: runtime starts: ${reason}`);
-  void parsed.then(bringRuntime);
+  void parsed.then(loadRuntime);
 }
 
 /** Until the runtime loads, links and text work; any other click retries loading it. */
-async function bringRuntime() {
+async function loadRuntime() {
   const main = document.querySelector('main') ?? document.body;
   try {
     const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
@@ -44,7 +44,7 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-void firstSign.then(() => start('first sign of a visitor'));
+void firstInteraction.then(() => start('first interaction'));
 /** Marks the clicked control as busy at once, and loads the runtime, again if it failed before. */
 globalThis.ringside.onPress = (pressed) => {
   pressed.ariaBusy = 'true';

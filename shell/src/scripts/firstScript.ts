@@ -23,7 +23,7 @@ declare global {
 /** How long after the page has loaded the boot module is loaded in browsers that do not report paints. */
 const BOOT_DELAY_MS = 3000;
 /** Controls that work only with script. The menu's button needs none. */
-const BUTTON = 'button:not([popovertarget],[type=submit]),[data-action]';
+const BUTTON = 'button:not([popovertarget],[type=submit],[data-inert]),[data-action]';
 
 const template = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLTemplateElement;
 const boot = template.content;
@@ -36,7 +36,8 @@ function queueClick(event: Event) {
   // Scripts may dispatch a click on the document or on text.
   const target = event.target as Partial<Element>;
   const pressed = target.closest?.<HTMLElement>(event.type === 'submit' ? 'form' : BUTTON);
-  const root = pressed?.closest<HTMLElement>('[data-root],html');
+  // A widget is a part of the page until its module has defined it.
+  const root = pressed?.closest<HTMLElement>('[data-root],:not(:defined),html');
   if (!pressed || !root || hasBootFailed || /ready|failed/.test(root.dataset.state ?? '')) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -3,21 +3,16 @@ import { checkedImport } from '@ringside/shared/loading';
 import { writeLiveText } from '@ringside/shared/page';
 import { enhanceFrame } from '../layout/enhanceFrame.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
-import { retryRoots, startNavigation } from '../routing/navigation.ts';
+import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
+import { watchIntent } from '../routing/islands/intent.ts';
+import { whereIs } from '../routing/islands/whereIs.ts';
+import { failIsland, startIsland, startNavigation } from '../routing/navigation.ts';
 import { prefetchInView, prefetchOnIntent } from '../routing/prefetch.ts';
-import { firstSign, savesData } from '../routing/roots/firstSign.ts';
-import { want, watchIntent } from '../routing/roots/intent.ts';
-import { whereIs } from '../routing/roots/whereIs.ts';
 import { loadStylesheet } from '../routing/swap/stylesheets.ts';
 import { storage } from '../services/storage.ts';
 import { createToast } from '../services/toast.ts';
-import { RingsideNewsletter } from '../widgets/newsletter/newsletter.ts';
 import beacon from './beacon.ts?file';
 import { openedAt, queuedClicks } from './boot.ts';
-
-// When the runtime is loaded a second time, the element is already defined.
-if (!customElements.get('ringside-newsletter'))
-  customElements.define('ringside-newsletter', RingsideNewsletter);
 
 /** Starts everything that needs script, once, on the page that the visitor opened, and replays earlier clicks. */
 export function run(page: PageData): void {
@@ -35,30 +30,30 @@ export function run(page: PageData): void {
     event.preventDefault();
     services.toast.show((event as CustomEvent<Notice>).detail);
   });
-  watchErrors(services, retryRoots);
+  watchErrors(services, failIsland);
   enhanceFrame(services);
   document.documentElement.dataset.state = 'ready';
 
-  void firstSign.then(styled);
+  void firstInteraction.then(styled);
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const mayMeasure = doNotTrack !== '1' && !globalPrivacyControl && !savesData;
   if (page.measure && mayMeasure && Math.random() * 100 < page.measure.share)
-    void firstSign.then(() => checkedImport(beacon)).catch(() => {});
+    void firstInteraction.then(() => checkedImport(beacon)).catch(() => {});
   document.addEventListener('ringside:ready', replayClicks);
   document.addEventListener('ringside:section-error', replayClicks);
-  watchIntent();
-  globalThis.ringside.onPress = (pressed) => {
-    pressed.ariaBusy = 'true';
-    places.set(pressed, whereIs(pressed));
-    want(pressed, 'click');
-  };
-  queuedClicks.forEach(globalThis.ringside.onPress);
   const prefetchShown = prefetchInView();
   startNavigation(page, openedAt, services, () => {
     writeLiveText(document);
     prefetchShown();
     replayClicks();
   });
+  watchIntent(startIsland);
+  globalThis.ringside.onPress = (pressed) => {
+    pressed.ariaBusy = 'true';
+    places.set(pressed, whereIs(pressed));
+    startIsland(pressed, 'click');
+  };
+  queuedClicks.forEach(globalThis.ringside.onPress);
   prefetchOnIntent();
   replayClicks();
 }
@@ -70,7 +65,7 @@ const places = new WeakMap<HTMLElement, () => HTMLElement | undefined>();
 function replayClicks(): void {
   for (const pressed of queuedClicks) {
     const control = places.get(pressed)?.();
-    const state = control?.closest<HTMLElement>('[data-root], html')?.dataset.state;
+    const state = control?.closest<HTMLElement>('[data-root], :not(:defined), html')?.dataset.state;
     if (control && (state === 'ready' || state === 'failed')) control.ariaBusy = null;
     if (control && state !== 'ready') continue;
     queuedClicks.delete(pressed);

@@ -1,6 +1,6 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
-import { type Json, send } from '../../contract/index.ts';
-import { RootContext, type Surroundings } from './rootContext.tsx';
+import { type ReactNode, StrictMode } from 'react';
+import type { Json } from '../../contract/index.ts';
+import { IslandContext, type Surroundings } from './islandContext.tsx';
 
 /** A component that shows a page or a fragment. The props are erased, because each view has its own data type. */
 export type View = (props: never) => ReactNode;
@@ -10,19 +10,14 @@ interface IslandProps extends Surroundings {
   data: Json;
 }
 
-/** The tree that every island renders, the same on the server and in the browser. Its host reports when it is interactive. */
+/** The tree that every island renders, the same on the server and in the browser. */
 export function Island({ view, data, services, host, origin }: IslandProps) {
   const Shown = view as (props: object) => ReactNode;
-  useEffect(() => {
-    if (!host) return;
-    host.dataset.state = 'ready';
-    send(host, 'ringside:ready', { section: host.dataset.section ?? '' });
-  }, [host]);
   return (
     <StrictMode>
-      <RootContext value={{ services, host, origin }}>
+      <IslandContext value={{ services, host, origin }}>
         <Shown {...(data as object)} />
-      </RootContext>
+      </IslandContext>
     </StrictMode>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefCallback, use, useState } from 'react';
+import { IslandContext } from '../mount/islandContext.tsx';
 import { keepNodes } from '../mount/keepNodes.ts';
-import { RootContext } from '../mount/rootContext.tsx';
 
 /** Trusted Types' own empty value. Assigning it needs no policy. Browsers without Trusted Types get ''. */
 export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ??
@@ -15,7 +15,7 @@ export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string }
  * @returns a ref for the element that React creates
  */
 export function usePrerendered(selector: string): RefCallback<HTMLElement> {
-  const { host } = use(RootContext);
+  const { host } = use(IslandContext);
   const [kept] = useState(() => {
     const element = host?.querySelector(selector);
     return (
@@ -29,9 +29,5 @@ export function usePrerendered(selector: string): RefCallback<HTMLElement> {
     if (!element || !kept || element.hasChildNodes()) return;
     for (const { name, value } of kept.data) element.setAttribute(name, value);
     element.append(...kept.nodes);
-    // A custom element looks for its data when it is connected, which was too early. This connects it again.
-    const { parentNode, nextSibling } = element;
-    element.remove();
-    parentNode?.insertBefore(element, nextSibling);
   };
 }

@@ -53,56 +53,27 @@ function sabotageView(section: string, view: real.View): real.View {
   };
 }
 
-function sabotageElement(section: string, Element: CustomElementConstructor): CustomElementConstructor {
-  return class extends (Element as new () => HTMLElement & {
-    connectedCallback(): void;
-    disconnectedCallback(): void;
-    retry(): void;
-  }) {
-    override connectedCallback() {
-      if (this.dataset.root) strike(section, 'throws at mount');
-      if (!isAsked(section, 'endless mount')) super.connectedCallback();
-    }
-    override retry() {
-      strike(section, 'throws at mount');
-      if (!isAsked(section, 'endless mount')) super.retry();
-    }
-    override disconnectedCallback() {
-      // Static elements have no root, because nothing starts them.
-      if (this.dataset.root) strike(section, 'throws at unmount');
-      super.disconnectedCallback();
-    }
-  };
-}
-
 type Views = Readonly<Record<string, real.View>>;
 
-const mapValues = <From, To>(from: Readonly<Record<string, From>>, to: (value: From) => To) =>
-  Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
-
 /** The section kit for one section of the matrix. */
-export function sabotage(section: string) {
-  const sabotaged = (views: Views) => mapValues(views, (view) => sabotageView(section, view));
-  return {
-    sectionLifecycles(pages: Views): real.SectionLifecycles {
-      const { bootstrap, mount, unmount } = real.sectionLifecycles(sabotaged(pages));
-      // Throws synchronously, as a function that is not async would. That is harsher than a rejected promise.
-      return {
-        bootstrap(props) {
-          strike(section, 'throws at bootstrap');
-          return bootstrap(props);
-        },
-        mount(props) {
-          strike(section, 'throws at mount');
-          return isAsked(section, 'endless mount') ? never : mount(props);
-        },
-        unmount(props) {
-          strike(section, 'throws at unmount');
-          return isAsked(section, 'endless unmount') ? never : unmount(props);
-        },
-      };
-    },
-    sectionElements: (name: string, views: Views) =>
-      mapValues(real.sectionElements(name, sabotaged(views)), (element) => sabotageElement(section, element)),
-  };
-}
+export const sabotage = (section: string) => ({
+  sectionLifecycles(views: Views): real.SectionLifecycles {
+    const sabotaged = Object.entries(views).map(([name, view]) => [name, sabotageView(section, view)]);
+    const { bootstrap, mount, unmount } = real.sectionLifecycles(Object.fromEntries(sabotaged));
+    // Throws synchronously, as a function that is not async would. That is harsher than a rejected promise.
+    return {
+      bootstrap(props) {
+        strike(section, 'throws at bootstrap');
+        return bootstrap(props);
+      },
+      mount(props) {
+        strike(section, 'throws at mount');
+        return isAsked(section, 'endless mount') ? never : mount(props);
+      },
+      unmount(props) {
+        strike(section, 'throws at unmount');
+        return isAsked(section, 'endless unmount') ? never : unmount(props);
+      },
+    };
+  },
+});

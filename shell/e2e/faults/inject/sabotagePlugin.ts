@@ -17,7 +17,7 @@ export function sabotagePlugin(section: string): Plugin {
       if (id !== VIRTUAL) return undefined;
       return `export * from ${file('../../../../shared/src/section/index.ts')};
         import { sabotage } from ${file('sabotage.tsx')};
-        export const { sectionLifecycles, sectionElements } = sabotage('${section}');`;
+        export const { sectionLifecycles } = sabotage('${section}');`;
     },
     transform(code, id) {
       if (!entries.some((entry) => id.endsWith(`/${entry}`))) return undefined;

@@ -1,14 +1,13 @@
 import type { RingsideEvents, SectionPhase, Services } from '@ringside/shared/contract';
 import { isFatal, reportError } from '@ringside/shared/page';
-import { hideErrorMessage, showErrorMessage } from './errorMessage.ts';
 
 /**
  * Handles every error of a section. A root that failed shows a calm message above its prerendered text, with *Try again*. An
  * error after a click shows a notice.
  *
- * @param retry starts the failed roots of a section again
+ * @param fail shows that the island around an element does not work
  */
-export function watchErrors({ toast }: Services, retry: (section: string) => void): void {
+export function watchErrors({ toast }: Services, fail: (root: Element) => void): void {
   document.addEventListener('ringside:section-error', (event) => {
     const { target, detail } = event as RingsideEvents['ringside:section-error'];
     const { section, phase, error } = detail;
@@ -18,13 +17,8 @@ export function watchErrors({ toast }: Services, retry: (section: string) => voi
       return;
     }
     console.error(`ringside: ${section}, ${phase}:`, error);
-    const root = target instanceof Element ? target.closest<HTMLElement>('[data-root]') : undefined;
-    if (!root || !isFatal(phase)) return;
-    root.dataset.state = 'failed';
-    showErrorMessage(root, () => retry(section));
+    if (target instanceof Element && isFatal(phase)) fail(target);
   });
-  // A root that timed out may still become interactive.
-  document.addEventListener('ringside:ready', ({ target }) => hideErrorMessage(target as HTMLElement));
   addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, ''));
 }

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID } from '@ringside/shared/contract';
 import { afterPaint } from '@ringside/shared/loading';
 import { type FetchedPage, focusHeading } from '@ringside/shared/page';
-import { wantNamed } from '../roots/intent.ts';
+import { namedPart } from '../islands/intent.ts';
 import { constructedSheet, renewFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
@@ -35,14 +35,10 @@ export function swapPage(page: FetchedPage, isStill: boolean): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const tag of next.head.querySelectorAll('[data-head]')) document.head.append(copyTag(tag));
 
-  // Replaced before `main`, because elements read their data from it when they connect.
   const data = next.getElementById(PAGE_DATA_ID);
   if (data) document.getElementById(PAGE_DATA_ID)?.replaceWith(copyTag(data));
 
   const nextMain = next.querySelector('main') as HTMLElement;
-  // Defined elements start when they are inserted. The state distinguishes their errors from those of roots that are leaving.
-  for (const root of nextMain.querySelectorAll<HTMLElement>('[data-root]'))
-    if (customElements.get(root.localName)) root.dataset.state = 'loading';
   main.append(...nextMain.childNodes);
   fadeIn(main, isStill);
 
@@ -73,7 +69,7 @@ export function arrive(event: NavigateEvent): void {
     showWhole();
     event.scroll();
   }
-  if (!wantNamed()) focusHeading(document, { preventScroll: true });
+  if (!namedPart()) focusHeading(document, { preventScroll: true });
   const announcer = document.querySelector('[data-announcer]');
   if (announcer) announcer.textContent = document.title;
 }

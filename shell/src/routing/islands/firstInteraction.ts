@@ -2,7 +2,7 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Resolves at the first interaction. Until then the page needs no further script. */
-export const firstSign: Promise<void> = new Promise((resolve) => {
+export const firstInteraction: Promise<void> = new Promise((resolve) => {
   const notice = (event: Event) => {
     // A list with scroll snapping scrolls without the visitor when it appears.
     if (event.type === 'scroll' && event.target !== document) return;

@@ -1,0 +1,102 @@
+/** Each library does its work: where its code is replaced by nothing, what it is there for does not work. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { directoryStore } from '@ringside/release/directory';
+import { serveSite } from '@ringside/release/serve';
+import { publishAll } from '@ringside/release/testing/publishAll';
+import { packageFolders, workspaceRoot } from '@ringside/release/workspace';
+import { buildSection } from '@ringside/shared/build';
+import type { Plugin } from 'vite';
+import { startPartner } from '../embeds/partner.ts';
+import { sampled } from '../support/sample.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { useIslands } from '../support/visit.ts';
+
+const LIFECYCLES = '{ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} }';
+const ELEMENT = 'class extends HTMLElement { connectedCallback() {} }';
+const SINGLE_SPA =
+  'addErrorHandler, getMountedApps, mountRootParcel, registerApplication, setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange, unregisterApplication';
+
+/** Whether it appears in time. */
+const isShown = (locator: Locator) =>
+  locator.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** Buys something on a page, by its view or by a fragment. */
+const buy = (path: string) => async (page: Page, origin: string) => {
+  await page.goto(origin + path);
+  await useIslands(page, 'training');
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).last().click();
+  return isShown(page.locator('.toast'));
+};
+
+async function subscribe(page: Page, origin: string) {
+  await page.goto(origin);
+  await page.getByRole('textbox', { name: 'Email' }).fill('a@b.example');
+  await page.waitForFunction(() => customElements.get('ringside-newsletter'));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  return isShown(page.locator('.toast'));
+}
+
+async function embed(page: Page, origin: string) {
+  const partner = await startPartner(origin);
+  await page.goto(
+    partner.put('/', '<ringside-gear></ringside-gear><script src="ORIGIN/embed/gear.js"></script>'),
+  );
+  await page.waitForFunction(() => customElements.get('ringside-gear'));
+  const works = await isShown(page.getByRole('heading', { level: 1 }));
+  await partner.close();
+  return works;
+}
+
+/** What works with the libraries. Each library names those that do not work without it. */
+const USES = { page: buy('/gear'), fragment: buy('/'), element: embed, widget: subscribe };
+
+const LIBRARIES: readonly (readonly [name: string, section: string, nothing: string, lost: string])[] = [
+  [
+    'single-spa',
+    'shell',
+    `export const [${SINGLE_SPA}] = Array(10).fill(() => ({ ...NOTHING }));`,
+    'page fragment',
+  ],
+  ['single-spa-react', 'gear', `export default () => (${LIFECYCLES});`, 'page fragment'],
+  ['@r2wc/react-to-web-component', 'gear', `export default () => ${ELEMENT};`, 'element'],
+  ['lit', 'shell', `export const ReactiveElement = ${ELEMENT}; export const css = () => [];`, 'widget'],
+  ['no library', 'gear', '', ''],
+];
+
+/** What single-spa's functions return: promises, and a parcel. */
+const NOTHING = `const NOTHING = { then: undefined, unmount: async () => {} };
+  for (const name of ['load', 'bootstrap', 'mount', 'unmount']) NOTHING[name + 'Promise'] = Promise.resolve();`;
+
+const withoutIt = (library: string, code: string): Plugin => ({
+  name: 'ringside:without-it',
+  enforce: 'pre',
+  resolveId: (id) => (id === library ? '\0nothing' : undefined),
+  load: (id) => (id === '\0nothing' ? `${NOTHING}\n${code}` : undefined),
+});
+
+test.use({ tolerated: [/^other origin:|favicon|^uncaught|^error/] });
+
+for (const [library, section, code, lost] of LIBRARIES)
+  test(`without ${library} there is no ${lost || 'difference'}`, sampled(false), async ({ page }) => {
+    test.setTimeout(120_000);
+    const folder = await mkdtemp(join(tmpdir(), 'ringside-libraries-'));
+    const site = join(folder, 'site');
+    await cp(join(workspaceRoot, '.cache', 'e2e-site'), site, { recursive: true });
+    const root = (await packageFolders()).get(section) ?? '';
+    await buildSection(root, { outDir: join(folder, 'dist'), plugins: [withoutIt(library, code)] });
+    await publishAll(directoryStore(site), [join(folder, 'dist')]);
+    const server = await serveSite(site, 0);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (const [use, works] of Object.entries(USES))
+      expect(await works(page, origin), use).toBe(!lost.includes(use));
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });

@@ -1,0 +1,73 @@
+import { afterEach, test } from '@ringside/shared/testing/mocha';
+import { nextTask, until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { fetchWhenNear, resumeFetchingAhead, stopFetchingAhead, watchIntent } from './intent.ts';
+
+const wanted: string[] = [];
+watchIntent(({ localName }, reason) => wanted.push(`${localName} ${reason}`));
+
+/** An island, and how often its code was fetched. */
+function place(html: string) {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const asked = { fetches: 0 };
+  fetchWhenNear(root, async () => {
+    asked.fetches += 1;
+  });
+  return { root, asked };
+}
+
+const sign = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  wanted.length = 0;
+});
+
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+  test(`${type} on a button is a sign, on a link or on text it is not`, () => {
+    place('<button>Buy</button><a href="#part">More</a><p>Text</p>');
+    for (const selector of ['button', 'a', 'p']) sign(selector, type);
+    expect(wanted).to.deep.equal([`button ${type}`]);
+  });
+
+test('a URL that leads to a part of the page is a sign, whenever it is opened', async () => {
+  place('<p id="part">Text</p>');
+  location.hash = 'other';
+  await nextTask();
+  expect(wanted).to.deep.equal([]);
+  location.hash = 'part';
+  await until(() => expect(wanted).to.deep.equal(['p #part']));
+  history.replaceState(null, '', location.pathname);
+});
+
+test('the code of an island with a button near the window is fetched after the first interaction', async () => {
+  const { asked } = place('<button>Buy</button>');
+  await nextTask();
+  expect(asked.fetches).to.equal(0);
+  dispatchEvent(new Event('scroll'));
+  await until(() => expect(asked.fetches).to.equal(1));
+});
+
+test('while another page loads, the code of an island is not fetched', async () => {
+  stopFetchingAhead();
+  const { root } = place('<button>Buy</button>');
+  const isCancelled = new Promise<boolean>((resolve) =>
+    fetchWhenNear(root, async ({ aborted }) => resolve(aborted)),
+  );
+  dispatchEvent(new Event('scroll'));
+  expect(await isCancelled).to.equal(true);
+  resumeFetchingAhead();
+});
+
+test('no code is fetched for text, for a button far below the window, or for one that most visitors never use', async () => {
+  const others = ['<p>Text</p>', '<button style="margin-top: 5000px">Buy</button>'];
+  const unused = ['<button data-fetch="on-intent">Share</button>', ...others].map(place);
+  // It is above the others, and its turn comes after theirs.
+  const near = place('<button style="position: absolute; top: 0">Buy</button>');
+  dispatchEvent(new Event('scroll'));
+  await until(() => expect(near.asked.fetches).to.equal(1));
+  expect(unused.map(({ asked }) => asked.fetches)).to.deep.equal([0, 0, 0]);
+});

@@ -1,0 +1,181 @@
+import type { PageData, RingsideEvents } from '@ringside/shared/contract';
+import type { IslandProps } from '@ringside/shared/section';
+import { afterEach, beforeEach, test } from '@ringside/shared/testing/mocha';
+import { nextTask, until } from '@ringside/shared/testing/until';
+import { expect } from 'chai';
+import { watchErrors } from '../errors/watchErrors.ts';
+import * as singleSpa from '../singleSpa.ts';
+import { Island } from './island.ts';
+
+/** The lifecycles of the section. Each test replaces those that it needs. */
+const lifecycles = { mount: async (_: IslandProps): Promise<unknown> => undefined, unmount: async () => {} };
+const { mount, unmount } = lifecycles;
+Object.assign(globalThis, { testLifecycles: lifecycles, testSingleSpa: singleSpa });
+const moduleOf = (code: string) => ({
+  href: URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
+});
+const section = () =>
+  moduleOf(`export const bootstrap = async () => {};
+    export const mount = (props) => testLifecycles.mount(props);
+    export const unmount = (props) => testLifecycles.unmount(props);`);
+
+const services = { toast: { show() {} }, storage: { read: () => undefined, write: () => false } };
+let islands: Island[] = [];
+let errors: string[] = [];
+const listen = (event: Event) => {
+  const { section, phase } = (event as RingsideEvents['ringside:section-error']).detail;
+  errors.push(`${section} ${phase}`);
+};
+document.addEventListener('ringside:section-error', listen);
+watchErrors(services, (element) => {
+  const failed = islands.find((island) => island.element === element);
+  failed?.fail(() => islands.forEach((island) => void island.retry()));
+});
+
+/** A page with a view of its own, `r0`, and a fragment, `r1`, which wait for a visitor. */
+function open({ module = section(), wait = true } = {}) {
+  for (const island of islands) void island.leave();
+  document.body.innerHTML = `<main>${['r0', 'r1'].map((id) => `<div data-root="${id}" data-section="gear"><button>Buy</button></div>`).join('')}</main>`;
+  const data: PageData = {
+    path: '/gear',
+    owner: 'gear',
+    roots: [
+      { id: 'r0', section: 'gear', page: '/gear', data: {} },
+      { id: 'r1', section: 'gear', element: 'ringside-guides', data: {} },
+    ],
+    modules: { 'gear/pages': module, 'gear/elements': module },
+    runtime: { href: '' },
+    router: moduleOf('export const { mountIsland } = testSingleSpa;'),
+  };
+  islands = data.roots.map((root) => new Island({ data, services, isAt: () => true }, root));
+  if (wait) for (const island of islands) island.wait();
+  return islands as [Island, Island];
+}
+
+const { error } = console;
+beforeEach(() => {
+  performance.clearMarks();
+  errors = [];
+  console.error = () => {};
+});
+afterEach(async () => {
+  await Promise.all(islands.map((island) => island.leave()));
+  Object.assign(lifecycles, { mount, unmount });
+  console.error = error;
+  document.body.replaceChildren();
+});
+
+const states = () => islands.map(({ state }) => state);
+
+test('an island waits until a visitor is about to use it, and remembers the reason', async () => {
+  const views: string[] = [];
+  lifecycles.mount = async ({ view }) => views.push(view);
+  const [page, fragment] = open();
+  expect(states()).to.deep.equal(['waiting', 'waiting']);
+  page.start('pointerover');
+  page.start('pointerdown');
+  await until(() => expect(states()).to.deep.equal(['ready', 'waiting']));
+  fragment.start('focusin');
+  await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
+  expect(views).to.deep.equal(['/gear', 'ringside-guides']);
+  const marks = performance.getEntriesByType('mark').map(({ name }) => name);
+  expect(marks).to.deep.equal(['ringside: gear r0 starts: pointerover', 'ringside: gear r1 starts: focusin']);
+});
+
+test('an island that a visitor was about to use before the page was painted starts as soon as it waits', async () => {
+  const [page, fragment] = open({ wait: false });
+  fragment.start('click');
+  await nextTask();
+  expect(states()).to.deep.equal([undefined, undefined]);
+  for (const island of [page, fragment]) island.wait();
+  await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
+});
+
+test('an element that React made anew starts when the visitor is about to use it', async () => {
+  const elements: Element[] = [];
+  lifecycles.mount = async ({ domElement }) => elements.push(domElement);
+  const [, fragment] = open();
+  fragment.start('click');
+  await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
+  const { element } = fragment;
+  const next = element?.cloneNode(true) as HTMLElement;
+  delete next.dataset.state;
+  element?.replaceWith(next);
+  fragment.start('click');
+  await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
+  expect(elements).to.deep.equal([element, next]);
+});
+
+test('an island that hangs delays no other, and no page after it', async () => {
+  lifecycles.mount = ({ view }) => (view === '/gear' ? new Promise(() => {}) : Promise.resolve());
+  const [page, fragment] = open();
+  page.start('click');
+  fragment.start('click');
+  await until(() => expect(states()).to.deep.equal(['loading', 'ready']));
+  lifecycles.mount = mount;
+  const [next] = open();
+  next.start('click');
+  await until(() => expect(next.state).to.equal('ready'));
+});
+
+test('a view that throws at once leaves its text, and Try again starts all that failed, without a trace of their messages', async () => {
+  lifecycles.mount = async () => {
+    throw new Error('on purpose');
+  };
+  const [page, fragment] = open();
+  const text = page.element?.textContent;
+  page.start('click');
+  fragment.start('click');
+  await until(() => expect(states()).to.deep.equal(['failed', 'failed']));
+  expect(errors).to.deep.equal(['gear mount', 'gear mount']);
+  lifecycles.mount = mount;
+  const again = document.querySelector<HTMLElement>('.error-message button');
+  again?.focus();
+  again?.click();
+  await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
+  expect(document.querySelectorAll('.error-message').length).to.equal(0);
+  expect(page.element?.textContent).to.equal(text);
+  expect(document.activeElement, 'the focus is where the button was').to.equal(page.element);
+  expect(errors.length).to.equal(2);
+});
+
+test('a module that cannot be loaded is requested again', async () => {
+  const module = { href: 'data:text/plain,missing' };
+  const [page] = open({ module });
+  page.start('click');
+  await until(() => expect(page.state).to.equal('failed'));
+  expect(errors).to.deep.equal(['gear load']);
+  module.href = section().href;
+  document.querySelector<HTMLElement>('.error-message button')?.click();
+  await until(() => expect(page.state).to.equal('ready'));
+});
+
+test('single-spa unmounts what is left, after the next page is painted', async () => {
+  let unmounts = 0;
+  lifecycles.unmount = async () => {
+    unmounts += 1;
+  };
+  const [page, fragment] = open();
+  page.start('click');
+  fragment.start('click');
+  await until(() => expect(states()).to.deep.equal(['ready', 'ready']));
+  const left = Promise.all([page.leave(), fragment.leave()]);
+  await nextTask();
+  expect(unmounts).to.equal(0);
+  await left;
+  await until(() => expect(unmounts).to.equal(2));
+});
+
+test('nothing starts on a page that was left while its modules were loading', async () => {
+  let mounts = 0;
+  lifecycles.mount = async () => {
+    mounts += 1;
+  };
+  const [page] = open();
+  page.start('click');
+  const [next] = open();
+  next.start('click');
+  await until(() => expect(next.state).to.equal('ready'));
+  expect(mounts).to.equal(1);
+  expect(errors).to.deep.equal([]);
+});
