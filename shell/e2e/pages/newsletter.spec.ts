@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { holdBack, visit } from '../support/visit.ts';
 
 test('an address is checked, stored in this browser, and refused the second time, even after a reload', async ({
   page,
@@ -46,4 +46,17 @@ test('an address is checked, stored in this browser, and refused the second time
   );
   await expect(destructive).toBeVisible();
   expect(await stored()).toEqual([address]);
+});
+
+test('a form that is submitted before its script has loaded is submitted as soon as it has', async ({
+  page,
+}) => {
+  const answer = await holdBack(page, /\/assets\/shell\/newsletter-/);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill('a@b');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('ringside-newsletter form')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByText('Invalid Email', { exact: true })).toBeVisible();
+  await expect(page.locator('ringside-newsletter form')).not.toHaveAttribute('aria-busy');
 });

@@ -110,11 +110,11 @@ async function htmlParts(html: string): Promise<Parts> {
 export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
-/** The URL of the router on a page without a page root: it loads after a link to a page that has one. */
+/** The URL of the router on a page without an island: it loads after a link to a page that has one. */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
     new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];
   if (!json) return undefined;
   const { roots, router } = JSON.parse(json) as PageData;
-  return roots.some((root) => 'page' in root) ? undefined : router.href;
+  return roots.length > 0 ? undefined : router.href;
 }
