@@ -97,6 +97,8 @@ export class Island {
     const { id, section } = this.#root;
     performance.mark(`ringside: ${section} ${id} starts: ${this.#reason}`);
     element.dataset.state = 'loading';
+    // The earlier element, if React has replaced it.
+    this.#ending.abort();
     this.#ending = new AbortController();
     const { signal } = this.#ending;
     let phase: SectionPhase = 'load';
