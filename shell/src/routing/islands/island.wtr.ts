@@ -8,7 +8,10 @@ import * as singleSpa from '../singleSpa.ts';
 import { Island } from './island.ts';
 
 /** The lifecycles of the section. Each test replaces those that it needs. */
-const lifecycles = { mount: async (_: IslandProps): Promise<unknown> => undefined, unmount: async () => {} };
+const lifecycles = {
+  mount: async (_: IslandProps): Promise<unknown> => undefined,
+  unmount: async (_: IslandProps): Promise<unknown> => undefined,
+};
 const { mount, unmount } = lifecycles;
 Object.assign(globalThis, { testLifecycles: lifecycles, testSingleSpa: singleSpa });
 const moduleOf = (code: string) => ({
@@ -92,8 +95,9 @@ test('an island that a visitor was about to use before the page was painted star
 });
 
 test('an element that React made anew starts when the visitor is about to use it', async () => {
-  const elements: Element[] = [];
-  lifecycles.mount = async ({ domElement }) => elements.push(domElement);
+  const [mounted, unmounted]: [Element[], Element[]] = [[], []];
+  lifecycles.mount = async ({ domElement }) => mounted.push(domElement);
+  lifecycles.unmount = async ({ domElement }) => unmounted.push(domElement);
   const [, fragment] = open();
   fragment.start('click');
   await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
@@ -103,7 +107,8 @@ test('an element that React made anew starts when the visitor is about to use it
   element?.replaceWith(next);
   fragment.start('click');
   await until(() => expect(states()).to.deep.equal(['waiting', 'ready']));
-  expect(elements).to.deep.equal([element, next]);
+  expect(mounted).to.deep.equal([element, next]);
+  await until(() => expect(unmounted).to.deep.equal([element]));
 });
 
 test('an island that hangs delays no other, and no page after it', async () => {
