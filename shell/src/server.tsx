@@ -2,6 +2,7 @@ import { CATALOGUE_PAGES, type ShellServer } from '@ringside/shared/contract';
 import { createSection } from '@ringside/shared/section/server';
 import { elementPages } from './builder/about/elementPages.tsx';
 import licenses from './content/licenses.txt?raw';
+import { site } from './content/site.ts';
 import { elements } from './elements.ts';
 import { webManifest } from './layout/head.ts';
 import footerIcons from './layout/icons/footer.svg?raw';
@@ -13,6 +14,12 @@ import inspector from './scripts/inspector.ts?script';
 export { cardHtml } from './embed/iframe/cardHtml.ts';
 export { frame } from './layout/frame.tsx';
 export { firstScript, inspector };
+
+/** Renew the date each year. */
+export const security: ShellServer['security'] = {
+  contact: `mailto:${site.email}`,
+  expires: '2027-10-31T00:00:00Z',
+};
 
 export const section = createSection({
   name: 'shell',

@@ -23,6 +23,8 @@ export interface ShellServer {
   frame: Frame;
   /** The text of the script inside each page. It reads the boot module's tag from the template right before it. */
   firstScript: string;
+  /** Whom to tell about a vulnerability, as in RFC 9116: a `mailto:` or `https:` URL, and until when that is true, at most a year ahead. */
+  security?: { contact: string; expires: string };
   /** The script of previews and of development that explains a page. */
   inspector?: string;
   /**

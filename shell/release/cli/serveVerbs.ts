@@ -51,5 +51,5 @@ async function listen(directory: string, command: string): Promise<Server> {
   const { serveSite } = await import('../serve/serve.ts');
   const port = chosenPort(4173);
   await requireFree(port, command);
-  return serveSite(directory, port);
+  return serveSite(directory, port, process.env.HOST);
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { serveSite } from './serve.ts';
 const folder = join(await temporaryFolder(), 'site');
 await releaseSamples(directoryStore(folder));
 await writeFile(join(folder, '..', 'secret.txt'), 'secret');
+await symlink(join(folder, '..', 'secret.txt'), join(folder, 'link.txt'));
+await mkdir(join(folder, '.well-known'));
+await writeFile(join(folder, '.well-known', 'security.txt'), '<h1>Contact</h1>');
 await mkdir(join(folder, '.hidden'));
 await writeFile(join(folder, '.hidden', 'x.txt'), 'hidden');
 const server = await serveSite(folder, 0);
@@ -46,6 +49,9 @@ test.each([
   ['/%2ehidden/x.txt', 404, 'Not found'],
   ['/../secret.txt', 404, 'Not found'],
   ['/news/..%2f..%2fsecret.txt', 404, 'Not found'],
+  ['/link.txt', 404, 'Not found'],
+  ['/.well-known/security.txt', 200, 'Contact'],
+  ['/.well-known/../.hidden/x.txt', 404, 'Not found'],
   ['/..%5csecret.txt', 404, 'Not found'],
   ['/%', 404, 'Not found'],
   ['/news%00', 404, 'Not found'],
@@ -54,6 +60,10 @@ test.each([
   const answer = await ask(path);
   expect(answer.body.toString()).toContain(`<h1>${text}</h1>`);
   expect(answer.status).toBe(status);
+});
+
+test('only this machine is served, unless another address is given', () => {
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
 test('a page is sent compressed, once, and to GET and HEAD only', async () => {

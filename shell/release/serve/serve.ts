@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import send from 'send';
 import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
@@ -23,12 +23,16 @@ const ENCODINGS = new Map([
   ['.gz', 'gzip'],
 ]);
 
-/** Serves a released site as a static host does. It reads the disk at each request, so a release shows at once. */
-export async function serveSite(folder: string, port: number): Promise<Server> {
-  const root = resolve(folder);
+/**
+ * Serves a released site as a static host does. It reads the disk at each request, so a release shows at once.
+ *
+ * @param host the address to listen on; by default, only this machine reaches it
+ */
+export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
+  const root = await realpath(folder);
   const server = createServer((request, response) => {
     serveFile(root, request, response).catch((error) => response.destroy(error));
-  }).listen(port);
+  }).listen(port, host);
   await once(server, 'listening');
   return server;
 }
@@ -65,7 +69,8 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
     const encoding = copy && ENCODINGS.get(extname(copy));
     if (encoding) response.setHeader('content-encoding', encoding);
   }
-  const options = { root, cacheControl: false, acceptRanges: Boolean(found) };
+  // Hidden files have no path by now.
+  const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
@@ -73,15 +78,17 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
 function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/s, ''));
-    return /^[^/]|\/\.|[\\\0]/.test(path) ? '/.' : path.replace(/(.)\/+$/, '$1');
+    return /^[^/]|\/\.(?!well-known\/)|[\\\0]/.test(path) ? '/.' : path.replace(/(.)\/+$/, '$1');
   } catch {
     return '/.';
   }
 }
 
+/** The first of some files that exists. A link that leads out of the site is no file of it. */
 async function firstOf(root: string, files: readonly string[]): Promise<string | undefined> {
   for (const file of files) {
-    const stats = await stat(join(root, file)).catch(() => undefined);
+    const path = await realpath(join(root, file)).catch(() => '');
+    const stats = path.startsWith(root + sep) ? await stat(path).catch(() => undefined) : undefined;
     if (stats?.isFile()) return file;
   }
   return undefined;

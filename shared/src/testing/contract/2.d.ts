@@ -220,6 +220,10 @@ export interface Frame {
 export interface ShellServer {
   frame: Frame;
   firstScript: string;
+  security?: {
+    contact: string;
+    expires: string;
+  };
   inspector?: string;
   renderElement(tag: string, attributes: Attributes): RenderedView;
   cardHtml?(

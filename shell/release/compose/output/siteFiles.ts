@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ShellServer } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { isSitePath } from '../../format/sitePath.ts';
 import { cacheControl } from '../../stores/fileKinds.ts';
@@ -29,6 +30,8 @@ export async function* siteFiles(
 ): AsyncGenerator<readonly [string, string]> {
   yield ['_headers', headers(site, [...pages.keys()], cached)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`];
+  const { security } = site.shell.server;
+  if (security) yield [SECURITY, securityText(security, site.origin)];
   if (site.sample > 0)
     yield ['beacon.txt', 'Visits are measured with requests for this file: see the privacy policy.\n'];
   yield ['sitemap.xml', sitemap(site.origin, pages)];
@@ -45,6 +48,12 @@ export async function* siteFiles(
     }
   }
 }
+
+const SECURITY = '.well-known/security.txt';
+
+/** @see https://www.rfc-editor.org/rfc/rfc9116 */
+const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>, origin: string): string =>
+  `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/${SECURITY}\n`;
 
 /** Cloudflare Pages reads 100 rules. Pinned files beyond that are revalidated at each view. */
 const MAX_RULES = 100;
