@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { built } from '../testing/fixtures.ts';
+import { built, REACT } from '../testing/fixtures.ts';
 import { publishAll } from '../testing/publishAll.ts';
 import {
   changed,
@@ -110,7 +110,7 @@ test('releasing what is live repairs what is damaged', async () => {
   const before = await tree(store);
   await store.write('news.html', Buffer.from('half a pa'));
   await store.remove('gear.html');
-  await store.write('vendor/react@19.0.0-0.js', Buffer.from('not react'));
+  await store.write(REACT, Buffer.from('not react'));
   await store.remove('sections.json');
   expect((await verify(store)).length).toBeGreaterThan(2);
   await releaseSamples(store);

@@ -10,7 +10,7 @@ import { openReleaseTarget } from '../cli/target.ts';
 import type { Change } from '../publish/change.ts';
 import { verify } from '../publish/maintenance/verify.ts';
 import { publish } from '../publish/publish.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
+import { REACT, temporaryFolder } from '../testing/fixtures.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
 import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
 import { s3Store } from './s3.ts';
@@ -45,7 +45,7 @@ test('each object has a content type, a cache lifetime and an encoding', async (
     ContentEncoding: 'gzip',
   });
   expect(gunzipSync(page.body).toString()).toContain('<h1>News</h1>');
-  expect(await head('vendor/react@19.0.0-0.js')).toMatchObject({
+  expect(await head(REACT)).toMatchObject({
     ContentType: 'text/javascript; charset=utf-8',
     CacheControl: 'public, max-age=31536000, immutable',
     ContentEncoding: 'gzip',

@@ -89,6 +89,9 @@ export const firstScript = '';
 export const inspector = 'inspect()';
 `;
 
+/** The React that all fixtures share. Its name tells its content. */
+export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
+
 /** Large enough that a page's size shows whether it is counted. */
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
 
@@ -110,13 +113,12 @@ export async function built(fixture: Fixture): Promise<string> {
   const hash = createHash('sha256').update(client).digest('hex').slice(0, 8);
   const module = `assets/${name}/index-${hash}.js`;
   const style = `assets/${name}/style-${fixture.style ? 1 : 0}.css`;
-  const react = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
   const boot = `assets/${name}/boot-0.js`;
   const router = `assets/${name}/router-0.js`;
   const files: Record<string, string> = {
     [module]: client,
     [style]: fixture.style ?? `@scope ([data-section=${name}]) to ([data-section]){.${name}{}}`,
-    ...(isShell ? { [boot]: 'boot', [router]: ROUTER } : { [react]: 'react' }),
+    ...(isShell ? { [boot]: 'boot', [router]: ROUTER } : { [REACT]: 'react' }),
     ...(await filesBelow(folder)),
   };
   const described = {
@@ -126,7 +128,7 @@ export async function built(fixture: Fixture): Promise<string> {
     embeds,
     modules: isShell
       ? { runtime: { file: module, imports: [] }, router: { file: router, imports: [] } }
-      : { client: { file: module, imports: [react] } },
+      : { client: { file: module, imports: [REACT] } },
     style,
     ...(server && { server, boot }),
     files: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
 import { publish } from '../publish.ts';
 import { verify } from './verify.ts';
@@ -8,7 +9,7 @@ import { verify } from './verify.ts';
 test.each([
   ['a changed page', 'news.html', 'news.html is not what was composed'],
   ['a changed compressed page', 'news.html.br', 'news.html.br is not a copy of news.html'],
-  ['a changed client', 'vendor/react@19.0.0-0.js', 'vendor/react@19.0.0-0.js is not what was built'],
+  ['a changed client', REACT, `${REACT} is not what was built`],
   ['a changed pointer', 'sections.json', 'sections.json is not the newest generation'],
   ['a page of no release', 'old.html', 'old.html belongs to no live release'],
 ])('verify finds %s', async (_, path, fault) => {
