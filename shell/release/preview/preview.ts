@@ -1,7 +1,7 @@
-import { pinnedIn, readIndex } from '../compose/reuse/pageIndex.ts';
+import { pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
 import { type Change, ownerAfter } from '../publish/change.ts';
-import { composed } from '../publish/liveIndex.ts';
+import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
@@ -41,7 +41,7 @@ export async function previewReleases(
     ]),
   );
   const sources = await storedReleases(live, sections, offered);
-  const pinned = pinnedIn(await readIndex(live, pointer.index));
+  const pinned = pinnedIn((await liveIndex(live, pointer, composed)).index);
   const published = await publish(preview, {
     kind: 'preview',
     sources,
@@ -111,7 +111,7 @@ export async function promote(
 /** Pages of a site that differ from the preview in more than what marks it as a preview. */
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
-  const known = await readIndex(preview, shown.index);
+  const { index: known } = await liveIndex(preview, shown, composed);
   const sources = await storedReleases(site, sections);
   const differing = await filesUnlike(known, composed(sources, shown, { known, pinned: pinnedIn(known) }));
   return differing.filter((path) => path.endsWith('.html')).sort();

@@ -1,9 +1,9 @@
-import { readIndex } from '../../compose/reuse/pageIndex.ts';
 import { storedRelease } from '../../format/releaseSource.ts';
 import type { Store } from '../../stores/store.ts';
 import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
+import { composed, liveIndex } from '../liveIndex.ts';
 import { livePointer, liveSince } from '../pointer.ts';
 
 /** The output of `ringside status --json`. */
@@ -34,7 +34,7 @@ export async function statusOf(store: Store, at?: Date) {
     /** Whether a publish is under way or was interrupted. */
     isPublishing: pointer.publishing !== undefined,
     /** The composed files. */
-    ...(at ? {} : sizeOf([...(await readIndex(store, pointer.index)).values()])),
+    ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
     sections: Object.fromEntries(sections),
   };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { REACT } from '../../testing/fixtures.ts';
 import { changed, newSite, news, release, samples, sourceOf, tree } from '../../testing/samples.ts';
 import { publish } from '../publish.ts';
+import { statusOf } from './status.ts';
 import { verify } from './verify.ts';
 
 test.each([
@@ -67,6 +68,7 @@ test.each(['damaged', 'missing'])(
       expect((await verify(store)).join()).toMatch(
         /verify --repair <target>\. \(damaged-index\).*gear\.html is not/,
       );
+      expect((await statusOf(store)).files).toBeGreaterThan(9);
       await publish(store, change);
       expect(await verify(store)).toEqual([]);
       if (change.kind === 'repair')

@@ -65,7 +65,7 @@ export async function simulate(seed: number): Promise<void> {
   const pointers = () =>
     [...files].filter(([path]) => GENERATION.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
   const newest = () => parse(pointers().at(-1)?.[1]);
-  let live: Live = liveIn(newest());
+  let last = newest();
   const moves: { change: string; section: string; from: string | undefined; to: string | undefined }[] = [];
   /** Files that an overtaken publisher wrote or removed late, and has to put right. */
   const late = new Set<string>();
@@ -80,11 +80,11 @@ export async function simulate(seed: number): Promise<void> {
   await simulation.run(new Promise<void>((end) => simulation.after(SLOW_MS * 2, end)));
   if (commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome)))
     await checkSite('at the end');
-  const last: Command = {
+  const final: Command = {
     process: new Process(simulation, 'last'),
     change: { kind: 'lock', section: 'shell', lock: undefined },
   };
-  await simulation.run(run(simulation, last));
+  await simulation.run(run(simulation, final));
   await checkSite('after one more command');
   commands.forEach(checkCommand);
 
@@ -187,11 +187,14 @@ export async function simulate(seed: number): Promise<void> {
   function checkGeneration(number: number): void {
     const pointer = newest();
     if (pointer.generation !== number) return; // Its publisher was suspended until the number was pruned.
-    const next = liveIn(pointer);
+    const [live, next] = [liveIn(last), liveIn(pointer)];
+    const isOwn = last.publishing?.by.id !== undefined && last.publishing.by.id === pointer.publishing?.by.id;
+    if (isOwn && (pointer.overtaken?.length ?? 0) > (last.overtaken?.length ?? 0))
+      fail(`${changeOf(pointer)} has taken its own claim over`);
+    last = pointer;
     for (const section of new Set([...Object.keys(live), ...Object.keys(next)]))
       if (live[section] !== next[section])
         moves.push({ change: changeOf(pointer) ?? '', section, from: live[section], to: next[section] });
-    live = next;
     for (const [name, { release, history }] of Object.entries(pointer.sections))
       if (!history.some((past) => past.release === release))
         fail(`the history of ${name} lacks what is live`);
