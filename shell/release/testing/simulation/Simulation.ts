@@ -92,13 +92,14 @@ export class Simulation {
           if (isWrite)
             this.say(process.title, `${what} ${path}: ${fate}${result === false ? ', it exists' : ''}`);
           if (result !== false) this.checks.done(path, what, process);
-          if (isWrite) process.count();
+          // What follows a claim matters most.
+          if (isWrite && (what !== 'write' || path.endsWith('.html'))) process.count();
           if (fate === 'lost after') answer(() => reject(new Error(fate)));
           else answer(() => resolve(fate === 'retried' && retried !== undefined ? retried : result));
         };
         this.after(fate === 'late' ? SLOW_MS : there, () => {
           // What a suspended process has not sent yet is done when it resumes, and never if it was killed.
-          if (process.isSuspended && isWrite && this.chance(0.5)) process.deliver(happen);
+          if (process.isSuspended && isWrite && this.chance(0.8)) process.deliver(happen);
           else if (!process.isDead || (isWrite && !isKeptForever(path, what))) happen();
         });
       });

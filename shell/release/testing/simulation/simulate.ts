@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const GENERATION = /^releases\/generations\/(\d+)\.json$/;
 
 /** Refusals that leave nothing unfinished, and all that tell an operator what to do. */
-const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview'];
-const FAIR = [...FINAL, 'refused', 'half-published', 'busy'];
+const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview', 'refused'];
+const FAIR = [...FINAL, 'half-published', 'busy'];
 
 /** A command that an operator gives. */
 interface Command {
@@ -72,7 +72,11 @@ export async function simulate(seed: number): Promise<void> {
 
   const fates = pick([FATES, ['late'], ['late', 'late answer'], ['retried', 'lost after']] as const);
   simulation.trouble = { chance: pick(fates[0] === 'late' ? [0.05, 0.2] : [0, 0.01, 0.04]), fates };
-  const isPruning = chance(0.3);
+  /** What most commands are about, and what happens to processes. */
+  const [topic, strikes] = [
+    pick(['any', 'any', 'prune', 'rollback']),
+    pick(['kill', 'suspend', 'suspend', 'both']),
+  ];
   const commands = NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map(newCommand);
   await simulation.run(Promise.all(commands.map(given)));
   simulation.trouble.chance = 0;
@@ -100,7 +104,10 @@ export async function simulate(seed: number): Promise<void> {
     const section = chance(0.7) ? 'news' : 'gear';
     const process = new Process(simulation, name, pick([0, 0, DAY_MS, -DAY_MS]), chance(0.5));
     const prune: Change = { kind: 'prune', keep: pick([1, 2]), grace: 0 };
-    if (isPruning && chance(0.7)) return { process, change: chance(0.5) ? prune : releasing([news[0]]) };
+    if (topic === 'prune' && chance(0.8))
+      return { process, change: chance(0.5) ? prune : releasing([news[0]]) };
+    if (topic === 'rollback' && chance(0.7))
+      return { process, change: { kind: 'rollback', section: 'news' } };
     const change = pick<() => Change>([
       () => releasing([pick(news)]),
       () => releasing([pick(gear)]),
@@ -119,7 +126,7 @@ export async function simulate(seed: number): Promise<void> {
   async function given(command: Command): Promise<void> {
     const { process, change } = command;
     await new Promise<void>((begin) =>
-      simulation.after(simulation.random() * pick([300, 2000, 40_000]), begin),
+      simulation.after(simulation.random() * pick([300, 300, 2000, 40_000]), begin),
     );
     const { kind } = change;
     const what =
@@ -130,17 +137,14 @@ export async function simulate(seed: number): Promise<void> {
           : '';
     simulation.say(process.title, `begins: ${kind} ${what}`);
     const killed = new Promise<void>((end) => {
-      const fate = simulation.random();
       const kill = () => {
         process.kill();
         end();
       };
-      const suspend = () => process.suspend(pick([2000, 15_000, 25_000, 90_000]));
-      if (fate < 0.6)
-        process.strike = {
-          writes: 1 + Math.floor(simulation.random() * 12),
-          happen: fate < 0.3 ? kill : suspend,
-        };
+      const suspend = () => process.suspend(pick([2000, 25_000, 60_000, 90_000]));
+      const isKill = strikes === 'kill' || (strikes === 'both' && chance(0.5));
+      const writes = 1 + Math.floor(simulation.random() * 8);
+      if (chance(0.6)) process.strike = { writes, happen: isKill ? kill : suspend };
     });
     const finished = run(simulation, command).then(
       (published) => {
@@ -239,13 +243,9 @@ export async function simulate(seed: number): Promise<void> {
       const before = [seen?.sections[section]?.release, seen?.publishing?.was?.[section]];
       if (change.kind === 'rollback' && !before.includes(first?.from))
         fail(`${name} rolled back ${first?.from}, which it did not see`);
-      const working =
-        seen?.publishing && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
-      if (
-        change.kind === 'rollback' &&
-        working?.change.kind === 'rollback' &&
-        section in (seen?.publishing?.was ?? {})
-      )
+      const working = seen && commands.find((each) => changeOf(seen) === `${each.process.title}-1`);
+      const isSame = working?.change.kind === change.kind && section in (seen?.publishing?.was ?? {});
+      if (change.kind === 'rollback' && isSame && working && first?.from === seen?.sections[section]?.release)
         fail(`${name} and ${working.process.title} rolled ${section} back together, by two releases`);
     }
   }
