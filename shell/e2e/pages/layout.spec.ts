@@ -1,3 +1,4 @@
+import { readGeometry } from '../look/geometry.ts';
 import { articlePaths, missing, routes } from '../support/facts.ts';
 import { sampled } from '../support/sample.ts';
 import { test as looking } from '../support/sharedPage.ts';
@@ -23,29 +24,6 @@ const spaceText = (page: Page) =>
     );
     document.adoptedStyleSheets.push(sheet);
   });
-
-/** Texts that a surrounding box cuts off. Excerpts are clipped on purpose, with an ellipsis. */
-const clippedTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-        if (webkitLineClamp !== 'none' || !element.innerText?.trim() || element.closest('.sr-only'))
-          return false;
-        const cutsDown = ['hidden', 'clip'].includes(overflowY);
-        const cutsAcross = ['hidden', 'clip'].includes(overflowX);
-        if (!cutsDown && !cutsAcross) return false;
-        const box = element.getBoundingClientRect();
-        return [...element.querySelectorAll<HTMLElement>('h1, h2, p, a, button, dd')].some((text) => {
-          const inside = text.getBoundingClientRect();
-          return (
-            (cutsDown && (inside.bottom > box.bottom + 1 || inside.top < box.top - 1)) ||
-            (cutsAcross && (inside.right > box.right + 1 || inside.left < box.left - 1))
-          );
-        });
-      })
-      .map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`),
-  );
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -85,8 +63,11 @@ for (const path of new Set([...paths, ...articlePaths])) {
     await spaceText(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      expect(await sideways(page), `at ${size.width} px, spaced`).toBe(0);
-      expect(await clippedTexts(page), `at ${size.width} px, spaced`).toEqual([]);
+      const { faults } = await page.evaluate(readGeometry);
+      expect(
+        faults.filter((fault) => /^(cut|wider)/.test(fault)),
+        `at ${size.width} px, spaced`,
+      ).toEqual([]);
     }
   });
 }

@@ -1,0 +1,61 @@
+/**
+ * `npm run look`: pictures of every kind of page and every widget, at every width, light and dark, beside those of the last commit on
+ * main, in `.cache/look/index.html`. `npm run look -- -g /news` takes those of some pages; arguments go to Playwright.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@ringside/release/workspace';
+
+const folder = join(workspaceRoot, '.cache/look');
+const run = (command: string, args: readonly string[], cwd = workspaceRoot, look?: string) =>
+  execFileSync(command, args, {
+    cwd,
+    env: { ...process.env, ...(look && { RINGSIDE_LOOK: look }) },
+    encoding: 'utf8',
+  });
+const shoot = (checkout: string, into: string) =>
+  run(
+    'npx',
+    ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts', 'look/', ...process.argv.slice(2)],
+    checkout,
+    into,
+  );
+
+rmSync(join(folder, 'now'), { recursive: true, force: true });
+shoot(workspaceRoot, join(folder, 'now'));
+const names = readdirSync(join(folder, 'now'));
+
+// The pictures of a commit are kept. Those of main are made from a temporary checkout.
+const main = run('git', ['rev-parse', '--short', 'main']).trim();
+if (!names.every((name) => existsSync(join(folder, main, name)))) {
+  const checkout = join(folder, 'checkout');
+  console.log(`Building main (${main})…`);
+  run('git', ['worktree', 'add', '--force', '--detach', checkout, main]);
+  try {
+    run('npm', ['ci', '--no-audit', '--no-fund'], checkout);
+    shoot(checkout, join(folder, main));
+  } finally {
+    run('git', ['worktree', 'remove', '--force', checkout]);
+  }
+}
+
+const read = (side: string, name: string) => {
+  const file = join(folder, side, name);
+  return existsSync(file) ? readFileSync(file, 'base64') : '';
+};
+const changed = names.filter((name) => read(main, name) !== read('now', name));
+const title = `${changed.length} of ${names.length} pictures differ from main (${main}, on the left)`;
+const row = (name: string) =>
+  `<h2>${name}</h2><p><img loading="lazy" src="${main}/${name}"> <img loading="lazy" src="now/${name}">`;
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Ringside: ${title}</title>
+<style>p { display: flex; gap: 1rem; max-height: 90vh; overflow: auto; align-items: start } img { max-width: 49% }</style>
+<h1>${title}</h1>${changed.map(row).join('')}
+<h1>The others</h1>${names
+    .filter((name) => !changed.includes(name))
+    .map(row)
+    .join('')}`,
+);
+console.log(`${title}: ${join(folder, 'index.html')}`);
