@@ -50,6 +50,45 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+test('no card or banner is higher than its lines reserve, at any width', async ({
+  page,
+  partner,
+  printed,
+}) => {
+  await page.clock.setFixedTime('2025-08-15T09:00:00Z');
+  const choices = [
+    ...['1', '2', '3', '4'].map((fight) => ({ fight })),
+    { fight: 'own', date: '2025-11-29', event: 'Club night' },
+  ];
+  const lines = printed.elements
+    .map((element) => ({ element, offer: offerOf(printed, element) }))
+    .filter(({ offer }) => offer.kind === 'widget')
+    .flatMap(({ element, offer }) =>
+      choices.flatMap((chosen) =>
+        [0, 1].map((index) => print(printed, 'html', element, attributesOf(offer, index, chosen)).lines),
+      ),
+    );
+  const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
+  await page.setViewportSize({ width: 240, height: 20_000 });
+  await page.goto(partner.put('/', { head, body: lines.join('') }));
+  await expect(page.locator('.look.seen')).toHaveCount(lines.length);
+  const higher: string[] = [];
+  for (const width of [
+    240, 280, 300, 320, 360, 390, 420, 500, 600, 640, 660, 740, 760, 900, 1080, 1200, 1800,
+  ]) {
+    await page.setViewportSize({ width, height: 20_000 });
+    const found = await page
+      .locator('[style]')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.clientHeight > Number.parseFloat(getComputedStyle(each).minHeight) + 1)
+          .map((each) => `${each.outerHTML.slice(0, 80)} ${each.clientHeight}`),
+      );
+    higher.push(...found.map((each) => `${width} px: ${each}`));
+  }
+  expect(higher).toEqual([]);
+});
+
 test.describe('when Ringside cannot be reached', () => {
   test.use(tolerating(/^failed: |Failed to load resource|Loading failed/));
   test('every element is a link to it', async ({ page, partner, printed }) => {

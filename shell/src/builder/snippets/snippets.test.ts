@@ -41,10 +41,10 @@ const nodesOf = (html: string) => [...elementsOf(parseFragment(html))];
 type Found = ReturnType<typeof nodesOf>[number];
 const read = (node: Found | undefined, name: string) => node && attribute(node, name);
 
-test('an offer has the looks of a widget, the first choices of a part, and the page of a section', () => {
+test('an offer has the looks of a widget, the choices of a part, and the page of a section', () => {
   expect(offer.variants.map(({ name }) => name)).toEqual(['Card', 'Line']);
   const part = offerOf(catalogue, workouts);
-  expect(part.variants.map(({ name }) => name)).toEqual(['Workouts', 'Limit 1', 'Limit 2']);
+  expect(part.variants.map(({ name }) => name)).toEqual(['All', 'The first 1', 'The first 2', 'The first 3']);
   expect(part.link).toEqual({ path: '/training', text: 'Training on Ringside' });
   expect(offerOf(catalogue, training)).toMatchObject({ kind: 'section', variants: [{ attributes: {} }] });
 });
@@ -92,7 +92,7 @@ test.each(HOSTILE)('%s stays a value in all lines', (event) => {
 
 test('the lines reserve the space of this element alone, and none for a line of text', () => {
   const lines = linesOf('html', offer, attributesOf(offer, 0), ORIGIN);
-  expect(lines).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 600px">
+  expect(lines).toBe(`<ringside-countdown look="card" fight="next" style="display: block; min-height: 680px">
   <a href="https://ringside.example/fights">Upcoming fights</a>
 </ringside-countdown>
 <script async="" src="https://ringside.example/embed/countdown.js"></script>`);

@@ -67,16 +67,23 @@ export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, o
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 
+/** A banner is low where all its texts fit beside each other, and high on a phone. `cqi` is a hundredth of the width of the container
+ * that the page has declared, or else of the window. */
+const banner = (low: number, from: number, high: number) =>
+  `clamp(${low}px, (${from}px - 100cqi) * 99, max(${high}px, 640px - 100cqi))`;
+
 /**
- * Space for a variant of a widget: a CSS height, and the height of an iframe in pixels, measured at a width of 320 px.
- * `cqi` is a hundredth of the width of the partner's container if the page has declared one, or else of the window. A card or a banner
- * fills what is reserved for it, so its place only moves where it needs more.
+ * Space for a variant of a widget: a CSS height that is right at every width, and the height of an iframe in pixels at 320 px. A card or
+ * a banner fills what is reserved for it.
  */
 const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
-  'ringside-countdown card': { css: '600px', iframe: 657 },
-  'ringside-countdown banner': { css: 'clamp(150px, 410px - 36cqi, 300px)', iframe: 327 },
-  'ringside-newsletter card': { css: 'clamp(340px, 640px - 40cqi, 520px)', iframe: 547 },
-  'ringside-newsletter banner': { css: 'clamp(160px, 430px - 36cqi, 330px)', iframe: 353 },
+  'ringside-countdown card': { css: '680px', iframe: 712 },
+  'ringside-countdown banner': { css: banner(152, 745, 226), iframe: 369 },
+  // A night of the partner's own has no picture.
+  'ringside-countdown card own': { css: '304px', iframe: 336 },
+  'ringside-countdown banner own': { css: banner(106, 700, 180), iframe: 212 },
+  'ringside-newsletter card': { css: '480px', iframe: 512 },
+  'ringside-newsletter banner': { css: banner(141, 768, 240), iframe: 375 },
 };
 /** A line of text and a form take the space of the fallback. */
 const SMALL = { css: '', iframe: 160 };
@@ -86,8 +93,8 @@ const ITEM_PX = 130;
 
 /** The space to reserve for an element until its script has loaded. An empty `css` reserves none. */
 function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
-  const { look, limit = '' } = attributes;
-  if (kind === 'widget') return WIDGETS[`${tag} ${look}`] ?? SMALL;
+  const { look, limit = '', date } = attributes;
+  if (kind === 'widget') return WIDGETS[`${tag} ${look}${date ? ' own' : ''}`] ?? SMALL;
   if (kind === 'section') return { css: '100vh', iframe: 800 };
   if (tag.endsWith('-link')) return SMALL;
   const items = Number.parseInt(limit, 10) || Number.POSITIVE_INFINITY;

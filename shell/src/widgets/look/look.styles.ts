@@ -59,7 +59,9 @@ export const lookStyles = css`
   .look ::slotted([slot='picture']) {
     min-inline-size: 0;
     inline-size: 100%;
-    aspect-ratio: 8 / 5;
+    /* Fills what the text leaves of the height that the page reserves. */
+    contain: size;
+    min-block-size: var(--_picture);
     object-fit: cover;
     object-position: 50% 30%;
     background: #0b0d12;

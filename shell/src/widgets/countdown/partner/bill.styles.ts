@@ -32,11 +32,12 @@ export const billStyles = css`
 
     [part='picture'],
     ::slotted([slot='picture']) {
-      flex: 1.5 1 32em;
+      flex: 1.5 1 40em;
     }
 
     [part='body'] {
-      flex: 1 1 24em;
+      box-sizing: border-box;
+      flex: 1 1 28em;
     }
 
     [part='head'] {
@@ -116,10 +117,18 @@ export const billStyles = css`
       align-items: center;
     }
 
-    @container (width < 56em) {
+    /* With these heights of the picture, no card is higher than the printed lines reserve. */
+    > * {
+      --_picture: calc(clamp(8em, 85cqi - 5em, 12em) + clamp(0em, (100cqi - 41em) * 99, 7em));
+    }
+
+    @container (width < 15em) {
       [part='picture'] {
-        max-block-size: 22em;
+        display: none;
       }
+    }
+
+    @container (width < 56em) {
       &.banner [part='picture'] {
         display: none;
       }
@@ -132,6 +141,7 @@ export const billStyles = css`
 
     [part='picture'] {
       flex: 0 0 9em;
+      min-block-size: 0;
     }
 
     [part='count'] {

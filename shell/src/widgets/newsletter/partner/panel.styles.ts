@@ -10,6 +10,8 @@ export const panelStyles = css`
     --_title: clamp(2.25em, 1.5em + 2.5cqi, 3.75em);
 
     [part='picture'] {
+      /* With these heights no card is higher than the printed lines reserve. */
+      --_picture: clamp(8em, 60cqi - 2.5em, 11.75em);
       flex: 1 1 20em;
     }
 
@@ -43,12 +45,6 @@ export const panelStyles = css`
     &.card [part='body'] > *,
     &.banner [part='body'] {
       flex-basis: 100%;
-    }
-
-    @container (width < 44em) {
-      [part='picture'] {
-        max-block-size: 14em;
-      }
     }
 
     @container (width < 17em) {
