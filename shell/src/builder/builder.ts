@@ -2,13 +2,15 @@
 
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
+import type { FrameMessage } from '../embed/iframe/parentPage.ts';
 import { attributesOf, type Offer } from './offers.ts';
 import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
-/** Connects the controls of each exhibit: choices update its views and lines, and the button copies the lines. */
+/** Connects the controls of each exhibit: choices update its view and lines, and the button copies the lines. */
 export async function mount({ domElement, services }: IslandProps): Promise<void> {
+  watchHeights(domElement);
   for (const form of domElement.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-over]'))
@@ -25,7 +27,17 @@ export async function mount({ domElement, services }: IslandProps): Promise<void
 /** Listeners go with the forms. */
 export const unmount: SectionLifecycles['unmount'] = async () => {};
 
-/** Writes the lines of the current choices, and shows those in the views. */
+/** Makes each view as high as it reports. Those that have loaded before are asked again. */
+function watchHeights(element: HTMLElement): void {
+  const views = () => [...element.querySelectorAll('iframe')];
+  addEventListener('message', ({ source, data }: MessageEvent<FrameMessage | null>) => {
+    const view = views().find(({ contentWindow }) => contentWindow === source);
+    if (view && data?.type === 'ringside:resize') view.style.height = `${data.height}px`;
+  });
+  for (const { contentWindow } of views()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
+}
+
+/** Writes the lines of the current choices, and shows them in the view. */
 function update(form: HTMLFormElement, offer: Offer): void {
   const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
@@ -33,14 +45,14 @@ function update(form: HTMLFormElement, offer: Offer): void {
     // The lines name the origin of this page, so they also work on a copy of the site.
     code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
   }
-  for (const [index, view] of [...form.querySelectorAll('iframe')].entries()) {
-    const src = previewPath(offer.tag, attributesOf(offer, index, choices));
-    if (view.getAttribute('src') === src) continue;
-    // Changing the URL of the same iframe would add an entry to the visitor's history.
-    const next = view.cloneNode() as HTMLIFrameElement;
-    next.src = src;
-    view.replaceWith(next);
-  }
+  const view = form.querySelector('iframe');
+  const src = previewPath(offer.tag, attributesOf(offer, Number(variant), choices));
+  if (!view || view.getAttribute('src') === src) return;
+  // Changing the URL of the same iframe would add an entry to the visitor's history.
+  const next = view.cloneNode() as HTMLIFrameElement;
+  next.removeAttribute('style');
+  next.src = src;
+  view.replaceWith(next);
 }
 
 /** Copies the visible lines. If the browser refuses, they are selected, so that the visitor can copy them. */

@@ -19,9 +19,6 @@ export type Offer = {
 
 export type Fights = Readonly<Record<string, FightTime & { event: string }>>;
 
-/** How many variants the page shows. The element's own page lists all values. */
-const MOST_VARIANTS = 3;
-
 export function offerOf({ elements }: Catalogue, element: CatalogueElement): Offer {
   const { tag, file, choices, routes, data, policy } = element;
   const section = elements.find((each) => each.tag === `ringside-${file}`) ?? element;
@@ -62,19 +59,18 @@ const LINKS: Readonly<Record<string, Offer['link']>> = {
   'ringside-newsletter': { path: '/#newsletter', text: 'Sign up on Ringside' },
 };
 
-/** A widget's values of `look`, a fragment's first choices, or a section as it is. */
-function variantsOf({ tag, attributes, choices }: CatalogueElement): Offer['variants'] {
+/** A widget's values of `look`, a fragment's choices, or a section as it is. */
+function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'] {
   const looks = attributes.find(({ name }) => name === 'look')?.type.match(/(?<=')[^' |]+(?=')/g);
   if (looks) return looks.map((look) => ({ name: capitalised(look), attributes: { look } }));
-  return (choices ?? [{}]).slice(0, MOST_VARIANTS).map((chosen) => ({
-    name: Object.entries(chosen).map(nameOf).join(', ') || titleOf(tag),
+  return (choices ?? [{}]).map((chosen) => ({
+    name: Object.values(chosen).map(nameOf).join(', ') || 'All',
     attributes: chosen,
   }));
 }
 
-/** `limit="2"` is "Limit 2", and `category="Training"` is "Training". */
-const nameOf = ([name, value]: readonly [string, string]): string =>
-  /^\d+$/.test(value) ? `${capitalised(name)} ${value}` : capitalised(value);
+/** A limit as partners say it: `2` is "The first 2". Other values are names, such as a category. */
+const nameOf = (value: string): string => (/^\d+$/.test(value) ? `The first ${value}` : capitalised(value));
 
 /** `ringside-fight-list` is "Fight list". */
 export const titleOf = (tag: string): string =>

@@ -9,44 +9,96 @@ export const builder = parseContent('builder', builderSchema, {
     description:
       'A fight countdown, a newsletter form, fight lists and training plans for your own website: see each one live, copy its lines and paste them. Free.',
   },
-  lead: 'See it live, copy the lines, paste them into your page. No account, no cookies, no cost.',
-  widgets: [
+  lead: 'A fight countdown, a newsletter form or today’s boxing stories for your readers. Copy, paste, done: no account, no cookies, no cost.',
+  elements: [
     {
       tag: 'ringside-countdown',
       heading: 'The fight countdown',
-      text: 'Who fights, where, and how many days are left. When the fight is over, it moves on to the next one by itself.',
+      text: 'Who fights, where, how many days are left, and when the first bell rings in your reader’s own time. Then it moves on to the next fight by itself.',
     },
     {
       tag: 'ringside-newsletter',
       heading: 'The newsletter form',
-      text: 'New subscribers from your own pages. Have the addresses sent to your server or your script; until you do, each stays in the visitor’s browser. Try it: the address you enter here is not stored.',
+      text: 'Turn readers into subscribers. The addresses go to your server or your script; until you choose one, each stays in your reader’s browser. Try it: what you enter here is not stored.',
+    },
+    {
+      tag: 'ringside-fight-list',
+      heading: 'Fight list',
+      text: 'Every scheduled fight: who, where, when, and how many days are left.',
+    },
+    {
+      tag: 'ringside-article-list',
+      heading: 'Story cards',
+      text: 'Our featured stories, or the newest of one topic.',
+    },
+    {
+      tag: 'ringside-article-link',
+      heading: 'Story link',
+      text: 'One line: the newest story of a topic that you choose.',
+    },
+    {
+      tag: 'ringside-latest-news',
+      heading: 'News desk',
+      text: 'Summaries, trending stories and quick updates in one block.',
+    },
+    {
+      tag: 'ringside-gear-guides',
+      heading: 'Gear guides',
+      text: 'Three top-10 lists: gloves, bags and head guards.',
+    },
+    {
+      tag: 'ringside-recommended-gear',
+      heading: 'Recommended gear',
+      text: 'Four products that we like, with their discounts.',
+    },
+    {
+      tag: 'ringside-workouts',
+      heading: 'Workouts',
+      text: 'Drills by level and length, each with a video guide.',
+    },
+    {
+      tag: 'ringside-plans',
+      heading: 'Diet and fitness plans',
+      text: 'What to eat and when to train, for muscle, weight or endurance.',
+    },
+    {
+      tag: 'ringside-fights',
+      heading: 'Fights',
+      text: 'All scheduled fights, and what we wrote about them.',
+    },
+    { tag: 'ringside-gear', heading: 'Gear', text: 'Recommended products, and the three top-10 lists.' },
+    { tag: 'ringside-news', heading: 'News', text: 'All stories, a single one, or the gear reviews.' },
+    {
+      tag: 'ringside-training',
+      heading: 'Training',
+      text: 'Workouts with video guides, training stories, and the fitness plans.',
     },
   ],
   promises: [
     {
       heading: 'Nothing to track',
-      text: 'No cookies, no counters, no third parties. Everything comes from Ringside. On our own site, some visits report how fast our pages were. On yours, none do.',
+      text: 'No cookies, no counters, no third parties. On our own site, some visits report how fast our pages were. On yours, none do.',
     },
     {
       heading: 'Nothing jumps',
-      text: 'The lines reserve the space, and show a link until the script has loaded.',
+      text: 'Each element has its place before it loads, with a link to Ringside in it.',
     },
     {
       heading: 'Nothing leaks',
-      text: 'Your styles and ours never mix, and strict security policies are supported.',
+      text: 'Your styles and ours never mix, and strict security policies are welcome.',
     },
     {
       heading: 'Nothing to update',
-      text: 'The lines you paste today keep working. New fights, stories and fixes appear by themselves.',
+      text: 'Paste once. New fights, stories and fixes arrive by themselves.',
     },
   ],
   fragments: {
-    heading: 'Parts of Ringside',
-    lead: 'Lists and cards from our sections, always up to date.',
+    heading: 'Stories, fights and gear',
+    lead: 'Lists and cards, always with our latest.',
   },
   sections: {
     heading: 'Whole sections',
-    lead: 'A complete section inside your page. Its links open Ringside or, if you prefer, stay inside your page.',
+    lead: 'A whole section inside your page. Links open Ringside or, if you prefer, stay with you.',
   },
 });
 

@@ -61,12 +61,18 @@ export const builderSchema = z.strictObject({
   title: text,
   head: headSchema,
   lead: text,
-  /** The words beside each widget. */
-  widgets: z.array(z.strictObject({ tag: text, heading: text, text })),
+  /** The words beside each element. Others have their descriptions. */
+  elements: z.array(z.strictObject({ tag: text, heading: text, text })),
   promises: z.array(passage),
   fragments: z.strictObject({ heading: text, lead: text }),
   sections: z.strictObject({ heading: text, lead: text }),
 });
+
+/** Each with a text, lines to copy, or both. */
+const advice = z.array(z.strictObject({ name: text, description: text.optional(), code: text.optional() }));
+
+/** Where a newsletter's email addresses go, and what frameworks need. */
+export const referenceSchema = z.strictObject({ ways: advice, frameworks: advice });
 
 /** The iframe page's texts until its element has loaded. */
 export const framePageSchema = z.strictObject({ text, head: headSchema });

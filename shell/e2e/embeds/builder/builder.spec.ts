@@ -8,9 +8,9 @@ import { test } from '../partner.ts';
 
 const countdown = (page: Page) => page.getByRole('form', { name: 'Countdown' });
 const lines = (page: Page) => countdown(page).locator('[data-lines]:visible');
-const card = (page: Page) => page.frameLocator('iframe[title="Countdown, Card"]');
-const CARD = /element=ringside-countdown&.*look=card/;
-const count = (page: Page) => card(page).locator('[part="bill"] [part="label"]');
+const view = (page: Page) => page.frameLocator('iframe[title="Countdown, live"]');
+const COUNTDOWN = /element=ringside-countdown/;
+const count = (page: Page) => view(page).locator('[part~="label"]').filter({ visible: true });
 const choose = (page: Page, name: string) => countdown(page).getByText(name, { exact: true }).click();
 
 test('on a phone the first screen shows a live countdown and the button that copies it, and the copy works where it is pasted', async ({
@@ -39,21 +39,38 @@ test('when no fight is ahead, the countdown counts to an example date, which is 
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00Z');
-  await leaveViewsEmpty(page, /element=ringside-countdown/);
+  await leaveViewsEmpty(page, COUNTDOWN);
   await page.goto('/embed');
   for (const name of ['Card', 'Banner', 'Line']) {
-    const view = page.frameLocator(`iframe[title="Countdown, ${name}"]`);
-    await expect(view.getByText('Example date')).toBeVisible();
-    await expect(view.locator('[part~="label"]').filter({ visible: true })).toHaveText(/^12 days left$/i);
+    await choose(page, name);
+    await expect(view(page).getByText('Example date')).toBeVisible();
+    await expect(count(page)).toHaveText(/^12 days left$/i);
   }
   // Fights that are over cannot be chosen, as soon as the form is interactive.
-  await countdown(page).hover();
   await expect(countdown(page).getByRole('option')).toHaveText(['The next fight', 'A night of your own']);
 });
 
-test('choices change the views and the lines, and leave the history alone', async ({ page }) => {
+test('on a phone the page is short, and each view is as high as what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 6000 });
+  await page.clock.setFixedTime('2025-08-05T09:00:00Z');
+  await page.goto('/embed');
+  for (const name of ['Card', 'Banner', 'Line']) {
+    await choose(page, name);
+    await expect(count(page)).toBeVisible();
+    const gap = async () => {
+      const inside = await view(page).locator('body').boundingBox();
+      const frame = await page.locator('iframe').first().boundingBox();
+      return Math.abs((frame?.height ?? 0) - (inside?.height ?? 0));
+    };
+    // The borders.
+    await expect.poll(gap, name).toBeLessThanOrEqual(3);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+});
+
+test('choices change the view and the lines, and leave the history alone', async ({ page }) => {
   await page.clock.setFixedTime('2025-11-01T09:00:00Z');
-  await leaveViewsEmpty(page, CARD);
+  await leaveViewsEmpty(page, COUNTDOWN);
   await page.goto('/embed');
   await expect(lines(page)).toContainText('<ringside-countdown look="card" fight="next" style="');
   await expect(countdown(page).getByText(/No fight is ahead/)).toBeHidden();
@@ -62,9 +79,9 @@ test('choices change the views and the lines, and leave the history alone', asyn
   await fight.hover();
   await expect(fight.getByRole('option')).toHaveCount(5);
   await fight.selectOption({ label: 'Desert Reckoning, 2025-11-22' });
-  await expect(card(page).locator('[part="bill"] [part="event"]')).toHaveText(/Desert Reckoning/i);
+  await expect(view(page).locator('[part="bill"] [part="event"]')).toHaveText(/Desert Reckoning/i);
   await choose(page, 'Dark');
-  await expect(card(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(view(page).locator('html')).toHaveCSS('color-scheme', 'dark');
   await choose(page, 'Banner');
   await expect(lines(page)).toContainText('<ringside-countdown look="banner" fight="2" theme="dark"');
 
@@ -98,17 +115,17 @@ test('where the clipboard is refused, the lines are selected, also by a click be
 });
 
 test('the form in a view can be tried, and nothing stores the address', async ({ page }) => {
-  await leaveViewsEmpty(page, /element=ringside-newsletter&.*look=card/);
+  await leaveViewsEmpty(page, /element=ringside-newsletter/);
   await visit(page, '/embed');
-  const view = page.frameLocator('iframe[title="Newsletter, Card"]');
-  await view.getByRole('textbox').fill('fan@ringside.example');
-  await view.getByRole('button').click();
-  await expect(view.getByText(/Subscription Successful/).first()).toBeVisible();
+  const form = page.frameLocator('iframe[title="Newsletter, live"]');
+  await form.getByRole('textbox').fill('fan@ringside.example');
+  await form.getByRole('button').click();
+  await expect(form.getByText(/Subscription Successful/).first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('fan@');
 });
 
 test('Back after a reload brings the page with its own policy', async ({ page }) => {
-  await leaveViewsEmpty(page, CARD);
+  await leaveViewsEmpty(page, COUNTDOWN);
   await page.goto('/embed');
   await ready(page);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click();

@@ -1,4 +1,5 @@
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
+import { builder } from '../../content/builder.ts';
 import { plain, titleOf } from '../offers.ts';
 import { CodeBlock, Exhibit } from '../page/Exhibit.tsx';
 import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.ts';
@@ -10,10 +11,10 @@ export function ElementPage(subject: Subject) {
   const { origin, offer } = subject;
   const { tag, description } = subject.element;
   const chapters = chaptersOf(subject);
-  const [lead = '', ...details] = plain(description).split(/(?<=\.)\s/);
+  const words = builder.elements.find((each) => each.tag === tag);
   return (
     <>
-      <PageHeader title={titleOf(tag)} lead={lead}>
+      <PageHeader title={titleOf(tag)} lead={words?.text}>
         <p className="mt-4 text-muted-light">
           <code className="wrap-anywhere">{`<${tag}>`}</code>
         </p>
@@ -23,7 +24,7 @@ export function ElementPage(subject: Subject) {
       </PageHeader>
       <Container className="flex flex-col gap-12 py-10 md:py-12">
         <Exhibit offer={offer} origin={origin} />
-        {details.length > 0 && <p className="max-w-prose text-lg">{details.join(' ')}</p>}
+        <p className="max-w-prose text-lg">{plain(description)}</p>
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-6">
             {chapters.map(({ heading }) => (

@@ -1,4 +1,5 @@
 import type { CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
+import { reference } from '../../content/reference.ts';
 import { attributesOf, type Offer } from '../offers.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
 
@@ -65,7 +66,7 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
     {
       heading: 'Where email addresses go',
       lead: 'Choose one of the two. Without either, an email address stays in the visitor’s browser.',
-      entries: element.tag === 'ringside-newsletter' ? WAYS : [],
+      entries: element.tag === 'ringside-newsletter' ? reference.ways : [],
     },
     {
       heading: 'Content-Security-Policy',
@@ -78,7 +79,7 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
     {
       heading: 'Frameworks',
       lead: 'Add the script line to your page’s HTML once. Then use the element like any other tag; it needs no content. In TypeScript, save the types below, with html.d.ts, in a folder beside your component: they check attributes and events.',
-      entries: FRAMEWORKS,
+      entries: reference.frameworks,
     },
     {
       heading: 'Types and descriptions',
@@ -97,46 +98,6 @@ export function chaptersOf({ origin, file, offer, element, docs, files }: Subjec
   ];
   return chapters.filter(({ entries }) => entries.length > 0);
 }
-
-const WAYS: readonly Entry[] = [
-  {
-    name: 'To your server',
-    description:
-      'Set the attribute `action` to its URL. The server receives a `POST` with the JSON `{"email": "…"}` and must allow your page’s origin (CORS). If your page has a Content-Security-Policy, add the server’s origin to `connect-src`.',
-    code: '<ringside-newsletter look="card" action="https://boxing.example/subscribers"></ringside-newsletter>',
-  },
-  {
-    name: 'To your script',
-    description: 'Listen for the event, and store the email address yourself.',
-    code: `document.addEventListener('ringside:subscribe', (event) => {
-  // You have the address now, and the form reports success.
-  event.preventDefault();
-  fetch('/subscribers', { method: 'POST', body: event.detail.email });
-});`,
-  },
-];
-
-/** What each framework needs besides the tag itself. */
-export const FRAMEWORKS: readonly Entry[] = [
-  { name: 'React 19', code: `import './types/react.js';` },
-  {
-    name: 'Vue',
-    description: 'The compiler must not take our tags for Vue components.',
-    code: `// vite.config.ts
-vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('ringside-') } } });
-
-// In the component
-import './types/vue.js';`,
-  },
-  { name: 'Svelte', code: `import './types/svelte.js';` },
-  {
-    name: 'Angular',
-    code: `import { CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
-import './types/html.js';
-
-@Component({ schemas: [CUSTOM_ELEMENTS_SCHEMA] })`,
-  },
-];
 
 const factsOf = (file: CatalogueFile, origin: string): Entry[] => [
   { name: 'Latest', code: scriptLine(origin + file.evergreen) },

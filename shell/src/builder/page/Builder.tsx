@@ -12,10 +12,21 @@ const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
  * @param catalogue only the server has it; the script on this page reads the offers in the HTML
  */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
-  const { title, lead, promises, widgets, fragments, sections } = builder;
+  const { title, lead, promises, fragments, sections } = builder;
   const { elements, files, origin } = catalogue;
-  const offers = elements.map((element) => ({ element, offer: offerOf(catalogue, element) }));
-  const ofKind = (kind: Offer['kind']) => offers.filter(({ offer }) => offer.kind === kind);
+  const ofKind = (kind: Offer['kind']) =>
+    elements
+      .map((element) => {
+        const offer = offerOf(catalogue, element);
+        // An element of another repository has its description alone.
+        const words = builder.elements.find(({ tag }) => tag === element.tag);
+        return {
+          offer,
+          heading: words?.heading ?? offer.title,
+          text: words?.text ?? plain(element.description),
+        };
+      })
+      .filter(({ offer }) => offer.kind === kind);
   return (
     <>
       <div className="border-blue border-b-8 bg-ink text-white">
@@ -24,17 +35,16 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
           <p className="mt-2 max-w-prose text-balance text-lg text-muted-light max-md:sr-only">{lead}</p>
         </Container>
       </div>
-      <Container className="flex flex-col gap-16 pt-4 pb-12 md:gap-20 md:py-10">
+      <Container className="flex flex-col gap-10 pt-4 pb-12 md:gap-20 md:py-10">
         {/* `npm run dev`. */}
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.
           </p>
         )}
-        {ofKind('widget').map(({ offer }) => {
-          const words = widgets.find(({ tag }) => tag === offer.tag);
-          return <Exhibit key={offer.tag} offer={offer} origin={origin} {...words} />;
-        })}
+        {ofKind('widget').map((words) => (
+          <Exhibit key={words.offer.tag} origin={origin} {...words} />
+        ))}
         <ul className="grid gap-x-8 gap-y-3 border-ink border-t-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {promises.map(({ heading, text }) => (
             <li key={heading}>
@@ -43,21 +53,26 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
             </li>
           ))}
         </ul>
-        <section className="flex flex-col gap-12">
+        <section>
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
-          {ofKind('fragment').map(({ element, offer }) => (
-            <Exhibit key={offer.tag} offer={offer} origin={origin} text={plain(element.description)} />
-          ))}
+          {/* On a phone they stand side by side, and the next one looks in. */}
+          <ul className="-mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
+            {ofKind('fragment').map((words) => (
+              <li key={words.offer.tag} className="min-w-0 snap-start">
+                <Exhibit origin={origin} {...words} />
+              </li>
+            ))}
+          </ul>
         </section>
         <section>
           <SectionHeading lead={sections.lead}>{sections.heading}</SectionHeading>
-          <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-            {ofKind('section').map(({ element, offer }) => (
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+            {ofKind('section').map(({ offer, heading, text }) => (
               <li key={offer.tag}>
                 <a href={elementPath(offer.tag)} className={LINK}>
-                  {offer.title}
+                  {heading}
                 </a>
-                <p className="max-w-prose text-muted">{plain(element.description)}</p>
+                <p className="max-w-prose text-muted">{text}</p>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ interface ChoicesProps {
   options: Readonly<Record<string, string>>;
 }
 
-/** A few choices side by side. */
+/** A few choices side by side. A tick shows the chosen one in forced colours, too. */
 export function Choices({ legend, name, options }: ChoicesProps) {
   return (
     <fieldset>
@@ -17,7 +17,7 @@ export function Choices({ legend, name, options }: ChoicesProps) {
         {Object.entries(options).map(([value, words], index) => (
           <label
             key={value}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white has-checked:before:mr-1 has-checked:before:content-['✓'] has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
           >
             <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
             {words}
@@ -30,6 +30,24 @@ export function Choices({ legend, name, options }: ChoicesProps) {
 
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-sm border-2 border-ink bg-white px-3 font-normal text-base user-invalid:border-red';
+
+/** More choices than fit side by side. */
+export const Select = ({
+  label,
+  name,
+  options,
+}: { label: string } & Pick<ChoicesProps, 'name' | 'options'>) => (
+  <label className="font-semibold text-sm">
+    {label}
+    <select name={name} className={FIELD}>
+      {Object.entries(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 /** Which fight a countdown counts to: the next, one of ours, or a night of the partner's own. Script removes fights that are over. */
 export function FightChoice({ fights }: { fights: Fights }) {
@@ -56,8 +74,8 @@ export function FightChoice({ fights }: { fights: Fights }) {
         </label>
       </div>
       <p className="max-w-prose text-muted text-sm">
-        When no fight is ahead, the countdown here shows an example date. On your page it shows the last fight
-        until we announce the next one.
+        When no fight is ahead, you see an example here. Your page shows the last fight until the next is
+        announced.
       </p>
     </div>
   );

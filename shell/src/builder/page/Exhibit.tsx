@@ -1,7 +1,7 @@
 import { Button } from '@ringside/shared/ui';
 import { attributesOf, elementPath, type Offer } from '../offers.ts';
 import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
-import { Choices, FightChoice } from './Choices.tsx';
+import { Choices, FightChoice, Select } from './Choices.tsx';
 import { LiveView } from './LiveView.tsx';
 
 /** The classes of a link on a separate line. */
@@ -12,80 +12,80 @@ interface ExhibitProps {
   offer: Offer;
   /** The site's origin, which the lines name. */
   origin: string;
-  /** The title, if it is not the offer's. */
-  heading?: string;
   /** Undefined on the element's own page, which has a heading of its own. */
+  heading?: string;
   text?: string;
 }
 
 /**
- * An element in its variants, live, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
+ * An element live, its variants, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
  * the first variant can be read and copied by hand.
  */
-export function Exhibit({ offer, origin, heading = offer.title, text }: ExhibitProps) {
+export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';
   const Heading = isWidget ? 'h2' : 'h3';
-  /** The choices beside the variant, and the lines for each place to paste them. */
-  const settings = (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
-        {fights && <FightChoice fights={fights} />}
-        <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
-      </div>
-      <Choices legend="Lines for" name="kind" options={KINDS} />
-      {(Object.keys(KINDS) as Kind[]).map((kind) => (
-        <div key={kind} className={`hidden ${SHOWN[kind]}`}>
-          <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
-        </div>
-      ))}
-      {text && (
-        <a href={elementPath(tag)} className={LINK}>
-          {`Everything about the ${title.toLowerCase()}: attributes, events, styles, frameworks`}
-        </a>
-      )}
-    </div>
-  );
+  const names = Object.fromEntries(variants.map(({ name }, index) => [index, name]));
   return (
     <form
       data-offer={JSON.stringify(offer)}
       autoComplete="off"
       aria-label={title}
-      className={`group/exhibit flex flex-col gap-4 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-x-10' : ''}`}
+      className={`group/exhibit flex flex-col gap-3 **:scroll-mb-24 ${isWidget ? 'lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12' : ''}`}
     >
-      {text && (
-        <div className={isWidget ? 'max-lg:order-1 lg:col-start-2' : ''}>
-          <Heading className={`font-display uppercase ${isWidget ? 'text-3xl' : 'text-2xl'}`}>
-            {heading}
-          </Heading>
-          <p className="mt-1 max-w-prose text-muted">{text}</p>
+      {heading && (
+        <Heading className={`font-display uppercase ${isWidget ? 'text-3xl' : 'text-2xl'}`}>
+          {heading}
+        </Heading>
+      )}
+      {text && !isWidget && <p className="text-muted">{text}</p>}
+      <div className={`flex flex-col gap-3 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}>
+        <LiveView offer={offer} isWhole={!heading} />
+        {variants.length > 1 && (
+          <div className="lg:col-start-1">
+            {isWidget ? (
+              <Choices legend="Variant" name="variant" options={names} />
+            ) : (
+              <Select label="Shows" name="variant" options={names} />
+            )}
+          </div>
+        )}
+        {/* On a phone the button stays in sight while the view is. */}
+        <div
+          className={
+            isWidget
+              ? 'sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static lg:static lg:col-start-1 lg:mx-0 lg:p-0'
+              : ''
+          }
+        >
+          <Button type="submit" look={isWidget ? 'primary' : 'secondary'} className="min-h-13 w-full text-lg">
+            {`Copy the ${title.toLowerCase()}`}
+          </Button>
         </div>
-      )}
-      <div
-        role="radiogroup"
-        aria-label="Variant"
-        className={`-mx-4 flex scroll-px-4 [scroll-snap-type:x_mandatory] gap-4 overflow-x-auto px-4 pb-1 lg:mx-0 lg:overflow-visible lg:px-0 [@media(scripting:none)]:hidden ${isWidget ? 'lg:contents' : ''}`}
-      >
-        {variants.map(({ name }, index) => (
-          <LiveView key={name} offer={offer} name={name} index={index} />
-        ))}
       </div>
-      {/* On a phone the button stays in sight while the views are. */}
-      <div className="sticky bottom-0 z-1 -mx-4 bg-paper px-4 py-3 [@media(height<40rem)]:static lg:static lg:col-start-2 lg:mx-0 lg:p-0 [@media(scripting:none)]:hidden">
-        <Button type="submit" className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
-          {`Copy the ${title.toLowerCase()}`}
-        </Button>
-      </div>
-      {isWidget ? (
-        <div className="max-lg:order-2 lg:col-start-2">{settings}</div>
-      ) : (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            Options and lines to copy
-          </summary>
-          {settings}
-        </details>
-      )}
+      {text && isWidget && <p className="max-w-prose text-muted lg:col-start-1 lg:row-start-2">{text}</p>}
+      <details open={isWidget || !heading} className="lg:col-start-1">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          Options and lines to copy
+        </summary>
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap gap-x-8 gap-y-3 [@media(scripting:none)]:hidden">
+            {fights && <FightChoice fights={fights} />}
+            <Choices legend="Your page is" name="theme" options={{ '': 'Light', dark: 'Dark' }} />
+          </div>
+          <Choices legend="Lines for" name="kind" options={KINDS} />
+          {(Object.keys(KINDS) as Kind[]).map((kind) => (
+            <div key={kind} className={`hidden ${SHOWN[kind]}`}>
+              <CodeBlock lines={kind}>{linesOf(kind, offer, attributesOf(offer, 0), origin)}</CodeBlock>
+            </div>
+          ))}
+          {heading && (
+            <a href={elementPath(tag)} className={LINK}>
+              {`For developers: the ${title.toLowerCase()} in detail`}
+            </a>
+          )}
+        </div>
+      </details>
     </form>
   );
 }

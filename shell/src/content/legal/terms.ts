@@ -64,7 +64,9 @@ export const terms = parseContent('terms', legalPageSchema, {
     {
       heading: 'Our work and our liability',
       paragraphs: [
-        'You may read, print and link to these pages. Please ask before you republish them. We take care, but we offer the site as it is, without a promise that it is complete or always available. Nothing in these terms limits rights that the law does not allow to be limited.',
+        'You may read, print and link to these pages. Please ask before you republish them.',
+        'The elements on the page for partners, /embed, are yours to use: you may place them on your own website, free of charge, for as long as you like, as long as they still show what we publish. They stay our work, and we may change what they show.',
+        'We take care, but we offer the site as it is, without a promise that it is complete or always available. Nothing in these terms limits rights that the law does not allow to be limited.',
       ],
     },
     {

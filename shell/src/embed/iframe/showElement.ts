@@ -7,8 +7,8 @@ const NOT_TAKEN = ['origin', 'action'];
 /**
  * Makes form controls visible, as on partners' pages; our reset hides them. Slotted content stays hidden until the element is defined.
  * Until then, and until a section's page has arrived, the element is as high as the iframe, which would otherwise shrink and grow.
- * With a `ground` other than these, the page has our paper colour. In a preview on our pages for partners, a card or a banner fills
- * the iframe.
+ * With a `ground` other than these, the page has our paper colour. In a preview on our pages for partners, only a line of text has space
+ * around it.
  */
 const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
@@ -16,10 +16,9 @@ const STYLES = `
   :where(input, button) { min-height: 2.75em; padding: 0.25em 0.75em; border-radius: 2px }
   :not(:defined) > [slot] { display: none }
   [data-catalogue] > :is(:not(:defined), [data-loading]) { display: block; min-height: calc(100vh - 2rem) }
-  [data-ground='light'] { background: var(--color-white); color: var(--color-ink) }
+  [data-ground='light'] { color-scheme: light; background: var(--color-white); color: var(--color-ink) }
   [data-ground='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
-  [data-preview] body.framed:has([look='card'], [look='banner']) { padding: 0 }
-  [data-preview] :is([look='card'], [look='banner']) { display: block; min-height: 100vh }`;
+  [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
 /**
  * Makes the element that the URL names, with the attributes and properties it names:
