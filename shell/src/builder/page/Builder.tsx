@@ -56,7 +56,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         <section>
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
           {/* On a phone they stand side by side, and the next one looks in. */}
-          <ul className="-mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
+          <ul className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
             {ofKind('fragment').map((words) => (
               <li key={words.offer.tag} className="min-w-0 snap-start">
                 <Exhibit origin={origin} {...words} />

@@ -4,7 +4,7 @@ import { previewPath } from '../snippets/snippets.ts';
 
 /** Beside the choices there is a stage, on which a card is as wide as in a column. */
 const STAGE =
-  'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[[value="0"]:checked]/exhibit:*:max-w-104';
+  'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 
 /**
  * The chosen variant, live, as high as it reports. The browser loads the iframe when it comes near the window. A list fades out where it is
