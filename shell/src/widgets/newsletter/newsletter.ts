@@ -82,22 +82,20 @@ export class RingsideNewsletter extends RingsideWidget {
   /** Handles a submitted address. On our own pages it stays in the browser. */
   protected subscribe(field: HTMLInputElement): void {
     const { value: email } = field;
-    if (!isEmail(email)) this.#refuse(field, notices.invalid);
-    else if (isSubscribed(email)) this.#refuse(field, notices.duplicate);
+    if (!isEmail(email)) this.tell(field, notices.invalid, true);
+    else if (isSubscribed(email)) this.tell(field, notices.duplicate, true);
     else if (!send(this, 'ringside:subscribe', { email }) || subscribe(email))
       this.tell(field, notices.added);
     else this.tell(field, notices.unkept);
   }
 
-  /** Our own pages show the notice far from the field, and only for a while. The line at the field stays. */
-  #refuse(field: HTMLInputElement, notice: Notice) {
-    this.tell(field, notice, true);
-    this.outcome.say(notice, field, true);
-  }
-
-  /** Reports the outcome of a submission, and whether the address itself is wrong. */
+  /**
+   * Reports the outcome of a submission, and whether the address itself is wrong. Then the line at the field stays: our own pages show
+   * the notice far from it, and only for a while.
+   */
   protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
-    if (send(this, 'ringside:notice', notice)) this.outcome.say(notice, field);
+    const isAnnounced = !send(this, 'ringside:notice', notice);
+    if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);
     if (!notice.variant) {
       field.value = '';
       return;
