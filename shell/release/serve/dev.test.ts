@@ -67,7 +67,7 @@ test('one section comes from source, inside the rest of a site at an address', a
   const { status, text } = await get('/training');
   expect(status).toBe(200);
   expect(text).toContain('>Training Hub</h1>');
-  expect(text).toContain('"/src/pages.client.ts"');
+  expect(text).toContain('"/src/section.client.ts"');
   expect(text).toContain('<p>Released articles</p>');
   expect(text).toContain('<script>inspect()</script>');
   const pointer = JSON.parse((await get('/sections.json')).text);

@@ -71,7 +71,7 @@ test.each(['repository', 'template'])('a new %s has the versions that are tested
 test('a section is made, tested and released from a repository of its own', async () => {
   const folder = join(await temporaryFolder(), 'ring-walks');
   await createRepository('ring-walks', folder, kit);
-  await installLinked(folder, tarballs, ['shared', '.']);
+  await installLinked(folder, tarballs, ['shared', 'shell', '.']);
   expect(await read(join(folder, 'package.json'))).toMatchObject({
     name: 'ring-walks',
     ringside: { owner: expect.stringMatching(/^ring-walks-[0-9a-f]{8}$/) },
