@@ -74,7 +74,11 @@ export function readGeometry() {
 
   const headings = 'h2, h3, h4';
   const cards = [...document.querySelectorAll('main :is(article, li)')].filter(
-    (card) => card.querySelectorAll(headings).length === 1 && isSeen(card),
+    (card) =>
+      card.querySelectorAll(headings).length === 1 &&
+      isSeen(card) &&
+      // One at the end of a shelf is partly out of sight.
+      card.getBoundingClientRect().right <= windowOf(card).box.right + 1,
   );
   for (const card of cards.filter((each) => !cards.some((other) => other !== each && other.contains(each)))) {
     const heading = card.querySelector(headings) as Element;
