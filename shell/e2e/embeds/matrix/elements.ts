@@ -94,7 +94,8 @@ const news: Embedded = {
   attributes: { path: ARTICLE, navigate: 'inside' },
   content: `<a href="https://ringside.example${ARTICLE}">The jab, on Ringside</a>`,
   policy: 'script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN',
-  mayAsk: /^\/(embed\/news\.js|assets\/|vendor\/|news($|\/))/,
+  // An article has a countdown to its fight, and the newsletter form.
+  mayAsk: /^\/(embed\/(news|countdown|newsletter)\.js|assets\/|vendor\/|news($|\/))/,
   shown: (visitor) => headed(visitor, 'Tobias Rourke Has the Better Jab'),
   async works(visitor) {
     const back = () => {
