@@ -104,11 +104,6 @@ for (const javaScriptEnabled of [true, false]) {
       const top = () => page.locator(':target').evaluate((part) => part.getBoundingClientRect().top);
       // Below the header.
       await expect.poll(async () => Math.round(await top())).toBe(96);
-      await page.evaluate(() => scrollBy(0, -300));
-      await menuLink(page, 'Gear').click();
-      await expect(page).toHaveURL('/gear');
-      await page.goBack();
-      await expect.poll(async () => Math.round(await top())).toBe(396);
       await addLink(page, `${baseURL}//about`, 'two slashes');
       await page.getByRole('link', { name: 'two slashes' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();

@@ -61,7 +61,11 @@ export async function mountIsland(
     // What they reject with is known from `mountPromise` and from `unmount()`.
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       step.catch(() => {});
-    unmounting.addEventListener('abort', () => void parcel.unmount().catch(onUnmountError));
+    unmounting.addEventListener('abort', async () => {
+      await parcel.unmount().catch(onUnmountError);
+      // single-spa never forgets a root parcel, nor its props: they would hold the page as long as the tab is open.
+      for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
+    });
     await parcel.mountPromise;
   };
   await (isPage ? mountInApplication(root.section, isAt, mount, signal) : mount(signal));

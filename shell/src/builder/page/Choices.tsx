@@ -17,12 +17,9 @@ export function Choices({ legend, name, options }: ChoicesProps) {
         {Object.entries(options).map(([value, words], index) => (
           <label
             key={value}
-            className="group relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
+            className="tick relative inline-flex min-h-11 cursor-pointer items-center rounded-sm border-2 border-ink px-3 font-semibold text-sm transition-[color,background-color,border-color] has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-blue has-focus-visible:outline-offset-3"
           >
             <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
-            <span aria-hidden="true" className="mr-1 hidden group-has-checked:inline">
-              ✓
-            </span>
             {words}
           </label>
         ))}
