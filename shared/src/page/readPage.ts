@@ -25,10 +25,7 @@ export function readPage(text: string): FetchedPage | undefined {
   return { data: JSON.parse(json) as PageData, style, html: text.replace(tag, '') };
 }
 
-/**
- * Whether a page is exactly as composed, which its last comment shows: the number of characters before it. A page that was cut off
- * has no such comment; one that a host rewrote (minified, with scripts or obfuscated addresses) has none or a wrong one.
- */
+/** Whether a page is exactly as composed: not cut off, and not rewritten by a host. Its last comment has the number of characters before it. */
 export function isAsComposed(text: string): boolean {
   const length = text.lastIndexOf('<!--');
   return text.slice(length) === `<!--${length}-->`;

@@ -64,7 +64,7 @@ async function readToEnd(page: Page): Promise<void> {
 }
 
 for (const path of [...READ, ...USED]) {
-  const title = `${path} loads at most 12 kB of the shell's script while untouched, and its own when a visitor uses it`;
+  const title = `${path} loads little of the shell's script while untouched, and its own when a visitor uses it`;
   test(title, sampled(HEAVIEST.includes(path)), async ({ page }) => {
     const scripts = scriptsOf(page);
     const isForeign = (name: string) => !name.startsWith('/assets/shell/');
