@@ -25,7 +25,6 @@ test('the news page links to every article', async () => {
 
 test('the reviews page lists only gear reviews, newest first', async () => {
   const shown = await html('/reviews');
-  // A card's title and its Read More link to the same article.
   const linked = new Set([...shown.matchAll(/href="\/news\/([^"]+)"/g)].map((match) => match[1]));
   expect([...linked]).toEqual([
     'longacre-cheekline-head-guard-review',

@@ -17,7 +17,6 @@ import { renderSection } from './steps/renderSection.ts';
 import { buildServer, UNRELEASED } from './steps/server.ts';
 import { buildVendor } from './steps/vendor.ts';
 
-/** The file among the bundles with what a release records about them, and the list of modules. */
 const FACTS = 'bundles.json';
 type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Record<string, string[]> };
 
@@ -25,7 +24,6 @@ type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Re
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 interface Options {
-  /** Where to write the release, on the same disk. */
   outDir?: string;
   /** Further plugins for the client's modules, for tests that need a defective release. */
   plugins?: readonly Plugin[];
@@ -103,7 +101,6 @@ async function bundles(
   plugins: readonly Plugin[],
   sources: Sources,
 ): Promise<Omit<Facts, 'list'> & { memory: string | undefined }> {
-  // The modules name the folder of the texts.
   const key = sourcesKey(new Map([...sources, ['root', root]]), (path) => !isReadLate(path));
   const cache = join(root, '.cache', 'bundles');
   await forget(cache);

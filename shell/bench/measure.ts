@@ -2,16 +2,12 @@ import type { Browser, Page } from 'playwright';
 import type { BenchRoute } from './routes.ts';
 import { settled, type Tab, type Variant, withTab } from './tab.ts';
 
-/** Pause between two clicks: long enough for what the first one starts. */
 const PAUSE_MS = 150;
-/** How long a pointer rests on a link before the click. */
 const HOVER_MS = 1500;
 /** Tasks longer than this are blocking. */
 const LONG_TASK_MS = 50;
-/** The shortest event that browsers report. */
 const SHORTEST_EVENT_MS = 16;
 
-/** One measurement of a page: values by the name of their metric. */
 export type Measure = (
   browser: Browser,
   origin: string,
@@ -90,7 +86,6 @@ export const firstClick: Measure = async (browser, origin, variant, { path, clic
 function watchSizes(page: Page) {
   const sizes = new Map<string, Promise<{ type: string; size: number }>>();
   page.on('response', (response) => {
-    // Counted once: a module is preloaded, and then imported from the cache.
     if (sizes.has(response.url())) return;
     const size = async () => ({
       type: response.request().resourceType(),
@@ -120,7 +115,6 @@ function picturesBelow(): string[] {
   return [...document.images].filter((image) => !isShown(image)).map(({ currentSrc }) => currentSrc);
 }
 
-/** The longest event so far; then counting starts again. */
 const takeInp = (page: Page): Promise<number> =>
   page.evaluate((shortest) => {
     const longest = Number(sessionStorage.getItem('bench-inp') ?? 0);
@@ -128,7 +122,6 @@ const takeInp = (page: Page): Promise<number> =>
     return Math.max(longest, shortest);
   }, SHORTEST_EVENT_MS);
 
-/** A visible link. Those of the header are in the menu. */
 async function reachLink(page: Page, path: string) {
   const links = page.locator(`a[href="${path}"]`);
   if ((await links.filter({ visible: true }).count()) === 0) await page.locator('[popovertarget=menu]').tap();
@@ -158,7 +151,6 @@ function timeClick(control: Element): void {
   let clicked = 0;
   const painted = (use: (time: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => use(performance.now() - clicked)));
-  // The first script stops the click, and repeats it later.
   addEventListener(
     'pointerup',
     ({ timeStamp }) => {

@@ -2,7 +2,6 @@ import { BUDGETS, FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
 import type { BenchRoute } from './routes.ts';
 import { VARIANTS, type Variant } from './tab.ts';
 
-/** One value of one metric, on one page of one variant. */
 export interface Sample {
   metric: string;
   route: string;
@@ -13,7 +12,6 @@ export interface Sample {
 /** A metric's label and its largest allowed value, given the page and the limit's value. */
 type Metric = readonly [label: string, most?: (route: BenchRoute, limit: number) => number];
 
-/** In the order of the report. Budgets of sizes are those of the tests. */
 const METRICS: Readonly<Record<string, Metric>> = {
   html: ['HTML with its style, kB', () => BUDGETS.html / 1000],
   firstView: ['everything in the first view, kB', ({ kind }) => FIRST_VIEW_BUDGETS[kind] / 1000],

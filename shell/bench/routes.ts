@@ -1,12 +1,9 @@
 import type { FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
 
-/** A page of one kind, and what a visit does there. */
 export interface BenchRoute {
   name: string;
   path: string;
-  /** The page that a visit goes to from here. */
   next: string;
-  /** The controls that a visitor clicks here, besides the menu and the search. */
   clicks: readonly string[];
   kind: keyof typeof FIRST_VIEW_BUDGETS;
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The site as released, and the same HTML without any script. */
 export const VARIANTS = ['ours', 'limit'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -9,11 +8,8 @@ export type Variant = (typeof VARIANTS)[number];
 interface Recorded {
   lcp: number;
   fcp: number;
-  /** Sum of all layout shifts without recent input. */
   cls: number;
-  /** Tasks above 50 ms, including those before the first paint. */
   longTasks: { startTime: number; duration: number }[];
-  /** When the last response arrived or the last long task ended. */
   busyUntil: number;
   /** From the last click on a link until the next page's heading was painted. */
   painted?: number;
@@ -23,7 +19,6 @@ declare global {
   var bench: Recorded;
 }
 
-/** A page under the conditions of a measurement. */
 export interface Tab {
   page: Page;
   /** Waits until an expression in the page is truthy, and returns its value. */
@@ -100,7 +95,6 @@ export async function settled({ page, ask }: Tab, variant: Variant): Promise<voi
   await ask(`performance.now() - bench.busyUntil > ${QUIET_MS}`);
 }
 
-/** Runs first in every document, in the browser. */
 function record(): void {
   if (!location.protocol.startsWith('http')) return;
   const bench: Recorded = { fcp: 0, lcp: 0, cls: 0, longTasks: [], busyUntil: 0 };
@@ -111,7 +105,6 @@ function record(): void {
       buffered: true,
       ...options,
     });
-  // A full page load forgets everything else.
   const stored = (key: string) => Number(sessionStorage.getItem(key) ?? 0);
 
   observe('paint', ({ name, startTime }) => {

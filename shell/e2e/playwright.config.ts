@@ -15,7 +15,6 @@ const stillFirefox = {
 /** The whole site, built and served once by `globalSetup`, which puts its URL into RINGSIDE_E2E_URL. */
 export default defineConfig({
   testDir: '.',
-  // Test matrices with configurations of their own.
   testIgnore: '**/e2e/{faults,hosts,embeds/matrix,wordpress}/**',
   outputDir: '../../test-results',
   globalSetup: './support/serveBuiltSite.ts',

@@ -19,7 +19,6 @@ const LICENCES = [
   'Unlicense',
 ];
 
-/** The reason for each entry of `overrides` in package.json. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'oxc-parser':
     'knip asks for a newer one, of which not every platform’s package can be had; npm ci needs all',
@@ -46,7 +45,6 @@ const read = (path: string) => JSON.parse(readFileSync(join(workspaceRoot, path)
 const lock = (read('package-lock.json') as { packages: Readonly<Record<string, Package>> }).packages;
 const folders = ['', ...(await workspacePackages())];
 const packages = folders.map((folder) => ({ folder, ...(read(join(folder, 'package.json')) as Package) }));
-/** Packages by others, by the folder in which npm puts them. */
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 // `devOptional` packages are required only by an optional peer dependency, and by our own tests.
 const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);

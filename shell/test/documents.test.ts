@@ -4,7 +4,6 @@ import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
 const OUTPUT = /(^|[\\/])(dist|node_modules|\.cache|\.site|\.git)[\\/]/;
-/** `[text](target)` whose target is a path, perhaps with an anchor. */
 const LINK = /\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/g;
 
 // A set, because a package may be inside another one's folder.

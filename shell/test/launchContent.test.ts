@@ -19,7 +19,6 @@ const sections = await Promise.all(
   }),
 );
 
-/** The data of a page, from its section's sources. */
 async function dataOf(section: (typeof names)[number], path: string) {
   const page = await new Map(sections).get(section)?.load(path);
   return page?.data as Record<string, Record<string, unknown>[]>;

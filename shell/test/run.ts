@@ -50,13 +50,11 @@ const playwright = (name: string, folder: string, sample = ''): Step => ({
   },
 });
 
-/** The steps of one row run in parallel, the rows one after the other. */
 const rows: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: 'tsc -p .' },
     { name: 'lint', command: 'biome check .' },
     { name: 'dependencies', command: 'knip --no-progress --no-config-hints' },
-    // Builds what later steps need.
     { name: 'build', command: 'ringside build all' },
   ],
   [unit],
@@ -70,12 +68,10 @@ const rows: readonly (readonly Step[])[] = [
   [playwright('e2e', 'shell/e2e')],
   ...(values.all ? [[playwright('hosts', 'shell/e2e/hosts')]] : []),
   [
-    // The first builds for a while on one core, and the second is short.
     playwright('faults', 'shell/e2e/faults'),
     values.all
       ? {
           ...playwright('embeds', ''),
-          // It installs what it needs, and uses every installed browser.
           command: 'npm run test:embeds -- --reporter=dot,json',
         }
       : playwright('embeds', 'shell/e2e/embeds/matrix', '--project=chromium --workers=1'),
@@ -115,7 +111,6 @@ async function run({ name, command, count }: Step, isAlone: boolean): Promise<Co
     env: {
       ...process.env,
       PATH: [join(workspaceRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-      // Where Playwright and Web Test Runner write their reports.
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
       RINGSIDE_TEST_REPORT: reportOf(name),
     },

@@ -2,9 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory, which Linux has. */
 const MEMORY = '/dev/shm';
-/** A run needs a fifth of this. Containers often have less. */
 const NEEDED_BYTES = 2 ** 30;
 
 /**

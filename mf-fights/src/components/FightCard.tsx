@@ -2,7 +2,6 @@ import { Kicker, Picture } from '@ringside/shared/ui';
 import type { Bill } from '../load/bill.ts';
 import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
 
-/** A fight below the main event. */
 export function FightCard({ fight }: { fight: Bill }) {
   return (
     <article

@@ -3,7 +3,6 @@ import { Countdown } from './FightParts.tsx';
 
 /** `<ringside-fight-list>`: the fights in a few lines, for pages about something else. */
 export function FightList({ fights, isStrip }: { fights: readonly Bill[]; isStrip: boolean }) {
-  // A strip belongs to the page's own heading.
   const Names = isStrip ? 'p' : 'h3';
   return (
     <ul className="border-line border-b-2">

@@ -4,7 +4,6 @@ import { CalendarPlus } from 'lucide';
 import type { PropsWithChildren } from 'react';
 import type { Bill } from '../load/bill.ts';
 
-/** The heading of a fight: the fighters' names, one to a line, as on a poster. */
 export function Names({ fight, className }: { fight: Bill; className: string }) {
   const [first, second] = fight.fighters;
   return (
@@ -18,7 +17,6 @@ export function Names({ fight, className }: { fight: Bill; className: string }) 
   );
 }
 
-/** The tale of the tape: each fighter's record, if known. */
 export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-current border-y-2 py-3">
@@ -32,7 +30,6 @@ export function Tape({ fighters, records }: Pick<Bill, 'fighters' | 'records'>) 
   );
 }
 
-/** When, where and on which channel. */
 export function Facts({ fight }: { fight: Bill }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -44,7 +41,7 @@ export function Facts({ fight }: { fight: Bill }) {
       <Fact term="Location">{fight.location}</Fact>
       <Fact term="Broadcaster">{fight.broadcaster}</Fact>
       <Fact term="Your time" className="noscript:hidden print:has-[time:empty]:hidden">
-        {/* The browser adds the reader's own time. The space is reserved. */}
+        {}
         <time dateTime={fight.startsAt} data-local="" suppressHydrationWarning />
       </Fact>
     </dl>
@@ -62,7 +59,6 @@ function Fact({ term, className, children }: PropsWithChildren<{ term: string; c
 
 interface CountdownProps {
   date: string;
-  /** Size, and the colour of fight day as `--ringside-urgent`. */
   className: string;
 }
 
@@ -75,7 +71,6 @@ export function Countdown({ date, className }: CountdownProps) {
   );
 }
 
-/** The buttons of a fight: read the analysis, and add it to a calendar. */
 export function Actions({ fight, look }: { fight: Bill; look: 'secondary' | 'inverse' }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">

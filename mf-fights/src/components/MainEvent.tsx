@@ -2,7 +2,6 @@ import { Container, Kicker, Picture } from '@ringside/shared/ui';
 import type { Bill } from '../load/bill.ts';
 import { Actions, Countdown, Facts, Names, Tape } from './FightParts.tsx';
 
-/** The next fight, as large as a poster. */
 export function MainEvent({ fight }: { fight: Bill }) {
   return (
     <article

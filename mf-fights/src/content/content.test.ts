@@ -10,7 +10,6 @@ const cityZones = [
   ['Tokyo', 'Asia/Tokyo'],
 ] as const;
 
-/** The local time in a zone, such as "2025-10-18 10:00 PM". */
 function clockIn(timeZone: string, instant: string) {
   const moment = new Date(instant);
   const date = moment.toLocaleDateString('en-CA', { timeZone });

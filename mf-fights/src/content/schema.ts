@@ -18,7 +18,6 @@ const regions: Readonly<Record<string, { addressRegion?: string; addressCountry:
   Japan: { addressCountry: 'JP' },
 };
 
-/** The parts of a location such as "Las Vegas, Nevada". */
 export function locality(location: string) {
   const [addressLocality = '', region = ''] = location.split(', ');
   return { addressLocality, ...regions[region] };
@@ -55,10 +54,8 @@ const fightSchema = <Status extends string>(status: Status) =>
       event: text,
       /** The first name of the first fighter decides which article the analysis button opens. */
       fighters: z.tuple([text, text]),
-      /** Win-loss-draw and knockouts, in the order of `fighters`. */
       records: z.tuple([record, record]),
       weightClass: z.enum(weightClasses),
-      /** The day in the host city, YYYY-MM-DD. */
       date: z.iso.date(),
       /** Expected first bell in the host city, with its zone. */
       time: z.string().regex(timePattern, 'expected a time with its zone, such as "10:00 PM BST"'),
@@ -68,7 +65,6 @@ const fightSchema = <Status extends string>(status: Status) =>
        */
       startsAt: z.iso.datetime({ offset: true }),
       venue: text,
-      /** City and country or state. */
       location: text.refine(
         (location) => locality(location).addressCountry,
         `expected a city in ${Object.keys(regions).join(', ')}`,
@@ -76,7 +72,6 @@ const fightSchema = <Status extends string>(status: Status) =>
       broadcaster: text,
       promoter: text,
       status: z.literal(status),
-      /** One line about the fight, 8 to 15 words. */
       billing: text.refine((billing) => {
         const words = billing.split(/\s+/).length;
         return words >= BILLING_WORDS.least && words <= BILLING_WORDS.most;

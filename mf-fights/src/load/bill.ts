@@ -3,15 +3,12 @@ import type { Fight } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 import { posterName } from '../rules/posterName.ts';
 
-/** A fight as it appears in the page's data. */
 export type Bill = ReturnType<typeof toBill>;
 
 /** A fight with all derived values, which are computed once, when the page is composed. */
 export const toBill = ({ revised: _, ...fight }: Fight) => ({
   ...fight,
-  /** The date with its weekday. */
   day: longDate(fight.date),
-  /** The id of the heading that names the fight. */
   headingId: `fight-${fight.id}-names`,
   picture: picture(posterName(fight.fighters)),
   /** What decides which article "Fight Analysis & Odds" opens: the first one with the first fighter's first name in its title. */
@@ -29,6 +26,5 @@ export const toKnownFight = ({ date, event, fighters, records, startsAt, venue, 
   records,
   startsAt,
   place: `${venue}, ${location}`,
-  // 960 pixels wide: enough for a phone's dense screen and half of a desktop's.
   poster: /(\S+) 960w/.exec(picture(posterName(fighters)).avif)?.[1] ?? '',
 });

@@ -5,7 +5,6 @@ import { FightCard } from '../components/FightCard.tsx';
 import { MainEvent } from '../components/MainEvent.tsx';
 import type { loadFightsPage } from '../load/loadPages.ts';
 
-/** `/fights`: all fights, and the articles about them. */
 export function FightsPage({ nights, addAll, fights }: ReturnType<typeof loadFightsPage>['data']) {
   const [next, ...later] = fights;
   return (

@@ -1,4 +1,3 @@
-/** Pictures drawn for one bout, each named after its two fighters. */
 const POSTERS = ['rourke-varga', 'quillan-bellweather', 'castellane-winslow', 'minase-almendra'] as const;
 const DEFAULT_POSTER = 'fight';
 

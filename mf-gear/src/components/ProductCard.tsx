@@ -23,18 +23,14 @@ const LOOKS = {
 interface ProductCardProps {
   product: Omit<Product, 'reviews' | 'slug'> &
     ReturnType<typeof shownInCard> & {
-      /** In whole percent of the original price. */
       discount?: number;
       features?: readonly string[];
-      /** The slug of its review, which both actions open. */
       slug?: string | null;
     };
   look: keyof typeof LOOKS;
-  /** The notice that both buttons show for a product without a review. */
   notice: Notice;
 }
 
-/** A product with its rating, price and actions. */
 export function ProductCard({ product, look, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;

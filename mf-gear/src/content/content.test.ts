@@ -28,7 +28,6 @@ test.each(lists)('no product of %s is rated above the one before it', (_slug, { 
 
 test('a product has the same rating on every page', () => {
   const ranked = lists.flatMap(([, list]) => list.products);
-  // One list repeats the brand in the name.
   const rated = new Map(
     ranked.map(({ brand, name, rating }) => [name.startsWith(brand) ? name : `${brand} ${name}`, rating]),
   );

@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { homeProductListSchema } from './schema';
 
-/** The four products under "Recommended Gear" on the home page. */
 export const homeProducts = parseContent('homeProducts', homeProductListSchema, [
   {
     id: 1,

@@ -27,15 +27,11 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected words joined
 
 const cardFields = {
   id: z.int().positive(),
-  /** Brand and model, as one line. */
   name: text,
-  /** Current price in US dollars, with the sign. */
   price,
-  /** Original price in US dollars, always higher than `price`. */
   originalPrice: price,
   /** 0 to 5 with one decimal. Cards fill as many stars as the rating rounded down. */
   rating: z.number().min(0).max(5).multipleOf(0.1),
-  /** How many reviews the rating is based on. */
   reviews: z.int().nonnegative(),
   category: z.enum(gearProductCategories),
   badge: z.enum(gearBadges),
@@ -46,17 +42,14 @@ const isReduced = (product: { price: string; originalPrice: string }) =>
   dollars(product.price) < dollars(product.originalPrice);
 const reducedPrice = { path: ['price'], error: 'expected less than originalPrice' };
 
-/** A product on the home page. Its discount is computed from the two prices. */
 const homeProductSchema = z
   .strictObject({
     ...cardFields,
     features: z.tuple([text, text, text]),
-    /** The alternative text. This package chooses the picture itself. */
     imageDescription: text,
   })
   .refine(isReduced, reducedPrice);
 
-/** A product on the gear page. */
 const productSchema = z
   .strictObject({
     ...cardFields,
@@ -65,15 +58,12 @@ const productSchema = z
   })
   .refine(isReduced, reducedPrice);
 
-/** One entry of a top-10 list. Its rank is its position in the list. */
 const rankedProductSchema = z.strictObject({
   id: z.int().positive(),
   /** Determines the picture by keyword: "glove", "bag", "headgear" or "head guard". */
   name: text,
   brand: text,
-  /** 4.2 to 5, one decimal. */
   rating: z.number().min(4.2).max(5).multipleOf(0.1),
-  /** 25 to 45 words. */
   summary: text.refine((summary) => {
     const words = summary.split(/\s+/).length;
     return words >= SUMMARY_WORDS.least && words <= SUMMARY_WORDS.most;

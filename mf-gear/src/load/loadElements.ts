@@ -11,7 +11,6 @@ export const shownInCard = ({ name, reviews }: Pick<Product, 'name' | 'reviews'>
   picture: picture(pictureFor(name), 'card'),
 });
 
-/** Data of `<ringside-gear-guides>`, and of the other lists below a list. */
 export const loadGuides = (without?: GearCategorySlug) => ({
   guides: gearCategorySlugs
     .filter((slug) => slug !== without)
@@ -21,7 +20,6 @@ export const loadGuides = (without?: GearCategorySlug) => ({
     }),
 });
 
-/** Data of `<ringside-recommended-gear>`. */
 export const loadRecommendedGear = () => ({
   products: homeProducts.map(({ imageDescription, ...product }) => {
     const before = dollars(product.originalPrice);

@@ -22,7 +22,6 @@ export function loadGearPage() {
       image: socialCard('gear', title),
       keywords: ['boxing gear', 'boxing gloves', 'heavy bag', 'head guard', 'gear reviews'],
       structuredData: [
-        // Without prices, because nothing is sold on the page.
         itemList(
           title,
           products.map(({ id, name, slug }) => ({

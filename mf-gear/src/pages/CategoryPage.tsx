@@ -3,7 +3,6 @@ import { Guides } from '../components/Guides.tsx';
 import { RankedEntry } from '../components/RankedEntry.tsx';
 import type { loadCategoryPage } from '../load/loadPages.ts';
 
-/** `/gear/:category`: one top-10 list, and links to the others. */
 export function CategoryPage({ title, lead, products, guides }: ReturnType<typeof loadCategoryPage>['data']) {
   return (
     <>

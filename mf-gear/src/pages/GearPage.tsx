@@ -8,7 +8,6 @@ const NOT_WRITTEN = {
   description: 'You can request this review: write to hello@ringside.example.',
 };
 
-/** How many products at the top have double width. */
 const LEAD_PRODUCTS = 2;
 
 /** `/gear`: the six products that we recommend, and links to the top-10 lists. */

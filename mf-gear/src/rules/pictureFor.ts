@@ -1,7 +1,6 @@
 /**
- * The first of these keywords in a product's name decides its picture. Gloves, bags and head guards come from the
- * specification (Gear category); the others distinguish products that only the cards show. The order matters: bag
- * gloves are gloves, and the wraps of a brand called Rope are wraps.
+ * The first of these keywords in a product's name decides its picture. The first four come from the specification.
+ * The order matters: bag gloves are gloves.
  */
 const KEYWORDS = ['glove', 'bag', 'headgear', 'body protector', 'double-end ball', 'boots', 'wraps', 'rope'];
 

@@ -2,7 +2,6 @@ import { ButtonLink } from '@ringside/shared/ui';
 import { useId } from 'react';
 import type { loadArticleLink } from '../load/loadElements.ts';
 
-/** `<ringside-article-link>`: a link to one article that looks like a button. */
 export function ArticleLink({ slug, title, label }: ReturnType<typeof loadArticleLink>) {
   const description = useId();
   return (

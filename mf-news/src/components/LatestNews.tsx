@@ -4,7 +4,6 @@ import type { Headline } from '../content/schema.ts';
 import type { newsContent } from '../load/newsContent.ts';
 import { CategoryBadge } from './StoryParts.tsx';
 
-/** `<ringside-latest-news>`: summaries on the left, trending and new stories beside them. */
 export function LatestNews({ summaries, trending, updates }: typeof newsContent.latest) {
   return (
     <div className="grid gap-12 lg:grid-cols-12">

@@ -11,7 +11,6 @@ interface LeadStoryProps {
   text: 'beside' | 'below';
 }
 
-/** The first story of a list. */
 export function LeadStory({ article, text }: LeadStoryProps) {
   const beside = text === 'beside';
   const Heading = beside ? 'h2' : 'h3';

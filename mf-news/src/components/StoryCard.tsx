@@ -28,7 +28,6 @@ interface StoryCardProps {
   /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
   level: 'h2' | 'h3';
   look?: keyof typeof LOOKS;
-  /** Clips the text after some lines. */
   lines?: keyof typeof FITTING;
 }
 

@@ -2,7 +2,6 @@ import { Kicker, StretchedLink } from '@ringside/shared/ui';
 import type { PropsWithChildren } from 'react';
 import type { ArticleCardData } from '../load/cards.ts';
 
-/** An article's category. Only breaking news is red. */
 export function CategoryBadge({ category, onDark = false }: { category: string; onDark?: boolean }) {
   const [urgent, usual] = onDark
     ? ['text-red-light print:text-ink', 'text-blue-light print:text-ink']

@@ -3,7 +3,6 @@ import { articleBody } from '../load/articleBody.ts';
 import { parseArticle } from './parseArticle.ts';
 import { isoDay, type SafeArticle } from './schema.ts';
 
-/** The folder of the files, as error messages name it. */
 const FOLDER = 'mf-news/src/content/';
 
 const files = import.meta.glob<string>('./articles/*.html', {

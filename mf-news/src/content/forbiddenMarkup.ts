@@ -1,4 +1,3 @@
-/** The elements that an article's body may have. */
 export const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'];
 const PLAIN_TAG = new RegExp(`^</?(?:${TAGS.join('|')})>$`);
 const LINK_WITHIN_SITE = /^<a href="\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?">$/;

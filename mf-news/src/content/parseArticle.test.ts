@@ -22,7 +22,6 @@ const fields = {
 /** Front matter that is only a list. */
 const noFields = { ...Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])), '- a': '1' };
 
-/** An article's text with some front matter replaced, or removed where undefined. */
 function articleText(changes: Record<string, string | undefined> = {}, html = body) {
   const lines = Object.entries({ ...fields, ...changes })
     .filter(([, value]) => value !== undefined)

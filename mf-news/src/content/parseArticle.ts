@@ -5,9 +5,9 @@ import { type Article, articleSchema } from './schema';
 const FRONT_MATTER_THEN_BODY = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /**
- * Reads one article file: YAML front matter between `---` lines, then the body as HTML.
+ * Reads an article file: YAML front matter between `---` lines, then the body as HTML.
  *
- * @param file the file's path; its name must be the slug followed by `.html`
+ * @param file its name must be the slug followed by `.html`
  * @throws Error naming the file and the line of each problem, and what to write there
  */
 export function parseArticle(file: string, text: string): Article {

@@ -7,7 +7,6 @@ const drawings = Object.keys(pictures);
 // One formatter for all calls, because creating it takes longer than using it.
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** Whether the text is a calendar day in US English, such as "Aug 13, 2025". */
 function isShortDate(text: string): boolean {
   const date = new Date(`${text} UTC`);
   // Formatting it back catches "Feb 30, 2025", which Date would silently turn into a day in March.
@@ -48,7 +47,6 @@ export const articleSchema = z
       .min(3, 'write at least three')
       .max(6, 'write at most six'),
     image: line('describe the picture in words'),
-    /** A drawing in `src/pictures`. By default, the category's. */
     picture: z.enum(drawings, `write one of ${drawings.join(', ')}, or leave the field out`).optional(),
     /** Whose strip the article shows, if it is about a scheduled fight. */
     fight: z.int('write the id of a scheduled fight, or leave the field out').optional(),
@@ -72,15 +70,11 @@ export const articleSchema = z
 
 export type Article = z.infer<typeof articleSchema>;
 
-/** An article without its body, from which lists, cards and heads are made. */
 export type Headline = Omit<Article, 'content'> & {
-  /** Its date as YYYY-MM-DD. */
   published: string;
   /** The day on which it was last corrected, or else published, as YYYY-MM-DD. */
   modified: string;
-  /** The excerpt, or the summary if there is no excerpt. */
   text: string;
 };
 
-/** An article as it is published, with its body as safe HTML. */
 export type SafeArticle = Headline & { body: string };

@@ -11,8 +11,8 @@ const SAFE: Schema = {
 };
 
 /**
- * The body of an article, made safe: only text elements and links within the site remain. Bodies are written for a dark
- * page; the class of the `div` around them sets the dark text colour that our light pages need.
+ * The body of an article, made safe: only text elements and links within the site remain. The class of its `div` sets
+ * the dark text colour.
  */
 export function articleBody(content: string): string {
   const safe = toHtml(sanitize(fromHtml(content, { fragment: true }), SAFE));

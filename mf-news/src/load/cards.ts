@@ -3,10 +3,8 @@ import { categoryPictures } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 import { picture } from '../pictures/index.ts';
 
-/** The data with which a list shows an article. */
 export type ArticleCardData = ReturnType<typeof card> & { picture?: PictureData };
 
-/** The picture drawn for an article, or its category's. */
 export function pictureOf({ picture: name, category }: Headline, use: 'lead' | 'card' = 'lead'): PictureData {
   return picture(name ?? categoryPictures[category], use);
 }

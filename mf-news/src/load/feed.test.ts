@@ -10,7 +10,6 @@ const ORIGIN = 'https://ringside.example';
 const NAMESPACES = { a: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 const listed = newestFirst(articles);
 const feed = XmlDocument.fromString(atomFeed(newsContent.feed, ORIGIN));
-/** The texts and attribute values that an XPath finds in the feed. */
 const at = (path: string) => feed.find(path, NAMESPACES).map(({ content }) => content);
 const dayOf = (date = '') => new Date(`${date} UTC`).toISOString();
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g);

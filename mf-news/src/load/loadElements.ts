@@ -4,12 +4,11 @@ import { newestFirst, STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 import { newsContent } from './newsContent.ts';
 
-/** The article about fights in general. */
 const GENERAL_ANALYSIS = 'how-to-read-a-fight-before-the-first-bell';
 
 /**
- * The newest article of a category, or the analysis of a fight: the first article, in listed order, whose title contains the `fighter`, otherwise the
- * one about fights in general.
+ * The newest article of a category, or the analysis of a fight: the first article whose title contains the `fighter`,
+ * otherwise the one about fights in general.
  *
  * @throws unless it has a valid `category`, or a `fighter`
  */
@@ -28,7 +27,6 @@ export function loadArticleLink({ category: name, fighter }: Attributes) {
   return { ...article, label: 'Fight Analysis & Odds' };
 }
 
-/** In a variant, every value that is not listed. */
 const OTHERS = '*';
 
 /** Every fighter that a title may name, which is every word that begins with a capital letter, and all others. */

@@ -15,10 +15,8 @@ export const reviews = storyList(REVIEWS, newest['Gear Review']);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
-/** The slugs of all articles. */
 export const slugs = [...bySlug.keys()];
 
-/** How much of a description search results show, in characters. */
 const DESCRIPTION_MAX_CHARS = 155;
 
 export type ArticlePageData = ReturnType<typeof loadArticlePage>['data'];
@@ -29,7 +27,6 @@ export function loadArticlePage(slug: string) {
   const { title, text, author, category, published, modified, comments, fight, rating, verdict } = article;
   const lead = pictureOf(article);
   const path = `/news/${slug}`;
-  // The writer's entry on the page about us.
   const writer = `/about#${author.toLowerCase().replaceAll(' ', '-')}`;
   const related = relatedTo(article, newest);
   const next = nextAfter(article, sorted, related);

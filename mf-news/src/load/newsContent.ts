@@ -7,16 +7,13 @@ const FEED_MAX_ARTICLES = 50;
 
 const headlines = articles.map(({ body: _, ...headline }) => headline);
 
-/** What elements and the feed are made from. */
 export const newsContent = {
-  /** The first in listed order. */
   featured: headlines.slice(0, FEATURED_COUNT),
   latest: latestBlocks(headlines),
   /** As many of each category as a list shows, newest first. */
   newest: newestOfEach(headlines, STORIES_PER_PAGE),
   /** All articles, in listed order, for links that look for one by its title. */
   titles: articles.map(({ slug, title }) => ({ slug, title })),
-  /** The newest articles, newest first. */
   feed: newestFirst(articles)
     .slice(0, FEED_MAX_ARTICLES)
     .map((article) => ({ ...article, lead: pictureOf(article) })),

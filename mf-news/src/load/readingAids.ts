@@ -1,6 +1,4 @@
-/** What an article's reader finds a passage or a link by. */
 export interface ReadingAids {
-  /** The headings, in order, and the ids that they get. */
   contents: { id: string; heading: string }[];
   /** Safe HTML: the body with these ids, and after it a list of its links' addresses, which only paper shows. */
   body: string;

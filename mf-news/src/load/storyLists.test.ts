@@ -4,7 +4,6 @@ import { newestFirst } from '../rules/lists.ts';
 import { section } from '../server.tsx';
 import { NEWS, storyList } from './storyLists.ts';
 
-/** Higher numbers are newer. */
 const story = (number: number): Headline => ({
   id: number,
   slug: `story-${number}`,
@@ -21,7 +20,6 @@ const story = (number: number): Headline => ({
   comments: 0,
 });
 
-/** The pages of a list by their URL, as `pages.ts` makes them. */
 function loaded(count: number, size = 3) {
   const stories = Array.from({ length: count }, (_, index) => story(index + 1));
   const { ranges, loadNewest, loadOlder } = storyList(NEWS, newestFirst(stories), size);
@@ -31,7 +29,6 @@ function loaded(count: number, size = 3) {
     ...ranges.map((range) => [`/news/stories/${range}`, { page, ...loadOlder(range) }] as const),
   ]);
 }
-/** The numbers of the stories on each page. */
 const shown = (pages: ReturnType<typeof loaded>) =>
   [...pages].map(([path, { data }]) => [path, data.articles.map(({ slug }) => Number(slug.slice(6)))]);
 
@@ -77,7 +74,6 @@ test('a new story changes only the newest page, unless it starts an older page',
   };
   expect(changed(7)).toEqual(['/news']);
   expect(changed(8)).toEqual(['/news']);
-  // The previous older page gets a link to the new one.
   expect(changed(9)).toEqual(['/news', '/news/stories/4-6', '/news/stories/7-9']);
 });
 

@@ -5,13 +5,11 @@ import { socialCard } from '../pictures/index.ts';
 import { STORIES_PER_PAGE } from '../rules/lists.ts';
 import { listCards } from './cards.ts';
 
-/** A list of stories on pages of its own. */
 type StoryList = typeof NEWS;
 
 export const NEWS = {
   path: '/news',
   heading: 'News',
-  /** Its name in breadcrumbs. */
   crumb: 'News',
   lead: 'Camps, contracts, training and the trade, newest first.',
   title: 'Boxing News',
@@ -32,9 +30,8 @@ export const REVIEWS: StoryList = {
 };
 
 /**
- * The pages of a list: one of the newest stories, and one for each range of older ones. Stories are numbered from the
- * oldest and every older page is full, so a new story changes none of them. The newest of them may repeat stories of
- * the first page.
+ * The pages of a list: the newest stories, then ranges of older ones. Ranges are numbered from the oldest and full,
+ * so a new story changes none of them.
  */
 export function storyList(list: StoryList, newestFirst: readonly Headline[], size = STORIES_PER_PAGE) {
   const { path } = list;
@@ -44,7 +41,6 @@ export function storyList(list: StoryList, newestFirst: readonly Headline[], siz
   return {
     ranges,
     loadNewest: () => storyPage(list, newestFirst.slice(0, size), { older: pathOf(count - 1) }),
-    /** @param range one of `ranges` */
     loadOlder(range: string) {
       const index = ranges.indexOf(range);
       const end = newestFirst.length - index * size;

@@ -75,7 +75,6 @@ export function ArticlePage({ article, contents, related, next, body }: ArticleP
   );
 }
 
-/** The dark header of an article: category, title, byline and picture. */
 function ArticleHeader({ article }: Pick<ArticlePageData, 'article'>) {
   const { category, title, text, comments, picture } = article;
   return (

@@ -7,7 +7,6 @@ const articles = readdirSync(folder).map((file) =>
   parseArticle(file, readFileSync(new URL(file, folder), 'utf8')),
 );
 
-/** The social cards of this section, for `npx tsx shared/pictures/encode/encodeCards.ts`. */
 export const cards = [
   { name: 'news', kicker: 'Ringside', title: 'Boxing news', picture: 'breaking-news' },
   { name: 'reviews', kicker: 'Ringside', title: 'Gear reviews', picture: 'gear-review' },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Headline } from '../content/schema.ts';
 import { latestBlocks, newestFirst, newestOfEach, relatedTo } from './lists.ts';
 
-/** Articles in listed order. Each slug names the property under test. */
 function article(slug: string, day: number, more: Partial<Headline> = {}): Headline {
   return {
     id: 1,

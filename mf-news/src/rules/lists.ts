@@ -1,18 +1,15 @@
 import { type Category, categories } from '../content/categories.ts';
 import type { Headline } from '../content/schema.ts';
 
-/** How many stories a list shows. */
 export const STORIES_PER_PAGE = 100;
 // These numbers come from the specification, section 9.
 export const FEATURED_COUNT = 3;
 const RELATED_COUNT = 2;
 const BLOCK_COUNT = 3;
 
-/** Sorted by date, newest first. Articles of the same day stay in order. */
 export const newestFirst = <Item extends Headline>(articles: readonly Item[]): Item[] =>
   articles.toSorted((a, b) => b.published.localeCompare(a.published));
 
-/** The articles of each category, newest first; with a count, only so many. */
 export function newestOfEach(articles: readonly Headline[], count?: number): Record<Category, Headline[]> {
   const sorted = newestFirst(articles);
   const lists = categories.map((category) => [
@@ -22,7 +19,6 @@ export function newestOfEach(articles: readonly Headline[], count?: number): Rec
   return Object.fromEntries(lists) as Record<Category, Headline[]>;
 }
 
-/** Up to two other articles of the same category, in the order of the lists. */
 export const relatedTo = ({ category, slug }: Headline, lists: Record<Category, Headline[]>): Headline[] =>
   lists[category].filter((other) => other.slug !== slug).slice(0, RELATED_COUNT);
 

@@ -78,6 +78,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, index: number) {
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  // -1 is the last one.
   tabs.at(to % tabs.length)?.focus();
 }

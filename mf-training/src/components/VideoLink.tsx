@@ -3,7 +3,6 @@ import { icons } from './icons.ts';
 
 interface VideoLinkProps {
   videoId: string;
-  /** Id of the heading that names the video. */
   describedBy: string;
   className: string;
 }

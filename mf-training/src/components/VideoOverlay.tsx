@@ -12,9 +12,8 @@ interface VideoOverlayProps {
 }
 
 /**
- * Shows a video over the whole window while it is mounted. The dialog is native: it closes on Escape, keeps the focus
- * inside and returns it to the button. The player's page receives all keys pressed in it, including Escape, so there
- * is a close button on either side of it.
+ * Shows a video over the whole window while it is mounted, in a native dialog. The player's page receives all keys
+ * pressed in it, including Escape, so there is a close button on either side of it.
  */
 export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +75,7 @@ export function VideoOverlay({ video, onClose }: VideoOverlayProps) {
           />
         )}
       </div>
-      {/* Shown over the player, and only while it has the focus. */}
+      {}
       <Button onClick={close} className="fixed right-4 bottom-4 not-focus:sr-only">
         Close video
       </Button>

@@ -5,7 +5,6 @@ import type { ShownWorkout } from '../load/loadElements.ts';
 import { icons } from './icons.ts';
 import { VideoLink } from './VideoLink.tsx';
 
-/** One workout: its description, duration, difficulty and video. */
 export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWatch: () => void }) {
   const { title, description, difficulty, duration, icon, videoId, picture } = workout;
   const heading = useId();
@@ -41,7 +40,6 @@ export function WorkoutCard({ workout, onWatch }: { workout: ShownWorkout; onWat
 
 const LEVELS: readonly Difficulty[] = ['Beginner', 'Intermediate', 'Advanced'];
 
-/** The difficulty of a workout: the word, and one to three bars. */
 function Level({ difficulty }: { difficulty: Difficulty }) {
   const reached = LEVELS.indexOf(difficulty);
   return (

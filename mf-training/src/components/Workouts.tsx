@@ -3,7 +3,6 @@ import type { loadWorkouts, ShownWorkout } from '../load/loadElements.ts';
 import { VideoOverlay } from './VideoOverlay.tsx';
 import { WorkoutCard } from './WorkoutCard.tsx';
 
-/** Workouts, and the one overlay for their videos: `<ringside-workouts>`. */
 export function Workouts({ workouts }: ReturnType<typeof loadWorkouts>) {
   // Two columns would leave a gap for an odd number of workouts. Highlights take little space on a phone.
   const columns =

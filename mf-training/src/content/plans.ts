@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { planListSchema } from './schema';
 
-/** The three diet and fitness plans, in tab order; the home page shows all three. */
 export const plans = parseContent('plans', planListSchema, [
   {
     id: 1,

@@ -13,12 +13,9 @@ const workoutSchema = z.strictObject({
   title: text,
   description: text,
   difficulty: z.enum(difficulties),
-  /** Whole session in minutes, as shown: "15 Mins". */
   duration: z.string().regex(/^\d+ Mins$/, 'expected minutes, such as "15 Mins"'),
-  /** The video service's own identifier: eleven letters, digits, hyphens or underscores. */
   videoId: z.string().regex(/^[\w-]{11}$/, 'expected an 11-character video identifier'),
   icon: z.enum(workoutIcons),
-  /** The name of a drawing in `src/pictures`. */
   picture: text,
 });
 
@@ -29,12 +26,10 @@ const daySchema = <Name extends string>(day: Name) => z.strictObject({ day: z.li
 
 const planSchema = z.strictObject({
   id: z.int().positive(),
-  /** Also the key of the plan's tab. */
   title: text,
   goal: text,
   icon: z.enum(planIcons),
   description: text,
-  /** The name of a drawing in `src/pictures`. */
   picture: text,
   dietPlan: z.strictObject({
     title: text,

@@ -3,7 +3,6 @@ import { firstItems } from '@ringside/shared/section/limit';
 import { workouts } from '../content/workouts.ts';
 import { picture } from '../pictures/index.ts';
 
-/** Data of `<ringside-workouts limit>`. */
 export const loadWorkouts = ({ limit }: Attributes) => ({
   workouts: firstItems(workouts, limit).map((workout) => ({
     ...workout,

@@ -2,7 +2,6 @@ import { Container, PageHeader } from '@ringside/shared/ui';
 import { PlanTabs } from '../components/PlanTabs.tsx';
 import type { loadFitnessPage } from '../load/loadPages.ts';
 
-/** `/fitness`: the diet and training plans, one tab each. */
 export function FitnessPage({ title, lead, plans }: ReturnType<typeof loadFitnessPage>['data']) {
   return (
     <>

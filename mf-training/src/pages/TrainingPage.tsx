@@ -3,7 +3,6 @@ import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
 import { Workouts } from '../components/Workouts.tsx';
 import type { loadTrainingPage } from '../load/loadPages.ts';
 
-/** `/training`: the workouts with their videos, and the articles about training. */
 export function TrainingPage({ title, lead, workouts }: ReturnType<typeof loadTrainingPage>['data']) {
   return (
     <>

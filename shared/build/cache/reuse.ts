@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** One day in milliseconds. */
 const DAY_MS = 86_400_000;
 
-/** Copies the output of a build step to a cache. */
 export async function keep(output: string, kept: string): Promise<void> {
   // Copied to a temporary folder first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
@@ -24,7 +22,6 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
       await rename(from, to);
       return;
     } catch (error) {
-      // Another process moved the old folder away, or put a new one there first.
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code) || !existsSync(from)) throw error;
     } finally {
@@ -38,7 +35,6 @@ export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {
     const folder = join(cache, name);
-    // Another build may have renamed or removed it meanwhile.
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > DAY_MS) await rm(folder, { recursive: true, force: true });
   }

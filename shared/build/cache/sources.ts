@@ -6,7 +6,6 @@ import { sharedFolder } from '../node/packageFolder.ts';
 /** The parts of `shared` that a build reads. Where it is installed, its build is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
 
-/** Files with the installed versions, the most exact first. */
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
 /** The file in a build's output with the {@link sourcesKey} of what it was built from. */
@@ -16,9 +15,8 @@ export const SOURCES_FILE = 'sources.sha256';
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Reads everything that a package is built from: its own `src`, the parts of `shared` that a build reads, and the
- * versions of installed packages. Names are relative to the folder above the package and use `/`, so they are the
- * same wherever the workspace is.
+ * Reads everything that a package is built from: its `src`, the parts of `shared` that a build reads, and the
+ * installed versions. Names are relative to the folder above the package, with `/`.
  *
  * @param root the package's folder
  * @param own which of its files and folders count; missing ones are skipped
@@ -40,7 +38,6 @@ export function filesOf(path: string): string[] {
   return files.map((file) => join(file.parentPath, file.name).replaceAll('\\', '/')).sort();
 }
 
-/** The nearest lock file at or above a folder. */
 function lockAbove(folder: string): string[] {
   const lock = LOCKS.map((name) => join(folder, name)).find(existsSync);
   if (lock) return [lock];

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The nearest folder at or above a path that has a `package.json`. */
 export function nearestPackage(path: string): string {
   if (existsSync(join(path, 'package.json')) || dirname(path) === path) return path;
   return nearestPackage(dirname(path));
@@ -12,7 +11,6 @@ export function nearestPackage(path: string): string {
 /** The folder of this package, in the workspace or where it is installed. Its sources are in `src` in both. */
 export const sharedFolder = nearestPackage(dirname(fileURLToPath(import.meta.url)));
 
-/** The name of the section whose package is in a folder. */
 export async function sectionOf(folder: string): Promise<string> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
   return name.replace(/^@[^/]+\//, '').replace(/^mf-/, '');

@@ -35,7 +35,6 @@ export function viewsOf(root: string): string {
 /** The entry of each client module of a section: its views, and the code that shows them on partners' pages. */
 export const CLIENT_MODULES = { client: 'src/section.client.ts', embed: 'src/embed.client.ts' } as const;
 
-/** The entries of the shell, except boot. */
 export const SHELL_MODULES = {
   runtime: 'src/scripts/runtime.ts',
   router: 'src/routing/singleSpa.ts',
@@ -56,7 +55,6 @@ export function clientModules(): Plugin {
       if (!Object.hasOwn(MODULES, basename(id))) return undefined;
       if (id.startsWith('./') && importer) return join(dirname(importer), id);
       const { root } = this.environment.config;
-      // The development server requests modules by URL, the build by file.
       return id.startsWith(root) ? id : join(root, id);
     },
     load: (id) => MODULES[basename(id)]?.(join(dirname(id), '..')),

@@ -9,13 +9,9 @@ const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
  * Replaces the Tailwind properties that a stylesheet never sets with their values, and removes those that it never
- * reads.
+ * reads. A stylesheet that registers a property later makes the browser lay out the whole page again.
  *
- * When a later stylesheet registers a property, the browser recalculates style and layout of the whole page. Most
- * Tailwind properties never change from their initial value.
- *
- * @param css a whole stylesheet. A property that it does not set is never set, because a class has one meaning within a
- * section
+ * @param css a whole stylesheet
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);

@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** The text that a module receives when it imports `script.ts?script`. */
 async function textOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-inline-'));
   folders.push(folder);

@@ -4,13 +4,11 @@ import { bundleScript } from '../steps/build.ts';
 import { digest, hashOf } from '../steps/hash.ts';
 
 const QUERY = /\?(script|file)$/;
-/** Text that would end the tag, or begin a comment in it. */
 const UNSAFE = /<\/script|<!--/i;
 
 /**
- * Gives `import text from './file.ts?script'` the file and all it imports as the text of one minified script, for a
- * `<script>` tag in a page. `?file` makes it a file of the release instead, and gives its address and hash, so that what
- * loads it needs no entry in each page.
+ * Gives `import text from './file.ts?script'` the file and all it imports as the text of one minified script. `?file`
+ * makes it a file of the release instead, and gives its URL and hash.
  */
 export const inlineScript = (): Plugin => ({
   name: 'ringside:inline-script',
@@ -24,7 +22,6 @@ export const inlineScript = (): Plugin => ({
     for (const each of moduleIds) this.addWatchFile(each);
     if (kind === 'script') return `export default ${JSON.stringify(code.trim())};`;
     const fileName = `${build.assetsDir}/${parse(file).name}-${hashOf(code)}.js`;
-    // The development server serves no such file, and measures nothing.
     if (command === 'build') this.emitFile({ type: 'asset', fileName, source: code });
     return `export default ${JSON.stringify({ href: `/${fileName}`, integrity: `sha256-${digest('sha256', code)}` })};`;
   },

@@ -12,11 +12,10 @@ const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
 /**
- * Leaves a package's texts out of a bundle that only the build runs; the bundle reads them when it runs. So the same
- * bundle works for changed and added texts. Otherwise Vite would hold each text in memory as a module.
+ * Leaves a package's texts out of a bundle that only the build runs, so that the same bundle works for changed texts.
  *
  * @param isView whether a module shows pages or elements, from their data
- * @param found receives the modules of texts that a view imports: what it shows then depends on more than its data
+ * @param found receives the modules of texts that a view imports
  */
 export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {
   const readers = new Set<string>();
@@ -36,7 +35,6 @@ export function readTexts(isView: (module: string) => boolean, found: string[]):
     },
     buildEnd() {
       const reached = new Set([...this.getModuleIds()].filter(isView));
-      // The loop also visits what is added meanwhile.
       for (const id of reached) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         for (const next of [...importedIds, ...dynamicallyImportedIds]) reached.add(next);
@@ -46,7 +44,6 @@ export function readTexts(isView: (module: string) => boolean, found: string[]):
   };
 }
 
-/** Adds to `found` each text that a bundle contains, because it was imported in another way. */
 export const watchTexts = (root: string, found: string[]): Plugin => ({
   name: 'ringside:watch-texts',
   enforce: 'pre',

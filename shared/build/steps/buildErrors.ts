@@ -60,5 +60,4 @@ const messageOf = (error: unknown): string =>
 const withPlace = (message: string, place: string | undefined): string =>
   place ? `${message}\n    at ${place}` : message;
 
-/** Replaces paths of this machine with paths inside the workspace. */
 const withoutMachine = (text: string, root: string): string => text.replaceAll(`${dirname(root)}${sep}`, '');

@@ -7,7 +7,6 @@ import { inlineScript } from '../plugins/inlineScript.ts';
 import { build } from './build.ts';
 import { REACT_MODULES } from './vendor.ts';
 
-/** Only the shell has a boot module, which loads after a page is painted. */
 const BOOT = 'src/scripts/boot.ts';
 
 /**
@@ -45,7 +44,6 @@ export async function buildClient(
     build: {
       outDir,
       assetsDir: folder,
-      // One stylesheet, whichever modules a page loads.
       cssCodeSplit: false,
       rolldownOptions: {
         input: entries,

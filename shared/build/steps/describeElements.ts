@@ -12,7 +12,6 @@ export type ElementDescription = Omit<Description, 'accessibility'> &
 
 /** What all elements of sections have in common, then what whole sections have in addition. */
 const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
-/** "a, b or c" */
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
@@ -46,7 +45,6 @@ export async function describeElements(root: string): Promise<ElementDescription
     const block = blockAbove(pages, 'the section shows');
     const paths = pages.entries.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
     const listed = EITHER.format(paths.map((path) => `\`${path}\``));
-    // The attribute that selects the page that a section's element shows.
     const [added] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
     block.tags.push(...(added?.tags ?? []), ...ofSections, ...ofAll);
     blocks.set(tag, block);
@@ -56,7 +54,6 @@ export async function describeElements(root: string): Promise<ElementDescription
     .map(([tagName, block]) => describe(root, tagName, block));
 }
 
-/** The JSDoc block above an entry or a table. */
 function blockAbove({ comment = '', place }: { comment?: string; place: string }, what: string): Block {
   const [block] = parse(comment);
   if (!block?.description)

@@ -8,9 +8,8 @@ import { bundleScript } from './build.ts';
 import { partWriter } from './parts.ts';
 
 /**
- * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a module
- * and as a classic script. They are not served as they are: compose adds the facts each one needs, as `RINGSIDE_EMBED`.
- * Files that they load by URL are written to `outDir`, too.
+ * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a
+ * module and as a classic script. Composing adds the facts each one needs.
  *
  * @returns the URL of each script by its name, as written in the release
  */

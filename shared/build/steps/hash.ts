@@ -10,28 +10,25 @@ const HASH_CHARS = 24;
  */
 const PART_SIZE = 64;
 
-/** A short content hash. */
 export const hashOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, HASH_CHARS);
 
 /** A base64 hash as used in policies and `integrity`, without the algorithm's name. */
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');
 
-/** The end of a shared file's name, which tells its content. */
 export const shortIntegrity = (integrity: string): string =>
   integrity
     .replace(/^sha256-/, '')
     .replace(/\W/g, '')
     .slice(0, 16);
 
-/** The id of a release: a hash of everything in it. */
 export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: string }): string {
   return hash('sha256', JSON.stringify(described)).slice(0, 12);
 }
 
 /**
- * Distributes items over shards of about 64 by the hash of their names. An item stays in its shard whatever else is
- * added, removed or changed, until the number of items doubles.
+ * Distributes items over shards of about 64 by the hash of their names. An item stays in its shard until the number
+ * of items doubles.
  *
  * @returns the shards, some of which may be empty; items are sorted by name
  */

@@ -21,7 +21,6 @@ export async function renderSection(
   write: PartWriter,
   memory: string | undefined,
 ) {
-  // The stack of an error then shows source files.
   process.setSourceMapsEnabled(true);
   try {
     const { section } = (await import(pathToFileURL(server).href)) as { section?: Section };
@@ -57,7 +56,6 @@ function refuseUndescribed(
   }
 }
 
-/** The line of an entry of `pages.ts` or `elements.ts`. */
 const placeOf = (root: string, entry: string): string | undefined =>
   (['pages', 'elements'] as const)
     .flatMap((kind) => readTable(root, kind).entries)

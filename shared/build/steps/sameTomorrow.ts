@@ -22,7 +22,6 @@ export function sameTomorrow<Result>(make: () => Result): Result {
   );
 }
 
-/** Runs a function with the clock a day ahead. */
 function tomorrow<Result>(run: () => Result): Result {
   const Clock = Date;
   globalThis.Date = class extends Clock {

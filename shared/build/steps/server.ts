@@ -50,7 +50,6 @@ export async function buildServer(
       sourcemap: 'inline',
       rolldownOptions: {
         output: {
-          // For messages about errors. No release has it.
           sourcemapExcludeSources: true,
           assetFileNames: assetNames(root, section),
           entryFileNames: `${UNRELEASED}/server.js`,

@@ -20,11 +20,12 @@ interface Item {
 }
 
 /**
- * Renders everything that a section shows, and writes it one shard after the other, because all of it would fill the memory.
+ * Renders everything that a section shows, one shard after the other, because all of it would fill the memory.
  *
  * @param memory a folder with what the same code rendered from the same data before
  * @returns the URL of the table, as written in the release
- * @throws when something cannot be loaded or rendered, or would differ on the next day. The error's `entry` is the page's or the element's entry in its table.
+ * @throws when something cannot be loaded or rendered, or would differ on the next day; the error's `entry` names the
+ *   table's entry
  */
 export async function writeTable(section: Section, write: PartWriter, memory?: string): Promise<string> {
   const parts: string[] = [];
@@ -45,7 +46,6 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
     return places;
   }
 
-  // Composing makes those from the whole site.
   const paths = (await section.paths()).filter((path) => !CATALOGUE_PAGES.includes(path));
   const pages = await writeShards('pages', new Map(paths.map((path) => [path, pageItem(section, path)])));
   // The shell renders its elements when a page is composed, with any attributes.
@@ -79,7 +79,6 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
 const pageItem = (section: Section, path: string): Item => ({
   async load() {
     const page = await section.load(path).catch((error) => {
-      // The same code loads many pages.
       if (error instanceof Error) error.message = `${path}: ${error.message}`;
       throw error;
     });
@@ -94,7 +93,6 @@ const pageItem = (section: Section, path: string): Item => ({
   },
 });
 
-/** Adds the entry that an error is about. */
 function forEntry<Result>(entry: string, run: () => Result): Result {
   try {
     return run();
@@ -103,7 +101,6 @@ function forEntry<Result>(entry: string, run: () => Result): Result {
   }
 }
 
-/** What was made from the same data before, or is made now. */
 async function remembered(
   memory: string | undefined,
   data: string,

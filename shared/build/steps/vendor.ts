@@ -9,10 +9,8 @@ export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-
 const ENTRY = 'virtual:react';
 
 /**
- * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`.
- *
- * React ships CommonJS, from which `export *` gets no names, so the names are listed here, from the installed packages.
- * The default export is React's, as dependencies with `import React` expect.
+ * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`. React ships
+ * CommonJS, from which `export *` gets no names, so they are listed here, from the installed packages.
  *
  * @param root the package's folder: it chooses the version
  * @returns the file's URL relative to `outDir`

@@ -33,7 +33,6 @@ export const elements = defineElements(content, {
 });
 `;
 
-/** A section with two tables. */
 async function section({ pages = PAGES, elements = ELEMENTS } = {}): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'ringside-')), 'mf-sample');
   folders.push(join(folder, '..'));
@@ -59,7 +58,6 @@ test('the tables describe the section and its elements', async () => {
     'ringside-sample',
   ]);
   expect(bell?.description).toBe('Rings.');
-  // Its own first, then those that all elements of sections have.
   expect(bell?.attributes?.map(({ name }) => name).slice(0, 2)).toEqual(['limit', 'origin']);
   expect(whole?.attributes?.[0]).toMatchObject({
     name: 'path',

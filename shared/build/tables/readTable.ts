@@ -6,19 +6,13 @@ import { parseSync } from 'rolldown/utils';
  * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
  */
 interface TableEntry {
-  /** A page's URL, or an element's tag. */
   name: string;
-  /** Its position, such as `mf-news/src/elements.ts:12`. */
   place: string;
-  /** The comment above it, with its delimiters. */
   comment: string | undefined;
-  /** The name of its view, and the module that exports it. */
   view: { name: string; from: string };
-  /** Whether pages load script for it. */
   isClient: boolean;
 }
 
-/** The fields of an entry, and what to write if one is missing. */
 const FIELDS = {
   pages: {
     view: 'view: SomePage, the component of src/pages that shows it',
@@ -35,8 +29,7 @@ const FIELDS = {
 type Program = ReturnType<typeof parseSync>['program'];
 
 /**
- * Reads a table of a package from its source without running it. So a client module can be made that imports the views
- * but nothing that only the server needs.
+ * Reads a package's table from its source without running it, so that a client module imports only the views.
  *
  * @param root the package's folder
  * @returns the entries, and the place and the comment of the table itself
@@ -109,7 +102,6 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
   return { comment: commentAbove(found), place: placeOf(found), entries };
 }
 
-/** Finds `export const <name> = <value>` in a module. */
 export function exportOf({ body }: Program, name: string) {
   for (const statement of body) {
     if (statement.type !== 'ExportNamedDeclaration') continue;

@@ -1,14 +1,12 @@
 /** The version of this contract. Compose refuses releases built for another version. */
 export const CONTRACT_VERSION = 2;
 
-/** A section's description of itself, made from its tables of pages and elements. Every release contains it. */
 export interface SectionManifest {
   /** Lower-case name: the folder is `mf-<name>`, styles are scoped to `[data-section="<name>"]`. */
   name: string;
   contract: number;
   /** Address patterns the section owns, such as `/news` and `/news/:slug`. No trailing slash. */
   routes: readonly string[];
-  /** Custom element tags of the section's fragments, all starting with `ringside-`. */
   elements: readonly string[];
   /**
    * Elements that contain only text and links. They are complete when prerendered, so no script is loaded for them and
@@ -19,7 +17,6 @@ export interface SectionManifest {
   storageKeys: readonly string[];
 }
 
-/** One released file, by its URL relative to the site's root. */
 export interface ReleasedFile {
   /** Subresource integrity of the bytes, `sha256-…`. */
   integrity: string;
@@ -29,16 +26,12 @@ export interface ReleasedFile {
 /** The use of a client module. */
 export type ClientModule = 'client' | 'embed' | 'runtime' | 'router' | 'countdown' | 'newsletter' | 'frame';
 
-/** A client module, named by its released file. */
 export interface ReleasedModule {
   file: string;
-  /** Modules that it imports, directly and indirectly, including React's shared file. */
   imports: readonly string[];
 }
 
-/** `release.json`: one immutable build of a section. */
 export interface Release extends SectionManifest {
-  /** Content hash of everything below. */
   id: string;
   /** Shell only: the module that loads after a page is painted, and then loads the runtime. */
   boot?: string;
@@ -48,16 +41,12 @@ export interface Release extends SectionManifest {
    * them, a `client` for the pages for partners, and `frame` for pages inside iframes.
    */
   modules: Readonly<Partial<Record<ClientModule, ReleasedModule>>>;
-  /** The section's stylesheet, relative to the site's root. */
   style: string;
   /** Shell only: `server.js`, the code that composing runs, {@link ShellServer}. */
   server?: string;
   /** The table of everything that the section shows, {@link ReleaseTable}. */
   table: string;
-  /** The scripts of embed files by name. */
   embeds: Readonly<Record<string, string>>;
-  /** The descriptions of its elements, for `custom-elements.json`. */
   descriptions: string;
-  /** Every file of the release, pictures included. */
   files: Readonly<Record<string, ReleasedFile>>;
 }

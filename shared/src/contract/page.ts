@@ -1,9 +1,6 @@
-/** Data that survives `JSON.stringify` and back, unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The contents of a page's head. Compose writes the tags. */
 export interface PageHead {
-  /** Without the site's name; compose adds it. */
   title: string;
   /** 120 to 155 characters read well in a search result. */
   description: string;
@@ -18,7 +15,6 @@ export interface PageHead {
   structuredData?: readonly Json[];
 }
 
-/** One React root of a composed page, as listed in the page's data. */
 export type PageRoot =
   | { id: string; section: string; page: string; data: Json }
   | { id: string; section: string; element: string; data: Json };
@@ -33,7 +29,6 @@ export const WIDGETS = ['countdown', 'newsletter'] as const;
 export const moduleKey = (root: PageRoot): `${string}/${'pages' | 'elements'}` =>
   `${root.section}/${'element' in root ? 'elements' : 'pages'}`;
 
-/** A module and everything it imports, each with its integrity. */
 export interface ModuleAddress {
   href: string;
   integrity?: string;
@@ -56,13 +51,11 @@ export interface PageData {
   roots: readonly PageRoot[];
   /** The client modules that this page's roots need, by {@link moduleKey}, and its {@link WIDGETS}. */
   modules: Readonly<Record<string, ModuleAddress>>;
-  /** The shell's runtime, loaded after the page. */
   runtime: ModuleAddress;
   /** single-spa, loaded with the first view of a page that a visitor is about to use. */
   router: ModuleAddress;
   /** How visits are measured. Absent where nothing is. */
   measure?: {
-    /** The share of visits in percent. */
     share: number;
     /** The pattern of the page's path, such as `/news/:slug`, unless it is the path itself. */
     pattern?: string;

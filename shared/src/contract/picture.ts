@@ -3,13 +3,10 @@
  * type is assignable to {@link Json}.
  */
 export type PictureData = {
-  /** A description of the picture for screen reader users. */
   alt: string;
   /** Intrinsic size in pixels, so that the layout reserves the space. */
   width: number;
   height: number;
-  /** `srcset` of AVIF files. */
   avif: string;
-  /** The fallback file. */
   src: string;
 };

@@ -10,7 +10,6 @@ export const ROOT_PLACEHOLDER = 'r0ringside-island0r';
 /** In the files of a release, the site's public URL, which only composing knows. RFC 2606 reserves its domain, so it has no other use. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.ringside.invalid';
 
-/** A view as the build rendered it. */
 export interface RenderedView {
   /** With {@link ROOT_PLACEHOLDER} in the place of its island's id. */
   html: string;
@@ -18,12 +17,9 @@ export interface RenderedView {
   data?: Json;
 }
 
-/** A page as the build rendered it. */
 export interface RenderedPage extends RenderedView {
-  /** The name of the section's page component that shows it. */
   page: string;
   head: PageHead;
-  /** Further sources for the policy's `frame-src`, besides the video player. */
   frameSources?: readonly "'self'"[];
   /** 404 for a section's own "not found" page. */
   status?: 404;
@@ -35,13 +31,11 @@ export interface RenderedPage extends RenderedView {
  * read.
  */
 export interface ReleaseTable {
-  /** The shards, from the site's root. */
   parts: readonly string[];
   /** Each page's path and the index of its shard, in the order of the shards. */
   pages: readonly (readonly [path: string, part: number])[];
   /** Each element's tag, a set of attributes that it can have, and the index of its shard. The value `*` stands for all that are not listed. */
   elements: readonly (readonly [tag: string, attributes: Attributes, part: number])[];
-  /** The sets of attributes that each element offers to partners. */
   choices: Readonly<Record<string, readonly Attributes[]>>;
   /** Text files at fixed URLs, such as `feed.xml`, by their path from the site's root; each with the released file that contains it. */
   files: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ export type SectionFacts = {
   section: string;
   /** URL patterns of the section's pages. An element without `path` shows the first. */
   routes: readonly string[];
-  /** The sets of attributes for which each fragment has a page. */
   choices: Readonly<Record<string, readonly Attributes[]>>;
   /** The module with the section's views and the code that shows them on partners' pages. */
   module: ModuleAddress;
@@ -27,7 +26,6 @@ export function fragmentPath(tag: string, attributes: Attributes): string {
     .flat();
   const name = words
     .join(' ')
-    // Two values in other alphabets have two URLs.
     .replace(/[^\0-\x7f]+/g, encodeURIComponent)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

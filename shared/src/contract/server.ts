@@ -3,13 +3,10 @@ import type { PageHead } from './page.ts';
 import type { RenderedPage, RenderedView } from './rendered.ts';
 import type { Attributes } from './sectionFacts.ts';
 
-/** The shell's layout. */
 export interface Frame {
   /** Head tags for every page, such as icons. */
   head: string;
-  /** Everything around `main`: skip link, header, footer, live regions. */
   render(path: string): { before: string; after: string };
-  /** The live regions alone, for pages without header and footer. */
   regions: string;
   /** The social card for pages without one of their own, such as those of a new section. */
   card?: PageHead['image'];
@@ -25,7 +22,6 @@ export interface ShellServer {
   firstScript: string;
   /** Whom to tell about a vulnerability, as in RFC 9116: a `mailto:` or `https:` URL, and until when that is true, at most a year ahead. */
   security?: { contact: string; expires: string };
-  /** The script of previews and of development that explains a page. */
   inspector?: string;
   /**
    * Renders one of the shell's own elements, with any attributes.

@@ -7,7 +7,6 @@ export const NOTICE_MS = 5000;
 export interface Notice {
   title: string;
   description: string;
-  /** Destructive notices are drawn in the red corner's colour. */
   variant?: 'default' | 'destructive';
 }
 
@@ -23,7 +22,6 @@ export interface StorageService {
   write(key: string, value: unknown): boolean;
 }
 
-/** Services that the shell passes to every section, as single-spa props. */
 export interface Services {
   toast: ToastService;
   storage: StorageService;
@@ -33,7 +31,6 @@ export interface Services {
 export interface RingsideEvents {
   /** An element has a message for the visitor. A listener that shows it calls `preventDefault()`. */
   'ringside:notice': CustomEvent<Notice>;
-  /** A root is interactive. */
   'ringside:ready': CustomEvent<{ section: string }>;
   /** A visitor subscribes to the newsletter. A listener that stores the address calls `preventDefault()`. */
   'ringside:subscribe': CustomEvent<{ email: string }>;

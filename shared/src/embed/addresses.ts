@@ -1,8 +1,5 @@
-/** The targets of the site's URLs on a partner's page. Both are origins, without a trailing slash. */
 export interface Origins {
-  /** Where pictures and files come from: the origin of the script. */
   site: string;
-  /** Where links go. */
   links: string;
 }
 

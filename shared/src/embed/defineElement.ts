@@ -1,4 +1,3 @@
-/** A custom element that states its version. */
 export interface VersionedElement extends CustomElementConstructor {
   readonly version?: string;
   /** The other version that a warning has named, if another script tried to define one. */

@@ -9,7 +9,6 @@ import { shadowStyle } from './shadow/style.ts';
 /** A host may have minified it. */
 const MAIN = /<main id=["']?main\b[^>]*>([\s\S]*?)<\/main>/;
 
-/** How long a page may take to load. */
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -3,9 +3,7 @@ import { fetchReleased } from './fetchReleased.ts';
 import { inTime } from './inTime.ts';
 import { once } from './once.ts';
 
-/** How long a module may take to load, and then to run. */
 const TIMEOUT_MS = 10_000;
-/** The content types that browsers accept for scripts. */
 const SCRIPT = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 const fetched = new Map<string, Promise<string>>();
@@ -13,15 +11,13 @@ const modules = new Map<string, Promise<unknown>>();
 const attempts = new Map<string, number>();
 
 /**
- * Fetches a module and everything that it imports, and checks the integrity of each. It runs none of them.
- *
- * `import()` supports no integrity, but a module preload does, and the import then uses the preload's checked response.
- * A module that could not be fetched is never preloaded: browsers remember the failure for the life of the page, and
- * the imports of other modules cannot be retried under a second URL.
+ * Fetches a module and everything that it imports, checks their integrity, and runs none. `import()` supports no
+ * integrity; it uses the checked response of a preload. A module that could not be fetched is never preloaded,
+ * because browsers remember the failure.
  *
  * @param base the URL to which the others are relative
  * @param signal gives up, if the first caller has one. That counts as no attempt
- * @returns the URL to import. After a failure it is a new one, because browsers remember a module that threw
+ * @returns the URL to import: a new one after a failure
  * @throws when a file is missing, does not match its hash, or takes more than ten seconds
  */
 export function fetchModule(
@@ -75,7 +71,6 @@ async function fetchFile(
     await once(preloads, `${href} ${integrity}`, () => preload(href, integrity));
 }
 
-/** Whether the page's own tag already loaded and checked this module. */
 const isFirstScript = (href: string): boolean =>
   [...document.scripts].some(({ src, integrity }) => src === href && integrity);
 

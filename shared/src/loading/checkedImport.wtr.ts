@@ -31,7 +31,6 @@ test('every attempt is checked, and a retry bypasses the browser’s cache, for 
     ['/kit.js', 'sha384-kit', undefined],
     ['/late.js', 'sha384-late', undefined],
     ['/kit.js', 'sha384-kit', 'reload'],
-    // Browsers remember a module that threw.
     ['/late.js?attempt=2', 'sha384-late', 'reload'],
   ]);
 });

@@ -1,4 +1,3 @@
-/** Moves the focus to the heading of a page that has just been shown. */
 export function focusHeading(within: ParentNode, options?: FocusOptions): void {
   const heading = within.querySelector<HTMLElement>('h1');
   if (!heading) return;

@@ -1,11 +1,8 @@
 import type { PageData } from '../contract/index.ts';
 
-/** A composed page that was fetched, split into its parts. */
 export interface FetchedPage {
   data: PageData;
-  /** The rules that its HTML uses. */
   style: string;
-  /** The document without its style. */
   html: string;
 }
 

@@ -10,5 +10,4 @@ export function reportError(
   send(root?.isConnected ? root : document, 'ringside:section-error', { section, phase, error });
 }
 
-/** Whether a root stops working after an error in this phase. */
 export const isFatal = (phase: SectionPhase): boolean => ['load', 'mount', 'render'].includes(phase);

@@ -14,22 +14,18 @@ import {
 import { Island, type View } from './mount/Island.tsx';
 import type { ElementTable, LoadedPage, PageTable } from './tables.ts';
 
-/** While rendering to HTML, nothing can be shown or stored. */
 const services: Services = {
   toast: { show() {} },
   storage: { read: () => undefined, write: () => false },
 };
 
-/** A view as HTML, to be hydrated under the same `rootId`. */
 export const renderView = (view: View, data: Json, rootId: string): string =>
   renderToString(<Island view={view} data={data} services={services} />, { identifierPrefix: rootId });
 
 export interface SectionOptions {
-  /** As in its folder, `mf-<name>`. */
   name: string;
   pages: PageTable;
   elements: ElementTable;
-  /** Its keys in the visitor's storage, all starting with `ringside:`. */
   storageKeys?: readonly string[];
   /**
    * Further text files at fixed URLs, such as `feed.xml`, by their path from the site's root.
@@ -44,7 +40,6 @@ export interface SectionOptions {
 /** A section as its `server.tsx` exports it. Its code runs where it is built, and in `npm run dev`: a release has only what it rendered. */
 export type Section = ReturnType<typeof createSection>;
 
-/** A section made from its two tables. */
 export function createSection({
   name,
   pages,
@@ -97,28 +92,23 @@ export function createSection({
       const { data: _, ...facts } = page;
       return { ...facts, ...rendered(html, data) };
     },
-    /** The sets of attributes of each element that a release contains. */
     variants: (): [tag: string, attributes: Attributes][] =>
       tags.flatMap((tag) => variantsOf(tag).map((attributes): [string, Attributes] => [tag, attributes])),
-    /** Those that are offered to partners. */
     choices(): Record<string, readonly Attributes[]> {
       const all = tags.map((tag) => [tag, own(elements, tag).choices()] as const);
       return Object.fromEntries(all.filter(([, sets]) => sets.length > 0));
     },
-    /** @throws when an attribute is invalid */
     loadElement: (tag: string, attributes: Attributes): Json =>
       asJson(own(elements, tag).load(attributes) as Json),
     renderElement(tag: string, data: Json): RenderedView {
       const { view, client } = own(elements, tag);
       const html = renderView(view as View, data, ROOT_PLACEHOLDER);
-      // The shell's elements have a script of their own.
       if (name !== 'shell' && !client) refuseControl(html, `elements.ts: '${tag}'`);
       return name === 'shell' ? { html } : rendered(html, data);
     },
   };
 }
 
-/** The data only if the HTML needs script. */
 const rendered = (html: string, data: Json): RenderedView => (hasControl(html) ? { html, data } : { html });
 
 /** A value as a release stores it, and the browser reads it. */
@@ -132,10 +122,8 @@ function refuseControl(html: string, entry: string): void {
   );
 }
 
-/** Whether a page is the "not found" page of the URLs below another. */
 const isNotFound = (path: string): boolean => path.endsWith('/404');
 
-/** Every URL of a section, with the function that loads its page. */
 async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
   const loaders = new Map<string, () => Promise<LoadedPage>>();
   for (const [page, { values, load }] of Object.entries(pages))

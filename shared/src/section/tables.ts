@@ -7,7 +7,6 @@ type PropsOf<Shown> = Shown extends (props: infer Props) => ReactNode
     : Props
   : never;
 
-/** The same type if JSON can represent it, `never` otherwise. */
 type JsonOf<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...parameters: never) => unknown
@@ -18,12 +17,10 @@ type JsonOf<Value> = Value extends string | number | boolean | null | undefined
         ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
         : never;
 
-/** Props of a view that can be part of a page's data. */
 type DataOf<Shown> = PropsOf<Shown> & JsonOf<PropsOf<Shown>>;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** A page's data, from which the build renders it. */
 export type LoadedPage = Omit<RenderedPage, 'html'> & {
   data: Json;
   /**
@@ -33,30 +30,24 @@ export type LoadedPage = Omit<RenderedPage, 'html'> & {
   serverOnly?: { readonly [prop: string]: Json };
 };
 
-/** A loaded page whose data are the props of its view. */
 export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
   data: DataOf<Shown>;
-  /** See {@link LoadedPage.serverOnly}. */
   serverOnly?: Partial<DataOf<Shown>>;
 };
 
 /** An entry of `pages.ts`. If its `load` has a parameter, that is the part of the URL in place of `:name`. */
 export type PageEntry<Path, Shown> = {
-  /** The component that shows it, a named import. */
   view: Shown;
   /** `false` if it has no control, such as a button. Then no client module contains its view. */
   client?: boolean;
 } & (Path extends `${string}:${string}`
   ? {
-      /** All values for `:name`. */
       values: () => Awaitable<readonly string[]>;
       load(value: string): Awaitable<PageData<Shown>>;
     }
   : { load: () => Awaitable<PageData<Shown>> });
 
-/** An entry of `elements.ts`. */
 export interface ElementEntry<Shown> {
-  /** The component that shows it, a named import. */
   view: Shown;
   /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
   client: boolean;
@@ -91,7 +82,6 @@ export type PageTable = Readonly<
   >
 >;
 
-/** The elements of a section, as `createSection` reads them. */
 export type ElementTable = Readonly<Record<string, ElementEntry<unknown>>>;
 
 /**

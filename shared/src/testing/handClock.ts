@@ -1,11 +1,7 @@
-/** A clock with timers that tests move by hand. */
 export interface HandClock {
   now: number;
-  /** Pending timers by id, with the time when they are due. */
   readonly timers: ReadonlyMap<number, { at: number; run: () => void }>;
-  /** Advances the time and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Restores the page's own clock. */
   stop(): void;
 }
 

@@ -1,4 +1,3 @@
-/** Types for the globals of Web Test Runner's test framework. */
 interface Mocha {
   it(sentence: string, run: () => void | Promise<void>): void;
   beforeEach(run: () => void | Promise<void>): void;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** `inverse` is the secondary button on a dark background. */
 type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
@@ -23,7 +22,6 @@ export function Button({ look, className, ...props }: ComponentProps<'button'> &
   return <button type="button" className={classes(look, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, className, ...props }: ComponentProps<'a'> & { look?: Look }) {
   return <a className={classes(look, className)} {...props} />;
 }

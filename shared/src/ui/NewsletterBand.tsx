@@ -5,11 +5,9 @@ interface NewsletterBandProps {
   heading: string;
   pitch: string;
   audience?: string;
-  /** What happens with the email address. */
   note: string;
 }
 
-/** The newsletter's sign-up, across the end of a page. */
 export function NewsletterBand({ heading, pitch, audience, note }: NewsletterBandProps) {
   return (
     <section

@@ -1,5 +1,4 @@
 interface StarsProps {
-  /** From 0 to 5. */
   rating: number;
   /**
    * Which stars are filled. `floor`: as many as the rating rounded down, as on cards. `below`: every star whose

@@ -13,7 +13,6 @@ import { copyWorkspace } from '@ringside/release/testing/copyWorkspace';
 import { markdown, median } from '../report.ts';
 import { changeArticle, writeArticles } from './articles.ts';
 
-/** Numbers of articles and of sections besides the shell. */
 const SIZES = [
   [15, 4],
   [1000, 4],
@@ -21,7 +20,6 @@ const SIZES = [
   [15, 40],
 ] as const;
 const OURS = 4;
-/** How often an article is changed and released. The median counts. */
 const CHANGES = 3;
 /** From this many articles on, pages are compressed at a faster level: the densest takes 40 ms a page. */
 const MANY = 1000;
@@ -34,7 +32,6 @@ interface Spent {
   out: string;
 }
 
-/** Runs first in the command, and prints at the end what it used. */
 const REPORT = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs';
 process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));
@@ -109,7 +106,6 @@ function ringside(folder: string, ...words: readonly string[]): Spent {
   const time = (performance.now() - started) / 1000;
   const [, out = '', error = '', used = ''] = output as (string | null)[] as string[];
   if (status !== 0) throw new Error(`ringside ${words.join(' ')} failed.\n${error}`);
-  // In microseconds and kilobytes.
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(used) as NodeJS.ResourceUsage;
   return { time, cpu: (userCPUTime + systemCPUTime) / 1e6, memory: (maxRSS * 1024) / 1e6, out };
 }

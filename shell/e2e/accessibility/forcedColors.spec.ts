@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '../support/sharedPage.ts';
 import { visit } from '../support/visit.ts';
 
-// The reader's own few colours, without our backgrounds.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 test.skip(({ browserName }) => browserName === 'firefox', 'its driver forces no colours');
 
-/** Checks that every control has a border or an underline. */
 async function expectEdges(page: Page): Promise<void> {
   const { isForced, count, bare } = await page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], input')].filter(

@@ -7,10 +7,8 @@ const tolerated = [/status of 404|^other origin: https:\/\/www\.youtube-nocookie
 test.use({ tolerated });
 
 interface Stop {
-  /** The index of the focused element among all focusable ones; undefined outside the page. */
   index: number | undefined;
   what: string;
-  /** Why the focus cannot be seen; undefined if it can. */
   unseen?: string | undefined;
 }
 
@@ -26,7 +24,6 @@ async function numberStops(page: Page): Promise<number> {
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled, [inert]') &&
-        // Tab reaches the checked radio button; arrow keys reach the others.
         !element.matches('[type="radio"]:not(:checked)') &&
         element.checkVisibility(),
     );
@@ -70,7 +67,6 @@ const stopAt = (page: Page) =>
     return { index: Number(element.dataset.stop), what, ...(unseen && { unseen }) };
   });
 
-/** The stop after `last`. A date field has several. */
 async function nextStop(page: Page, key: string, last?: Stop): Promise<Stop> {
   for (let press = 1; ; press += 1) {
     await page.keyboard.press(key);
@@ -92,7 +88,6 @@ for (const { key, path, isInSample } of walks) {
     await page.setViewportSize({ width: 320, height: 700 });
     if (path === '/embed') await leaveViewsEmpty(page);
     await visit(page, path);
-    // Waits for the header's entry animation.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 'cancelled'))),
     );

@@ -24,7 +24,6 @@ export const test = base.extend<{ partner: Partner }>({
 export interface PartnerPage {
   body: string;
   head?: string;
-  /** `Content-Security-Policy`, with ORIGIN for the site's origin. */
   policy?: string;
   headers?: Readonly<Record<string, string | readonly string[]>>;
   root?: string;
@@ -64,7 +63,6 @@ export async function startPartner(site: string) {
   const filled = (written: string) => written.replaceAll('ORIGIN', site);
   return {
     origin,
-    /** The reports that browsers sent to `/reports`, if a policy has `report-uri /reports`. */
     reports: reports as readonly string[],
     /** Serves a page at a path, with ORIGIN for the site's origin. Returns its URL. */
     put(path: string, page: PartnerPage | string): string {
@@ -85,6 +83,5 @@ export async function startPartner(site: string) {
   };
 }
 
-/** The whole text of a page. */
 export const documentOf = ({ root = '', head = '', body }: PartnerPage): string =>
   `<!doctype html><html lang="en" ${root}><head><title>Partner</title>${head}</head><body>${body}</body></html>`;

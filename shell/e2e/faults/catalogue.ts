@@ -1,10 +1,8 @@
 export interface Fault {
-  /** What fails: requests for the section's scripts or stylesheet, or the section's code. */
   of: 'network' | 'code';
   phase: string;
   /** When the fault is reported, if the view stays complete. Without it, a message with "Try again" shows. */
   report?: 'at once' | 'on leaving';
-  /** The test shortens the wait with the browser's clock. */
   waits?: boolean;
 }
 

@@ -9,9 +9,7 @@ import { FAULTS, type Fault, type FaultName } from './catalogue.ts';
 export const workFolder = join(workspaceRoot, '.cache', 'faults');
 export const siteFolder = join(workFolder, 'site');
 
-/** The section whose page hosts the others' fragments. */
 export const HOST = 'host';
-/** The section whose code fails in the sample. */
 export const SAMPLE_SECTION = 'gear';
 
 const PLACES = ['first view', 'soft navigation', 'fragment on home', "fragment in another's page"] as const;
@@ -21,7 +19,6 @@ export interface Cell {
   fault: Fault;
   section: string;
   place: (typeof PLACES)[number];
-  /** The page, and the root in it that fails. */
   path: string;
   root: PageRoot;
   others: readonly string[];

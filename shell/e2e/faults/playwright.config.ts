@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';
 
-/** The fault matrix, with its own site. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],

@@ -1,4 +1,3 @@
-/** A site's requirements of its host, tested with each configuration of `docs/hosting.md`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -12,7 +11,6 @@ import { hosts } from './hosts.ts';
 const article = articlePaths[0] ?? '';
 const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
-/** The URL of some file of a kind. */
 const one = (kind: RegExp) => `/${files.find((file) => kind.test(file))}`;
 
 const FRAMED = '/embed/frame?element=ringside-countdown&fight=1';
@@ -125,7 +123,6 @@ test('a page is revalidated at each view, and what never changes is kept for a y
 
 visit('a visitor goes from page to page without loading a document, and back', async ({ page }) => {
   await page.goto('/');
-  // Before, the browser follows links by itself.
   await ready(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.getByRole('link', { name: 'News' }).first().click();

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { workspaceRoot } from '@ringside/release/workspace';
 
-/** The guide to hosting a site. The tests use its configurations unchanged. */
 const DOCUMENT = join(workspaceRoot, 'shell/release/docs/hosting.md');
 const ROOT = '/srv/ringside';
 const PORT = '8080';
@@ -17,11 +16,9 @@ export interface Place {
 export interface Host {
   name: string;
   program: string;
-  /** How to install it, printed where it is missing. */
   from: string;
   /** Its encodings of text. If a module is missing, remove its lines from the configuration. */
   encodings: readonly string[];
-  /** Writes what the host needs besides the configuration, and returns the program's arguments. */
   prepare(place: Place): Promise<readonly string[]>;
 }
 
@@ -124,5 +121,4 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 export const programOf = ({ program }: Host): string | undefined =>
   folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 
-/** The environment variable with a host's URL, while tests run. */
 export const urlName = (name: string): string => `RINGSIDE_HOST_${name.toUpperCase().replace(' ', '_')}`;

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';
 import { hosts, programOf, urlName } from './hosts.ts';
 
-/** The test starts its own nginx, with its own log. */
 const WATCH = '**/watch.spec.ts';
 
 /** The same requests to every host that is installed, one project each, and to `ringside serve`. */

@@ -10,7 +10,6 @@ import { type Host, hosts, programOf, urlName } from './hosts.ts';
 /** How long a host may take to start, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-/** Serves one site with each host that is installed, and names the others. */
 export default async function startHosts(): Promise<() => Promise<void>> {
   const stops = [await serveBuiltSite()];
   const stopAll = async () => {
@@ -37,7 +36,6 @@ async function start(host: Host, program: string, stops: (() => Promise<void>)[]
   const port = await freePort();
   const child = spawn(program, await host.prepare({ site: siteFolder, port, folder }), {
     cwd: folder,
-    // Caddy and wrangler write files there.
     env: { ...process.env, HOME: folder },
     // A group of its own, because some start other processes.
     detached: true,

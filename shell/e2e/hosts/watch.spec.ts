@@ -19,7 +19,6 @@ const VISITS = 34;
 const PATIENCE = { timeout: 60_000 };
 const BLOCKED_MS = 400;
 
-/** A handler that blocks the main thread, in every module of the section. */
 const blocking = {
   name: 'blocking',
   transform: (code: string, id: string) =>
@@ -31,7 +30,6 @@ const blocking = {
 /** A visitor with a network of his own clicks Share on an article and leaves. */
 async function visit(browser: Browser, url: string, number: number): Promise<void> {
   const context = await browser.newContext({
-    // Robots are left out by name.
     userAgent: devices['Desktop Chrome'].userAgent,
     extraHTTPHeaders: { 'x-forwarded-for': `198.${number >> 8}.${number & 255}.1` },
   });

@@ -8,7 +8,6 @@ const MAX_BYTES = 4000;
 
 const isBeacon = (url: string) => /\/beacon(-[^/]*\.js|\.txt)/.test(url);
 
-/** Makes this visit one of those that are measured, and collects its requests. */
 async function measured(page: Page): Promise<string[]> {
   const urls: string[] = [];
   page.context().on('request', (request) => isBeacon(request.url()) && urls.push(request.url()));

@@ -14,7 +14,6 @@ function compressed(url: string, bytes: Buffer): number {
   return size;
 }
 
-/** Pages without a control, and an article, whose Share button few visitors use. */
 const READ = [articlePaths[0] ?? '', '/news', '/reviews', '/fights', '/gear/boxing-gloves'];
 const USED = ['/', '/training', '/fitness', '/gear', '/about', '/privacy', '/embed'];
 /** The pages with most script. Home hydrates elements of two sections, each with its own copy of the kit. */
@@ -24,7 +23,6 @@ function scriptsOf(page: Page) {
   const sizes = new Map<string, number>();
   const waiting: Promise<unknown>[] = [];
   page.on('response', (response) => {
-    // The live views of `/embed` are pages of their own.
     if (response.frame() !== page.mainFrame()) return;
     if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
     const { pathname } = new URL(response.url());

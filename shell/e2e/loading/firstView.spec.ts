@@ -75,7 +75,6 @@ const showFaces = (page: Page) =>
     const rules = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules].flatMap(rulesOf))
       .filter((rule) => rule instanceof CSSFontFaceRule)
-      // The others are fallback fonts of the device.
       .filter(({ style }) => style.getPropertyValue('src').includes('url('));
     if (rules.length === 0) throw new Error('The page declares no fonts.');
     const faces = rules.map(({ style }) => {

@@ -2,7 +2,6 @@ import { startPartner } from '../embeds/partner.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-// The browser logs everything that it blocks.
 test.use({ tolerated: [/./] });
 
 /** What runs in the page, by the directive that blocks it. `policies.spec.ts` has the whole policy. */

@@ -97,7 +97,6 @@ for (const [file, path] of pagesByFile()) {
   test(title, sampled(isInSample(file)), async ({ page }) => {
     const scripts = await scriptsIn(page);
     await exchange(page, file, await changed(file));
-    // single-spa is loaded with the first view that a visitor is about to use.
     await openRefusing(page, named(file) === SINGLE_SPA ? '/gear' : path);
     if (file.endsWith('.css')) await ready(page);
     expect(await isChangedStyleApplied(page)).toBe(false);

@@ -32,7 +32,6 @@ for (const kit of KEPT_KITS)
       await rm(folder, { recursive: true, force: true });
     });
 
-    // One site for both tests. It and the partner have origins of their own.
     test.describe.configure({ mode: 'default' });
     test.use({ tolerated: [/^other origin: http:\/\/(localhost|127\.0\.0\.1):/] });
 
@@ -43,7 +42,6 @@ for (const kit of KEPT_KITS)
         await expect(page.getByRole('button', { name: `${label}: 1` })).toBeVisible();
         await expect(page.getByText(`${label} pressed`)).toBeVisible();
       }
-      // To a section of today's kit and back, in the same tab.
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
       await page.getByRole('navigation').getByRole('link', { name: 'Gear' }).first().click();
       await expect(page).toHaveURL(`${origin}/gear`);

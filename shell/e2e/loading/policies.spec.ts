@@ -33,7 +33,6 @@ interface Tag {
   text: string;
 }
 
-/** Every element of a page in document order, including the content of templates. */
 function* tagsOf(node: Tree.ParentNode): Generator<Tag> {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
@@ -104,7 +103,6 @@ test('every page has a strict policy and nothing inline, and the hash of each sc
     expect(read(tags[policyAt]?.attributes.content ?? ''), path).toEqual({
       ...POLICY,
       'script-src': `'self' '${digest('sha256', script?.text ?? '')}'`,
-      // The builder shows previews.
       ...(path === '/embed' && { 'frame-src': "https://www.youtube-nocookie.com 'self'" }),
       'style-src': `'self' '${digest('sha256', style?.text ?? '')}'`,
     });

@@ -3,8 +3,6 @@ import { recomposed } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready } from '../support/visit.ts';
 
-/* The application that single-spa has mounted, as in its developer tools. */
-
 declare global {
   var __SINGLE_SPA_DEVTOOLS__: { exposedMethods?: { getMountedApps(): string[] } };
 }
@@ -61,7 +59,6 @@ test('another page of the same section is mounted anew, and one of a newer relea
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   expect(await mounted(page)).toEqual(['training']);
 
-  // The next page names another module of the section.
   await page.route('**/training', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

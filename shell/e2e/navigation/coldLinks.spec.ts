@@ -20,7 +20,6 @@ test.use({ tolerated: [/status of 503|ERR_CACHE_MISS|NS_ERROR_DOCUMENT_NOT_CACHE
 
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
-/** As many requests as a browser sends to a server at once with HTTP/1.1. */
 const CONNECTIONS = 6;
 const HELD = /held=\d/;
 

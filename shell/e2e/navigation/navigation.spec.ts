@@ -54,7 +54,6 @@ test('fonts that were too late for the first page are used on the next one', asy
     release = resolve;
   });
   await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
-  /** Whether text in our fonts differs from text in their fallbacks. */
   const areUsed = () =>
     page.evaluate(() =>
       ['League Gothic', 'Source Sans 3'].map((font) => {
@@ -96,7 +95,6 @@ test('a page brings its language and direction, and its heading has the focus af
   expect(await isMarked(page)).toBe(true);
 });
 
-// The test of what a tab holds makes a similar tour.
 test(
   'a tour through all pages by their links never reloads, and each is interactive',
   sampled(false),

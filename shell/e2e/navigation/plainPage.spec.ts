@@ -55,7 +55,6 @@ for (const javaScriptEnabled of [true, false]) {
           await addLink(page, path, 'moved');
           const link = page.getByRole('link', { name: 'moved' });
           await link.click();
-          // A URL that leads back to this page is already shown.
           await expect(link, path).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
           await expect(page, path).toHaveURL(url);
@@ -86,7 +85,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goBack();
         await expect(page).toHaveURL('/news');
         await expect.poll(() => scrollY(page), href).toBe(900);
-        // After Back from an anchor, the document is still the same.
         await link.evaluateAll((all) => {
           for (const each of all) each.remove();
         });
@@ -115,7 +113,6 @@ for (const javaScriptEnabled of [true, false]) {
         const [around, late, editable] = document.querySelectorAll('main a');
         editable?.parentElement?.setAttribute('contenteditable', '');
         around?.append(Object.assign(document.createElement('input'), { type: 'checkbox' }));
-        // A listener that is added after those of the page, on the window.
         addEventListener('click', (event) => event.target === late && event.preventDefault());
       });
       await page.getByRole('link', { name: 'editable' }).click();

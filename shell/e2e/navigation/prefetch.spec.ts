@@ -105,7 +105,6 @@ test.describe('on a phone', () => {
     await pretendLine(page, { saveData: true });
     await page.goto('/about');
     await openMenu(page);
-    // The menu opens without script, perhaps before any script counts it as an interaction.
     await expect
       .poll(async () => {
         await page.keyboard.press('Shift');

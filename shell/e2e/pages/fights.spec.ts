@@ -43,7 +43,6 @@ test("a fight's local start time appears when its line is visible, and in print 
   await expect(starts).toHaveText(['', ...later]);
   await starts.first().scrollIntoViewIfNeeded();
   await expect(starts).toHaveText([/Oct 18, 10:00 PM/, ...later]);
-  // The printout shows what exists when the event ends.
   const printed = await starts.evaluateAll((all) => {
     dispatchEvent(new Event('beforeprint'));
     return all.map(({ textContent }) => textContent);

@@ -15,7 +15,6 @@ async function expectShown(page: Page, name: string) {
 test('one tab of three columns is shown: the first, or that which a click or a key chooses', async ({
   page,
 }) => {
-  // From medium screens up.
   await page.setViewportSize({ width: 768, height: 800 });
   await visit(page, '/fitness');
   await expect(page.getByRole('tab')).toHaveText(plans, { ignoreCase: true });

@@ -43,7 +43,6 @@ looking(
   async ({ page }) => {
     await visit(page, '/about');
     const footer = page.getByRole('contentinfo');
-    // The column of each link is tested beside the content.
     for (const text of [
       'Your ultimate destination for boxing news, gear reviews, and training insights.',
       '2025',
@@ -78,7 +77,6 @@ looking('who comes back to the window finds the page where it was left', async (
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
   const left = await page.evaluate(() => {
     scrollTo(0, 800);
-    // As browsers do when the window is in front again.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     return { isShown: document.activeElement?.matches(':focus-visible'), top: scrollY };
   });
@@ -96,7 +94,6 @@ test.describe('with motion', { tag: '@motion' }, () => {
     await column.scrollIntoViewIfNeeded();
     const times = () =>
       column.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
-    // It begins when an observer reports that the column is in view.
     await expect.poll(times, { intervals: [20] }).toEqual([600]);
     await expect(column).toHaveCSS('opacity', '1');
     // Out of view again. By now the observers have been notified, and what was fading in has finished.

@@ -2,8 +2,6 @@ import { articles, gearCategories, newestFirst, plans } from '../support/facts.t
 import { expect, test } from '../support/sharedPage.ts';
 import { sectionOf, visit } from '../support/visit.ts';
 
-// Which articles, workouts and products are chosen is tested beside their rules.
-
 test('home has the sections of the specification, in their order, each with its content and its link', async ({
   page,
 }) => {

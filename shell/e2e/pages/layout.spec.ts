@@ -35,7 +35,6 @@ const SIZES = [
   { width: 320, height: 256 },
 ];
 
-/** Pages with the widest contents. */
 const SAMPLE = ['/', articlePaths[0], '/fights', '/fitness', '/embed'];
 
 for (const path of new Set([...paths, ...articlePaths])) {

@@ -44,7 +44,6 @@ test('an article shows its text, and Back to News returns to the list', async ({
   await expect(main).toContainText(/\d+ comments?/i);
   await expect(main.getByRole('img').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  // Which, and how many, is tested beside the rule.
   const related = page.locator('[aria-labelledby="related"]').getByRole('heading', { level: 3 });
   const others = articles.filter(({ id, category }) => category === article.category && id !== article.id);
   await expect(related).toHaveCount(Math.min(2, others.length));

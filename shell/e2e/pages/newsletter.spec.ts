@@ -22,7 +22,6 @@ test('an address is checked, stored in this browser, and refused the second time
   const destructive = page.locator('[data-variant="destructive"]');
 
   await visit(page, '/');
-  // The browser's own validation accepts it.
   await subscribe('a@b', 'Invalid Email', 'Please enter a valid email address.');
   await expect(destructive).toBeVisible();
   await expect(field).toHaveValue('a@b');

@@ -12,11 +12,9 @@ test('a printed article is the masthead, its picture, its text in readable lines
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  // The logo alone.
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Ringside']);
   await expect(page.getByRole('article').getByRole('img')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  // Links to other stories lead nowhere on paper.
   const related = page.locator('[aria-labelledby="related"]');
   await expect(related).toBeAttached();
   await expect(related).toBeHidden();
@@ -32,7 +30,6 @@ test('a printed article is the masthead, its picture, its text in readable lines
     .evaluate((paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
-      // A paragraph of plain text has one box a line, in whichever column.
       return (paragraph.textContent ?? '').length / (range.getClientRects().length - 0.3);
     });
   expect(perLine).toBeGreaterThan(58);

@@ -4,7 +4,6 @@ import { expect, test } from '../support/sharedPage.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** A page with elements of three sections, and an article. */
 const SAMPLE = ['/', articlePaths[0]];
 
 for (const { path, active } of routes)

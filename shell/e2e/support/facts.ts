@@ -22,7 +22,6 @@ export interface Article {
 
 const folder = join(workspaceRoot, 'mf-news/src/content/articles');
 
-/** The articles in listed order, from their files. */
 export const articles: readonly Article[] = readdirSync(folder)
   .filter((file) => file.endsWith('.html'))
   .map((file) => parse(readFileSync(join(folder, file), 'utf8').split(/^---$/m)[1] ?? '') as Article)
@@ -51,22 +50,18 @@ export const fights = [
 const contentOf = async <Content>(path: string): Promise<Content> =>
   (await import(join(workspaceRoot, path))) as Content;
 
-/** The titles of the plans, in the order of their tabs. */
 export const plans = (
   await contentOf<{ plans: { title: string }[] }>('mf-training/src/content/plans.ts')
 ).plans.map(({ title }) => title);
 
-/** The lists in the order of their cards. */
 export const gearCategories = Object.keys(
   (await contentOf<{ gearCategories: object }>('mf-gear/src/content/gearCategories.ts')).gearCategories,
 );
 
-/** The legal pages' slugs. */
 export const legalPages = readdirSync(join(workspaceRoot, 'shell/src/content/legal')).map((file) =>
   file.replace(/\.ts$/, ''),
 );
 
-/** The sections of this repository, as they were built. */
 const sections = readdirSync(workspaceRoot)
   .filter((name) => name.startsWith('mf-'))
   .map((name) => {
@@ -79,7 +74,6 @@ const added = sections.filter(({ name }) => !['news', 'gear', 'training', 'fight
 /** Whether a URL is below a section that the specification does not know: its content decides which there are. */
 export const isBelowAdded = (path: string): boolean => added.some(({ name }) => path.startsWith(`/${name}/`));
 
-/** Every URL, with the header link that is active there, if any. */
 export const routes: readonly { path: string; active?: string }[] = [
   { path: '/', active: 'Home' },
   { path: '/news', active: 'News' },
@@ -98,7 +92,6 @@ export const routes: readonly { path: string; active?: string }[] = [
   ...added.flatMap(({ routes }) => routes.filter((path) => !path.includes(':')).map((path) => ({ path }))),
 ];
 
-/** The pages about elements that partners can use: widgets, whole sections, and their elements. */
 export const elementPaths = [
   ...['countdown', 'newsletter'],
   ...sections.flatMap(({ name, elements }) => [name, ...elements.map((tag) => tag.replace('ringside-', ''))]),

@@ -52,7 +52,6 @@ const FRAMES_MS = 50;
 
 /** Lets a page notice what is visible, then lets time pass. After that, it has sent the requests that follow. */
 export async function pass(page: Page, milliseconds = SETTLE_MS): Promise<void> {
-  // Observers are notified in the order of their creation.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -73,7 +72,6 @@ export const allRead = (page: Page): Promise<void> =>
 /** Waits until a page that is left alone sends no more requests. */
 export async function rest(page: Page): Promise<void> {
   const asked = () => page.evaluate(() => globalThis.fetches.asked.length);
-  // A page observes its links once it has been painted.
   await page.clock.runFor(FRAMES_MS);
   await allRead(page);
   // If a link moves during one pass, as when a font arrives, the page waits again. It has rested after the next.

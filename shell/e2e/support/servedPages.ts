@@ -35,7 +35,6 @@ const filesOf = ({ imports = [], style, ...module }: ModuleAddress) => [
   ...(style ? [style] : []),
 ];
 
-/** Each script and stylesheet that pages load, with one page that loads it. */
 export function pagesByFile(): Map<string, string> {
   const pages = new Map<string, string>();
   for (const path of routes.map((route) => route.path)) {

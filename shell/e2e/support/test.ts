@@ -21,7 +21,6 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Returns a context with these options, which all tests of a worker share: `sharedPage.ts`. */
   contextFor: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 

@@ -9,7 +9,6 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      // A document that has just been opened has no element yet.
       document.documentElement?.dataset.state === 'ready' &&
       // Text that changes to its final font moves what is below it, away from a pointer that is about to click it.
       document.fonts.status === 'loaded',

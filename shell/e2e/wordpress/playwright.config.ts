@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';
 
-/** One WordPress for all tests, which they use one after the other. */
 export default defineConfig(site, {
   testDir: '.',
   testIgnore: [],

@@ -14,7 +14,6 @@ const PAGES = {
   '/fights#fight-1': 'Tobias Rourke vs Anselm Varga',
   '/embed/countdown': 'Countdown for Your Page',
 };
-/** The published posts by the URL that is embedded in them. */
 const posts = new Map<string, string>();
 const post = (path: string) => posts.get(path) ?? '';
 const heightOf = (body: Locator) => body.evaluate((node) => Math.ceil(node.getBoundingClientRect().height));
@@ -73,7 +72,6 @@ test('an administrator pastes the lines for WordPress and for an iframe, which s
     ['iframe', 'iframe'],
   ] as const) {
     const { lines } = print(catalogue, kind, countdown);
-    // The block of the editor adds these comments itself.
     const html = lines.replaceAll(/<!-- \/?wp:html -->\n?/g, '');
     const address = await publishPost(page, wordpress, `Lines for ${kind}`, 'Custom HTML', html);
     for (const theme of THEMES) {

@@ -10,7 +10,6 @@ import { judge, type ReadViews } from '../watch/watch.ts';
 export type BoardSection = Awaited<ReturnType<typeof boardSections>>[number];
 export type BoardRelease = BoardSection['releases'][number];
 
-/** Fewer views give no figure. */
 const MIN_VIEWS = 30;
 
 /** What the board shows of a site: the releases of each section, the oldest first. All but the figures is public anyway. */
@@ -40,7 +39,6 @@ async function scriptOf(store: Store, section: string, id: string): Promise<numb
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The figures of a release, each with 95 % confidence between low and high. */
 function figuresOf(read: ReadViews | undefined, section: string, release: string) {
   const index = read?.watched.findIndex((each) => each.section === section) ?? -1;
   const side = read?.watched[index]?.releases.findIndex((each) => each.release === release);
@@ -52,7 +50,6 @@ function figuresOf(read: ReadViews | undefined, section: string, release: string
     const at = (share: number) => quantile(values, Math.min(1, share));
     if (figure.vital)
       return [{ figure: figure.figure, value: at(0.75), low: at(0.75 - far), high: at(0.75 + far) }];
-    // Wilson's interval, which is right for rare errors too.
     const bad = values.filter((value) => value > 0).length;
     const middle = (100 * (bad + 1.92)) / (values.length + 3.84);
     const error =

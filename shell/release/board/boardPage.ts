@@ -18,7 +18,6 @@ code { user-select: all; overflow-wrap: anywhere; background: light-dark(#ebe6da
 
 /** The board as one HTML file, without scripts and without anything from elsewhere. */
 export function boardPage(target: string, sections: readonly BoardSection[]): string {
-  // A harmed section comes first, then what changed last.
   const orderOf = ({ watched, releases }: BoardSection) =>
     `${watched?.harm ? 1 : 0} ${releases.at(-1)?.since}`;
   const sorted = sections.toSorted((a, b) => orderOf(b).localeCompare(orderOf(a)));

@@ -7,7 +7,6 @@ const { document } = parseHTML('<html></html>');
 type Stated = { state: string };
 const colorOf = ({ state }: Stated): string => `var(--${state.replace(' ', '-')})`;
 
-/** An SVG as wide as a phone's content. */
 function draw(label: string, options: Plot.PlotOptions): string {
   const style = { fontSize: '12px', background: 'none' };
   const drawn = Plot.plot({
@@ -24,7 +23,6 @@ function draw(label: string, options: Plot.PlotOptions): string {
   return drawn.outerHTML;
 }
 
-/** The releases of all sections in time. */
 export function timeline(sections: readonly BoardSection[]): string {
   const data = sections.flatMap(({ section, releases }) =>
     releases.map(({ state, since }) => ({ section, state, at: new Date(since) })),
@@ -49,7 +47,6 @@ interface Point extends Stated {
   high: number;
 }
 
-/** One value of each release, with its interval, and a limit. */
 export function series(label: string, points: readonly Point[], limit = 0): string {
   const most = Math.max(limit, ...points.map(({ high }) => high)) || 1;
   const domain = points.map(({ release }) => release);

@@ -2,7 +2,6 @@
 // `ringside`: see `ringside --help`. The tool is TypeScript; Node 20 needs help to read it.
 import '@ringside/shared/build/typescript';
 
-// Started by another `ringside`, it ends with that.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 // Started by npm, it ends with that, too. npm passes on SIGINT and SIGTERM, but not SIGHUP.

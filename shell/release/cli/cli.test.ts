@@ -8,7 +8,6 @@ import { said } from './testing/commands.ts';
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** A folder with unrelated files. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
 

@@ -48,12 +48,10 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     appType: 'custom',
     publicDir: false,
     plugins: [tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
-    // Scan all components at the start: a dependency that Vite finds later reloads the page.
     optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
     server: {
       port,
       strictPort: true,
-      // Files that released pages load.
       proxy: { '^/(assets|vendor)/': { target: site, changeOrigin: true } },
       watch: { ignored: ['**/dist/**', '**/.cache/**'] },
     },

@@ -1,4 +1,3 @@
-/** The messages after a mistake in a section. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { sampled } from '../testing/sampled.ts';
 const workspace = await temporaryFolder();
 await copyWorkspace(workspace, { isBuilt: true });
 
-/** The output of a failing command in the workspace. */
 function failure(command: readonly string[], cwd = workspace): Promise<string> {
   return new Promise((resolve, reject) => {
     const [bin = '', ...parameters] = command;
@@ -29,7 +27,6 @@ const COMMANDS = {
   'npm run build': () => failure(['shared/build/bin.js'], join(workspace, 'mf-fights')),
 };
 
-/** Changes a file while `run` runs. */
 async function changed<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
   const file = join(workspace, path);
   const before = await readFile(file, 'utf8');

@@ -1,4 +1,3 @@
-/** Messages for wrong usage and impossible commands, and the help. */
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { settings } from '../support/settings.ts';
 
-/** The port that the environment variable PORT names. */
 export const chosenPort = (standard: number): number => Number(settings().PORT ?? standard);
 
 /**

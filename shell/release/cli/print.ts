@@ -12,5 +12,4 @@ export const printable = (text: string): string =>
     .replace(ACTIVE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(COMMAND, (found) => `${found} `);
 
-/** Every command prints its results with this function. */
 export const print = (text: string): void => console.log(printable(text));

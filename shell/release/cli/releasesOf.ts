@@ -32,7 +32,6 @@ export async function releasesOf(
   return sources;
 }
 
-/** Builds the sections where needed and returns their folders. */
 async function builtNow(sections: readonly string[]): Promise<string[]> {
   const folders = await foldersOf(sections);
   const built = await buildStale(folders);
@@ -40,5 +39,4 @@ async function builtNow(sections: readonly string[]): Promise<string[]> {
   return folders.map((folder) => join(folder, 'dist'));
 }
 
-/** A section may also be named by its folder. */
 export const nameOf = (section: string): string => section.replace(/^mf-/, '');

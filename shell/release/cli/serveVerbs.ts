@@ -14,7 +14,6 @@ const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 /** Ctrl-C, a request to stop, and a closed terminal. */
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How long open requests may still take once the server is stopping. */
 const LAST_RESPONSES_MS = 2000;
 
 /** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
@@ -26,7 +25,6 @@ export async function serve(directory: string): Promise<void> {
   const server = await listen(directory, `ringside serve ${directory}`);
   for (const signal of END_SIGNALS)
     process.on(signal, () => {
-      // The process ends once no request is open.
       server.close();
       setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
     });

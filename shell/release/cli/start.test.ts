@@ -43,7 +43,6 @@ function hasProcesses(leader: ChildProcess): boolean {
   }
 }
 
-/** The site's URL, once it is served. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
@@ -57,7 +56,6 @@ async function addressOf(child: ChildProcess): Promise<string> {
 const nothingIsLeft = (leader: ChildProcess) =>
   vi.waitFor(() => expect(hasProcesses(leader)).toBe(false), 10_000);
 
-/** Where a build of the shell, which comes first, puts unfinished files. */
 const building = join(folder, 'shell', '.cache', 'building');
 /** After this, the shell must be built again. */
 const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
@@ -89,7 +87,6 @@ test('after building it serves with the memory that serving takes, and a signal 
   const address = await addressOf(child);
   const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${address}${page}`)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  // On other systems, reading it needs another program.
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
   // An open connection without a request does not prevent the end.
   const reader = connect(Number(new URL(address).port), 'localhost');
@@ -109,7 +106,6 @@ test('npm start, of which npm alone gets SIGHUP while it serves', sampled(false)
   await nothingIsLeft(npm);
 });
 
-/** Resident memory of a process, in MB. */
 function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

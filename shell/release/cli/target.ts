@@ -50,7 +50,6 @@ export async function openReleaseTarget(target: string, isForced = false): Promi
   return store;
 }
 
-/** Opens the target of a command that needs an existing site. */
 export async function openSite(target: string): Promise<Store> {
   const store = await openTarget(target);
   await livePointer(store);

@@ -27,7 +27,6 @@ const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 /** Who releases: a name that everyone can see, because the pointer is public. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
-/** The URL at which `ringside serve` serves a directory. */
 const SERVED = 'http://localhost:4173';
 
 const DAY_MS = 86_400_000;
@@ -182,7 +181,6 @@ export async function prune(
   print(`${unused.files.length} more files are unused. A prune after ${due} removes them.`);
 }
 
-/** Prints the extent of a publish, and the time since the command started. */
 function report({ pages, written, removed, bytes }: Published): void {
   const seconds = process.uptime().toFixed(1);
   const gone = removed > 0 ? `, ${removed} files removed` : '';

@@ -58,7 +58,6 @@ export async function composePage(
     runtime: moduleAddress(shell.release, 'runtime'),
     router: moduleAddress(shell.release, 'router'),
   };
-  // On a partner's page nothing is measured.
   if (site.sample > 0 && !isAlone) data.measure = { share: site.sample, ...patternOf(path, routes) };
   const withModule = new Set(['shell', ...roots.map((root) => root.section)]);
   const styles = [...sections]
@@ -67,7 +66,6 @@ export async function composePage(
   if (styles.length > 0) data.styles = styles;
   const root = isRoot ? 'data-root="r0" ' : '';
   const main = hasView ? `<div ${root}data-section="${name}">${content}</div>` : content;
-  // A second `main` on a partner's page needs a name of its own.
   const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const { frame } = shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);

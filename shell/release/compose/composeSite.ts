@@ -16,18 +16,15 @@ import { pageFile } from './pageFile.ts';
 import type { Entry, PageIndex } from './reuse/pageIndex.ts';
 import { pageKeys } from './reuse/pageKey.ts';
 
-/** A file of a composed site. */
 export interface ComposedFile {
   path: string;
-  /** The entry of the known index itself, if the page was not rendered. */
   entry: Entry;
-  /** Its bytes, if they differ from the known index. */
   bytes?: Buffer;
 }
 
 /**
- * Composes a site: every file of it, one after the other, because all of them would fill the memory. A page whose key is
- * unchanged is not rendered. All refusals are collected, and the first is thrown with the others at the end.
+ * Composes a site file by file, because all of them would fill the memory. A page whose key is unchanged is not
+ * rendered. All refusals are collected; the first is thrown with the others.
  *
  * @param known composed files that certainly match the index
  * @param pinned pinned embed files of earlier releases, which stay
@@ -147,7 +144,6 @@ async function checkLinks(
         ),
       );
   };
-  // The header and footer are the same on every page, except for the current entry.
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));

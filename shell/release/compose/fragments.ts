@@ -22,7 +22,6 @@ export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, R
     ),
   );
 
-/** The content of `main`, before it is filled. */
 function page(tag: string, attributes: Attributes): RenderedPage {
   const words = tag.replace('ringside-', '').replaceAll('-', ' ');
   const title = [words.charAt(0).toUpperCase() + words.slice(1), ...Object.values(attributes)].join(', ');
@@ -30,6 +29,5 @@ function page(tag: string, attributes: Attributes): RenderedPage {
   return { page: tag, html: `${openTag(tag, attributes)}</${tag}>`, head: { title, description } };
 }
 
-/** The data that some section offers for a widget. */
 export const widgetData = (site: Site, tag: string): Json | undefined =>
   site.sections.map((section) => section.widgetData[tag]).find((data) => data !== undefined);

@@ -25,7 +25,6 @@ export function sitePath(address: string | undefined): string | undefined {
   return address.replace(/[?#].*$/, '');
 }
 
-/** URLs on this site to which some HTML links. */
 export function linksIn(html: string): string[] {
   const elements = [...elementsOf(parseFragment(html))];
   return elements.flatMap((element) => sitePath(attribute(element, 'href')) ?? []);

@@ -21,7 +21,6 @@ const create = (name: string) => run('npm', 'run', 'create:section', name);
 const root = () => readFile(join(folder, 'package.json'), 'utf8');
 const isThere = (name: string) => existsSync(join(folder, name));
 
-// kit/kit.test.ts checks its types, runs its own tests, builds and releases it.
 test('a new section is formatted, and the lock file has it', async () => {
   expect((await create(NAME)).stdout).toContain(`Created mf-${NAME} with the page /${NAME}`);
   expect((await root()).match(/"mf-[^"]+"/g)?.at(-1)).toBe(`"mf-${NAME}"`);

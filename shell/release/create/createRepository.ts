@@ -55,7 +55,6 @@ async function findTarballs(kit: string): Promise<string[]> {
   });
 }
 
-/** The routes and tags of each section on a site. */
 async function ownedOn(site: Store): Promise<Map<string, string[]>> {
   const sources = await storedReleases(site, (await livePointer(site)).sections);
   return new Map(sources.map(({ release: { name, routes, elements } }) => [name, [...routes, ...elements]]));

@@ -22,7 +22,6 @@ export async function createSection(given: string): Promise<string> {
   return name;
 }
 
-/** The URLs and tags of each section in this workspace. */
 export async function ownedHere(): Promise<Map<string, string[]>> {
   // The workspace may still list a section whose folder was deleted.
   const folders = [...(await packageFolders())].filter(([, folder]) => existsSync(folder));

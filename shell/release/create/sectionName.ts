@@ -1,10 +1,8 @@
 import { RESERVED } from '../format/releaseSchema.ts';
 import { UsageError } from '../support/UsageError.ts';
 
-/** Longer names make tags and lines hard to read. */
 const MAX_CHARS = 24;
 
-/** Names that `ringside` and the workspace use otherwise. */
 const OURS = ['all', 'shared', 'shell'];
 
 /**

@@ -14,7 +14,6 @@ async function copyOfNews(): Promise<string> {
   return join(folder, 'mf-news');
 }
 
-/** The cached bundles of a section. */
 const keptBy = async (folder: string) => (await readdir(join(folder, '.cache', 'bundles'))).sort();
 
 async function replaceIn(file: string, text: string, other: string): Promise<void> {
@@ -23,7 +22,6 @@ async function replaceIn(file: string, text: string, other: string): Promise<voi
   await writeFile(file, before.replaceAll(text, other));
 }
 
-/** Adds words to an article that are also Tailwind classes. */
 const changeArticle = (folder: string) =>
   replaceIn(
     join(folder, 'src/content/articles/skip-for-your-feet-not-your-lungs.html'),

@@ -41,10 +41,8 @@ export function contentOf(
 /** How many shards are cached. Pages are read in the order of the shards, and all of them would fill the memory. */
 const MAX_CACHED = 8;
 
-/** Returns a function that reads an entry of a shard. */
 function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {
   const cached = new Map<number, ReadonlyMap<string, unknown>>();
-  /** @throws ComposeError `bad-release` */
   return async (part: number, key: string): Promise<Value> => {
     if (cached.size >= MAX_CACHED && !cached.has(part)) cached.clear();
     const entries = cached.get(part) ?? new Map(await readJson(source, parts[part] ?? '', shardSchema));

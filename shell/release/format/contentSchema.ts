@@ -6,13 +6,11 @@ import { isSitePath } from './sitePath.ts';
 
 // The schemas of the parts of a release. Everything in them comes from another team's build.
 
-/** Pages, or elements with their attributes, in one release. */
 const MAX_ITEMS = 50_000;
 const part = z.int().nonnegative();
 const attributeName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be an attribute such as limit');
 const attributes = z.record(attributeName, z.string());
 const json = z.json();
-/** A text of one line. */
 const line = z.string().regex(/^[^\p{Cc}]*$/u, 'must have no control characters');
 const day = z.iso.date('must be a day such as 2025-08-13');
 

@@ -8,17 +8,11 @@ import { descriptionsSchema, tableSchema } from './contentSchema.ts';
 import { type ReleaseSource, readJson } from './releaseSource.ts';
 import { createSite, type LoadedSection, type LoadedShell, type Site } from './site.ts';
 
-/**
- * Loads the releases of a site.
- *
- * @throws ComposeError when a release is not as its schema, and what `createSite` throws
- */
 export const loadSite = async (
   sources: readonly ReleaseSource[],
   options: Parameters<typeof createSite>[1],
 ): Promise<Site> => createSite(await allOf(sources.map(loadSection)), options);
 
-/** Reads the parts of a release. */
 export async function loadSection(source: ReleaseSource): Promise<LoadedSection> {
   const { release } = source;
   const textOf = async (path: string) => Buffer.from(await source.read(path)).toString();
@@ -64,7 +58,6 @@ async function importShell(code: string): Promise<ShellServer> {
   }
 }
 
-/** The shell renders its elements when a page is composed, with any attributes. */
 export const asShell = <Section extends LoadedSection>(
   section: Section,
   server: ShellServer,

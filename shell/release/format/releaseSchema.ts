@@ -6,7 +6,6 @@ import { isSitePath } from './sitePath.ts';
 /** First parts of URLs that belong to the release tool. No page may use them, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
-/** A page's path, or a route with parameters. */
 export const route = z
   .string()
   .regex(/^\/$|^(\/:?[A-Za-z0-9][\w-]*)+$/, 'must look like /news or /news/:slug, without a trailing slash')
@@ -34,7 +33,6 @@ const isOwnAddress = (path: string, name: string, integrity: string) =>
   ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
     (path.startsWith('vendor/') && path.endsWith(`-${shortIntegrity(integrity)}.js`)));
 
-/** The schema of `release.json`. */
 export const releaseSchema = z
   .object({
     name: z.string().regex(/^[a-z][a-z0-9-]*$/),

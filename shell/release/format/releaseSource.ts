@@ -18,11 +18,9 @@ export interface ReleaseSource {
   release: Release;
   /** The repository that releases it, as in its `package.json`. A site remembers it for each section. */
   owner?: string | undefined;
-  /** Reads one of its files and checks the bytes against their hash. */
   read(path: string): Promise<Uint8Array>;
 }
 
-/** Opens the release of a built package. */
 export async function builtRelease(dist: string, owner?: string): Promise<ReleaseSource> {
   const text = await readBuilt(join(dist, 'release.json'));
   if (!text) throw new ComposeError('no-release', `${dist} has no release.json. Build the package first.`);
@@ -36,7 +34,6 @@ async function readBuilt(path: string): Promise<Uint8Array | undefined> {
   return stats?.isFile() && stats.size <= MAX_BYTES ? ifMissing(readFile(path), undefined) : undefined;
 }
 
-/** Opens a release that a site stores. */
 export async function storedRelease(
   store: Pick<Store, 'name' | 'read'>,
   name: string,
@@ -68,10 +65,8 @@ export const storedReleases = (
     ),
   );
 
-/** Where a site stores the `release.json` of a release. */
 export const releaseFile = (name: string, id: string): string => `releases/${name}/${id}/release.json`;
 
-/** The defect in the bytes of a released file, if any. */
 export function faultOf(release: Release, path: string, bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'is missing';
   return release.files[path]?.integrity === `sha256-${digest('sha256', bytes)}`
@@ -125,7 +120,6 @@ function sourceOf(
   };
 }
 
-/** What to do with a site of an earlier contract. */
 const RELEASE_ALL = 'Release everything again: ringside release all.';
 
 function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
@@ -139,7 +133,6 @@ function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Rele
           ? `Update @ringside/release here, or build ${json.name} with a kit of contract ${CONTRACT_VERSION}.`
           : (ifEarlier ?? `Update @ringside/shared where ${json.name} is built, and release it again.`)
       }`,
-      // A whole site is one refusal.
       { about: ifEarlier },
     );
   parsed(releaseSchema, json, where);

@@ -10,9 +10,7 @@ import type {
 import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
 
-/** One of a section's elements with certain attributes. */
 export interface Variant {
-  /** Changes with what was rendered. */
   hash: string;
   load(): Promise<RenderedView>;
 }
@@ -20,11 +18,8 @@ export interface Variant {
 /** A release with everything that it contains, read when it is needed. */
 export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetData'> {
   release: Release;
-  /** The text of its stylesheet. */
   style: string;
-  /** Scripts of its embed files by name, such as `countdown`. */
   embeds: ReadonlyMap<string, string>;
-  /** Descriptions of its elements. */
   descriptions: readonly ElementDescription[];
   pages: {
     /** Every path with the hash of its shard, which changes with the page. */
@@ -37,16 +32,13 @@ export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetDat
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
 
-/** The shell, with the functions that composing runs. */
 export type LoadedShell = LoadedSection & { server: ShellServer };
 
 /** Everything that composing needs: the shell, the sections, and which section owns which tag. */
 export interface Site {
-  /** The site's public URL without a trailing slash, such as `https://ringside.example`. */
   origin: string;
   /** Whether the site is a preview, whose pages must not be indexed by search engines. */
   isPreview: boolean;
-  /** The share of visits that is measured, in percent. */
   sample: number;
   shell: LoadedShell;
   sections: readonly LoadedSection[];

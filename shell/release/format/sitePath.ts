@@ -1,6 +1,5 @@
 /** A name without hidden files and steps up, in letters that every file system and host treats alike. */
 const SEGMENT = /^[A-Za-z0-9_@][\w.@~-]*$/;
-/** The store adds compressed copies under these names. */
 const COPY = /\.(br|gz)$/i;
 const MAX_LENGTH = 300;
 

@@ -1,9 +1,7 @@
 import { type Attributes, escapeHtml, variantKey } from '@ringside/shared/contract';
 
-/** How many variants a message lists. */
 const MAX_LISTED = 12;
 
-/** Such as `<ringside-gear size="Large">`. */
 export const openTag = (tag: string, attributes: Attributes): string =>
   `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)].join(' ')}>`;
 
@@ -16,7 +14,6 @@ export function variantFinder<Found>(
   listed: readonly (readonly [tag: string, attributes: Attributes, found: Found])[],
 ) {
   const variants = new Map(listed.map(([tag, attributes, found]) => [variantKey(tag, attributes), found]));
-  /** @throws with the variants that there are */
   return (tag: string, attributes: Attributes): { key: string; found: Found } => {
     const wild = Object.keys(attributes).map((name) => ({ ...attributes, [name]: '*' }));
     for (const each of [attributes, ...wild]) {

@@ -1,11 +1,10 @@
 import { ORIGIN_PLACEHOLDER } from '@ringside/shared/contract';
 
-/** The longest line of a calendar, in octets. */
 const MAX_OCTETS = 75;
 
 /**
- * A file of a release with the site's URL in the place of the placeholder, also where it is a parameter of another URL. An origin has no
- * character that XML, JSON or a calendar escapes, but the lines of a calendar are folded.
+ * A file of a release with the site's URL in the place of the placeholder, also inside another URL. The lines of a
+ * calendar are folded anew.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1
  */
@@ -17,7 +16,6 @@ export function withOrigin(path: string, text: string, origin: string): string {
   return isCalendar ? placed.split('\r\n').map(folded).join('\r\n') : placed;
 }
 
-/** No character is divided. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

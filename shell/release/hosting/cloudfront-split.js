@@ -1,5 +1,5 @@
-// Gives a share of the visits to a preview in the folder `preview` of the bucket. Add it to cloudfront.js, and call it there before
-// `return request`, as `split(event)`.
+// Gives a share of the visits to a preview in the folder `preview`. Call it in cloudfront.js before `return request`,
+// as `split(event)`.
 
 const SHARE = 0.05;
 

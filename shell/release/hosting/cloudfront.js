@@ -15,7 +15,6 @@ const FRAMED = /^\/embed\/(frame|ringside-[\w-]+)(\/|\.html|$)/;
 function handler(event) {
   const request = event.request;
   if (event.context.eventType === 'viewer-request') {
-    // The page /news is in news.html. /news/ shows it, too.
     const path = request.uri.replace(/\/+$/, '');
     request.uri = path === '' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`;
     return request;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-/** Runs the function as CloudFront does, for one of its two events. */
 function run(eventType: 'viewer-request' | 'viewer-response', uri: string) {
   const script = readFileSync(new URL('cloudfront.js', import.meta.url), 'utf8');
   const event = { context: { eventType }, request: { uri }, response: { headers: {} } };

@@ -1,4 +1,3 @@
-/** A gradual release, as `docs/hosting.md` describes it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,13 +15,11 @@ import { releaseSamples, samples, sourceOf } from '../testing/samples.ts';
 const NGINX = 'nginx';
 const VISITS = 100_000;
 const SHARE = 0.05;
-/** Half a point. */
 const TOLERANCE = 0.005;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const hasNginx = spawnSync(NGINX, ['-v']).status === 0;
 
-/** Serves both folders with nginx, configured as the document says, and returns the port. */
 async function startNginx(live: string, preview: string): Promise<number> {
   const [folder, port] = [await temporaryFolder(), await freePort()];
   const split = read('nginx-split.conf');
@@ -82,7 +79,6 @@ test.skipIf(!hasNginx)(
       for (const path of named) {
         expect((await fetchAs(browser, path)).status).toBe(200);
         modules.set(isPreview(page), (modules.get(isPreview(page)) ?? new Set()).add(path));
-        // The visitor's address has changed.
         for (const other of ['Browser 0', 'Browser 1', 'Googlebot'])
           expect((await fetchAs(other, path)).status).toBe(200);
       }

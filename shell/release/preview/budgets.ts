@@ -2,7 +2,6 @@
  * Size limits of a page, in bytes after brotli. The end-to-end tests check every kind of page against the same limits.
  */
 export const BUDGETS = {
-  /** More would take another round trip on a slow connection. */
   html: 14_000,
   /** The script of an untouched page. */
   quietScript: 10_000,
@@ -16,10 +15,7 @@ export const BUDGETS = {
 
 /** Everything before the first interaction on a phone, fonts and pictures in the window included, in bytes as sent. */
 export const FIRST_VIEW_BUDGETS = {
-  /** Home, and pages that show many pictures. */
   list: 60_000,
-  /** Pages to read, with one large picture. */
   text: 50_000,
-  /** Pages about the company, legal pages, and "not found" pages. */
   company: 35_000,
 } as const;

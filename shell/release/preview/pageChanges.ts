@@ -7,34 +7,26 @@ import { inParallel } from '../support/inParallel.ts';
 import { BUDGETS } from './budgets.ts';
 import { textDiff, visibleText } from './visibleText.ts';
 
-/** The changes of a page. */
 export interface PageChange {
   path: string;
   change: 'new' | 'changed' | 'removed';
-  /** Lines of text that would be removed or added. Empty if only URLs, style or data differ. */
   text: readonly string[];
   before?: PageSize;
   after?: PageSize;
-  /** The budgets that the page exceeds and did not exceed before. */
   exceeds: readonly Excess[];
 }
 
 interface Excess {
   budget: keyof PageSize;
-  /** By how many bytes. */
   by: number;
-  /** The parts that grew, with their additional bytes after brotli. */
   grew: Parts;
 }
 
-/** Sizes in bytes after brotli. */
 export interface PageSize {
   html: number;
-  /** All modules that the page refers to and can need. */
   script: number;
 }
 
-/** Sizes in bytes after brotli, by name. */
 type Parts = Readonly<Record<string, number>>;
 
 /**
@@ -51,7 +43,6 @@ export function pageComparison(read: Store['read']) {
     return size;
   }
 
-  /** The modules of a page by name without hash. */
   async function scriptParts(html: string): Promise<Parts> {
     const unused = unusedRouter(html);
     const modules = [...new Set(filesNamedIn(html))].filter(
@@ -95,7 +86,6 @@ export function pageComparison(read: Store['read']) {
   };
 }
 
-/** The parts of a page's HTML. */
 async function htmlParts(html: string): Promise<Parts> {
   const style = html.match(/<style data-style="">.*?<\/style>/s)?.[0] ?? '';
   const data = html.match(/<script type="application\/json".*?<\/script>/s)?.[0] ?? '';

@@ -47,7 +47,6 @@ test('a plan lists the pages that the release will change, and writes nothing', 
   await release(store, next);
   const after = await tree(store);
   const differing = changed(before, after);
-  // The plan settles the pointer in the same number of steps.
   expect(plan.files).toBe(differing.length);
   expect(differing.filter((path) => path.endsWith('.html'))).toHaveLength(plan.pages.length);
 });

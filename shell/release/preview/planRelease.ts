@@ -8,7 +8,6 @@ import { ComposeError, type Refusal } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { type PageChange, pageComparison } from './pageChanges.ts';
 
-/** The effect of a release, as printed by `ringside plan --json`. */
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
@@ -16,12 +15,8 @@ export interface ReleasePlan {
   refusals: readonly { rule: Refusal; message: string }[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
-  /**
-   * Files that would be written, including pages and the tool's own files, and their size in bytes before compression.
-   */
   files: number;
   bytes: number;
-  /** The pinned embed files among them, which stay as long as the site. */
   pinned: readonly string[];
 }
 

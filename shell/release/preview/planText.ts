@@ -6,10 +6,8 @@ import type { ReleasePlan } from './planRelease.ts';
 /** How many lines of a page's text are shown, and how many characters of a line. The JSON has everything. */
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
-/** How many URLs of pages with the same change are shown. */
 const MAX_PATHS = 6;
 
-/** The plan as text for people. */
 export function planText(plan: ReleasePlan): string {
   const { target, releases, pages, pinned } = plan;
   const lines = releases.map(
@@ -33,9 +31,7 @@ export function planText(plan: ReleasePlan): string {
   ].join('\n');
 }
 
-/** The plan as Markdown, for a comment on a pull request. */
 export function planComment(plan: ReleasePlan): string {
-  // Indented text is code, whatever it contains.
   const code = planText(plan).replace(/^/gm, '    ');
   const verdict = plan.goesThrough ? 'This would be released' : '**This would be refused**';
   return `${verdict} (\`ringside plan\`):\n\n${code}\n`;

@@ -12,7 +12,6 @@ const idOf = async (store: Store, section: string) => (await readPointer(store))
 const NOINDEX = '<meta data-head name="robots" content="noindex">';
 const secondNews = await sourceOf(news('second'));
 
-/** A live site, and a preview of it with different news. */
 async function previewed(): Promise<{ live: Store; preview: Store }> {
   const [{ store: live }, preview] = [await newSite(), await newStore()];
   await previewReleases(live, preview, [secondNews], 'https://preview.example');

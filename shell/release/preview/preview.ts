@@ -51,7 +51,6 @@ export async function previewReleases(
     sample: pointer.sample,
     pinned,
   });
-  // Those of earlier releases. No page names them.
   const present = new Set(await preview.list());
   const missing = [...pinned.keys()].filter((path) => !present.has(path));
   await inParallel(missing, async (path) => {

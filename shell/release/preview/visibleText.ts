@@ -2,11 +2,9 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { attribute } from '../compose/html.ts';
 
-/** Inline elements, which do not start a new line. */
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** Elements whose text is not shown. */
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
 /** The visible text of a page, line by line: its title, its text, and the alternative text of its pictures. */

@@ -9,7 +9,6 @@ const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
 /** How long a waiting publisher sleeps between two looks, in milliseconds: longer each time. */
 const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
 
-/** Another publisher took the claim over. */
 export class Overtaken extends Error {
   override message = 'another publisher took over';
 }
@@ -21,15 +20,12 @@ export class Overtaken extends Error {
 export class Claim {
   #lost?: Overtaken;
   #isOver = false;
-  /** Renewals and the end of the claim follow one another. */
   #turn: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly store: Store,
     private readonly world: World,
-    /** Our newest generation. */
     private newest: Pointer,
-    /** When the last renewal began, by both clocks. */
     private began: readonly number[],
   ) {
     void this.#renewInBackground();
@@ -56,7 +52,6 @@ export class Claim {
     await this.#inTurn(() => this.#advance(last));
   }
 
-  /** Stops renewing, so that the next publisher takes over. */
   abandon(): void {
     this.#isOver = true;
   }

@@ -4,16 +4,12 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { UsageError } from '../support/UsageError.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** Releases that a change brings to a site. */
 export interface Offered {
   sources: readonly ReleaseSource[];
-  /** The site's public URL; unchanged unless given. */
   origin?: string | undefined;
-  /** The share of visits to measure, in percent; unchanged unless given. */
   sample?: number | undefined;
 }
 
-/** Who asked for a change, and why. */
 type Why = Pick<LiveSections[string], 'by' | 'note'>;
 
 /** A change to a site, as somebody asks for it. `resolve` turns it into values. */
@@ -29,7 +25,6 @@ export type Change =
       kind: 'prune';
       keep: number;
       spared?: ReadonlySet<string> | undefined;
-      /** How long unused files stay after a prune has listed them, in milliseconds. */
       grace?: number;
     }
   | ({
@@ -47,11 +42,9 @@ type Live = LiveSections[string];
 /** What a change does to one section, in values: it leads from one state only to one other. */
 interface Move {
   section: string;
-  /** What the change is about: the live release or, for a lock, that. */
   state: (section: Live | undefined) => string | undefined;
   from: string | undefined;
   to: string | undefined;
-  /** The section afterwards; undefined if it is removed. */
   apply: (section: Live | undefined) => Live | undefined;
 }
 
@@ -127,7 +120,6 @@ const releaseOf = (section?: Live): string | undefined => section?.release;
 const lockText = (section?: Pick<Live, 'lock'>): string | undefined =>
   section?.lock && `${section.lock.by ?? 'its team'}: ${section.lock.reason}`;
 
-/** @throws ComposeError `overtaken` when the section is in a third state */
 function moved(live: LiveSections, { section, state, from, to, apply }: Move): LiveSections {
   const { [section]: current, ...others } = live;
   if (state(current) === to) return live;

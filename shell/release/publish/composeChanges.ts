@@ -5,7 +5,6 @@ import { inParallel } from '../support/inParallel.ts';
 import type { composed } from './liveIndex.ts';
 import type { NextSite } from './nextSite.ts';
 
-/** Composes a site, and prepares the files that differ from what is live. */
 export async function composeChanges(nextSite: NextSite, staging: Staging, compose: typeof composed) {
   const index = new Map<string, Entry>();
   /** Pinned files that the site lacks. They may be uploaded early, because no page names them yet, and are never removed. */
@@ -21,13 +20,9 @@ export async function composeChanges(nextSite: NextSite, staging: Staging, compo
   await inParallel(removed, (file) => staging.add(file));
   const isPage = (file: string) => index.get(file)?.elements !== undefined;
   const done = {
-    /** Pages of the site. */
     pages: [...index.keys()].filter(isPage).length,
-    /** Pages that had to be rendered to find out whether they differ. */
     rendered,
-    /** Pages that are written. */
     written: staging.paths.filter(isPage).length,
-    /** Composed files that are no longer part of the site. */
     removed: removed.length,
   };
   return { index, pinned, done };

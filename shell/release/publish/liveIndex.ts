@@ -9,13 +9,11 @@ import { ComposeError } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import type { Pointer } from './pointer.ts';
 
-/** Every file of the site that some releases form: what publishing needs of composing. */
 export async function* composed(
   sources: readonly ReleaseSource[],
   options: Parameters<typeof loadSite>[1],
   reuse: Record<'known' | 'pinned', PageIndex>,
 ): AsyncGenerator<ComposedFile> {
-  // A first release that was refused leaves a site without sections.
   if (sources.length > 0) yield* composeSite(await loadSite(sources, options), reuse);
 }
 

@@ -8,10 +8,8 @@ import { type composed, liveIndex } from './liveIndex.ts';
 import { damagedFiles } from './maintenance/verify.ts';
 import type { LiveSections, Pointer } from './pointer.ts';
 
-/** Everything needed to compose a site, and to publish it. */
 export type NextSite = Awaited<ReturnType<typeof nextSiteOf>>;
 
-/** The default share of visits that a site measures, in percent. */
 const SAMPLE = 10;
 const ORIGIN = 'https://ringside.example';
 /** For how many changes a pointer names its changes: far more than happen while a publisher runs. */
@@ -19,7 +17,6 @@ const NAMED_CHANGES = 100;
 /** For how many generations files are checked that a publisher may write late. */
 const LATE_GENERATIONS = 20;
 
-/** Works out what is needed so that these sections are live. */
 export async function nextSiteOf(
   store: Store,
   before: Pointer | undefined,
@@ -43,7 +40,6 @@ export async function nextSiteOf(
     before?.overtaken?.filter((late) => generation - late.generation < LATE_GENERATIONS) ?? [];
   const files = [...(before?.publishing?.files ?? []), ...((change.kind === 'repair' && change.files) || [])];
   if (files.length > 0) overtaken.push({ generation, files });
-  /** The next pointer. Composing gives its index. */
   const pointer = {
     contract: CONTRACT_VERSION,
     generation,
@@ -67,13 +63,11 @@ export async function nextSiteOf(
   );
   return {
     pointer,
-    /** The releases that are live no longer. */
     replaced: Object.fromEntries(replaced),
     sources,
     known: new Map([...index].filter(([file]) => !damaged.has(file))),
     /** Every pinned embed file ever composed. They are never removed. */
     pinned: new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]),
-    /** Every composed file that is in the store. */
     files: new Set(
       [...index.keys(), ...damaged.keys()].filter((file) => !/ is missing$/.test(damaged.get(file) ?? '')),
     ),

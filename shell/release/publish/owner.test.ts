@@ -14,7 +14,6 @@ const ownerOn = async (store: Store, section: string) => (await readPointer(stor
 const walks: Fixture = { name: 'walks', pages: { '/walks': '<h1>Walks</h1>' } };
 const others: Fixture = { ...walks, pages: { '/walks': '<h1>Other walks</h1>' } };
 
-/** A site with a section of the repository "one". */
 async function siteOfOne(): Promise<Store> {
   const { store } = await newSite();
   await publish(store, { kind: 'release', sources: [await from('one', walks)] });

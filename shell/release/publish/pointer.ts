@@ -6,16 +6,13 @@ import { ComposeError } from '../support/ComposeError.ts';
 const releasedSchema = z.object({
   release: z.string(),
   since: z.string(),
-  /** Who made it live, and why. */
   by: z.string().optional(),
   note: z.string().optional(),
 });
 
-/** The release that is live, and since when. */
 const liveSectionSchema = releasedSchema.extend({
   /** The repository that released it first. Others are refused. */
   owner: z.string().optional(),
-  /** Set while no other release may become live. */
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never does so twice. */
   takenBack: z.array(z.string()).optional(),
@@ -28,13 +25,10 @@ const liveSectionSchema = releasedSchema.extend({
 
 const pointerSchema = z.object({
   contract: z.number(),
-  /** Increases by one with every change of the pointer. */
   generation: z.number().int(),
   origin: z.string(),
   sections: z.record(z.string(), liveSectionSchema),
-  /** Shards of the page index. */
   index: z.array(z.string()),
-  /** The share of visits that is measured, in percent. */
   sample: z.number().optional(),
   /** Set on a preview: the site that it shows, and which releases were live there. */
   preview: z.object({ of: z.string(), live: z.record(z.string(), z.string()) }).optional(),
@@ -54,11 +48,9 @@ const pointerSchema = z.object({
   unused: z.object({ since: z.iso.datetime(), files: z.array(z.string()) }).optional(),
 });
 
-/** Which release of each section is live. */
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
 
-/** How often a generation is created before its store's answer counts. */
 const CREATIONS = 5;
 
 const GENERATIONS = 'releases/generations';
@@ -71,7 +63,6 @@ const generationFile = (generation: number) => `${GENERATIONS}/${String(generati
 export const generationFiles = async (store: Store): Promise<string[]> =>
   (await store.list(GENERATIONS)).filter((path) => /\/\d{9}\.json$/.test(path));
 
-/** The change that made a generation. */
 export const changeOf = (pointer: Pointer | undefined): string | undefined => pointer?.changes?.at(-1);
 
 /**
@@ -129,11 +120,10 @@ export async function liveSince(
 }
 
 /**
- * Creates the next generation, and reads back what became of it, because the answer may be lost or wrong: a repeated
- * request is refused by what the first one wrote. This is a compare-and-swap built on the one operation that every store
- * does alike: creating a file that does not exist yet.
+ * Creates the next generation, and reads back what became of it, because the answer may be lost: a compare-and-swap
+ * built on creating a file that does not exist yet.
  *
- * @returns whether it is created, and the newest generation: this one, or that of another publisher
+ * @returns whether it is created, and the newest generation
  * @throws what the store throws, if there is still no such generation
  */
 export async function createPointer(
@@ -164,17 +154,14 @@ export async function copyPointer(store: Store): Promise<void> {
     const newest = await livePointer(store);
     if (newest.publishing || (await isCopied(store, newest))) return;
     await store.write(POINTER_FILE, textOf(newest));
-    // Looks again, because another publisher may have been faster.
   }
 }
 
-/** Whether `sections.json` matches the newest generation. */
 export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
   const copy = await store.read(POINTER_FILE);
   return copy !== undefined && textOf(pointer).equals(copy);
 }
 
-/** Whether two pointers make the same live. */
 export const isSamePointer = (a: Pointer, b: Pointer): boolean => essence(a).equals(essence(b));
 const essence = (pointer: Pointer) =>
   textOf({ ...pointer, generation: 0, changes: undefined, overtaken: undefined });
@@ -187,6 +174,6 @@ function parse(text: Uint8Array): Pointer | undefined {
   try {
     return pointerSchema.parse(JSON.parse(Buffer.from(text).toString()));
   } catch {
-    return undefined; // The caller names the file.
+    return undefined;
   }
 }

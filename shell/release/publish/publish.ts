@@ -10,7 +10,6 @@ import { copyPointer, isSamePointer, type Pointer, readPointer } from './pointer
 import { upload } from './upload.ts';
 import { thisWorld } from './world.ts';
 
-/** The result of publishing, and what is live now. */
 export type Published = Awaited<ReturnType<typeof publish>>;
 
 /** How often another publisher may be faster before this one gives up. */
@@ -78,7 +77,6 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
   throw new ComposeError('busy', message);
 }
 
-/** Pages that still use a removed section are refused for that. */
 function explained(error: unknown, change: Change): unknown {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
   if (change.kind !== 'remove' || !isUse) return error;

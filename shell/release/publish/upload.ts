@@ -17,7 +17,6 @@ export async function upload(
   index: PageIndex,
 ): Promise<string[]> {
   const missing = new Map<ReleaseSource, string[]>();
-  // What a prune may remove counts as absent.
   const unused = new Set(pointer.unused?.files);
   const list = async (folder: string) => (await store.list(folder)).filter((path) => !unused.has(path));
   for (const source of releases) missing.set(source, await missingFiles(store, list, source, isRepeat));

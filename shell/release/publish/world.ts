@@ -8,9 +8,7 @@ export interface World {
   elapsed(): number;
   /** The time of day in milliseconds. It may be wrong, and jump. */
   now(): number;
-  /** Waits. If `isBackground`, the process may end meanwhile. */
   sleep(ms: number, isBackground?: boolean): Promise<void>;
-  /** A random name. */
   name(): string;
   compose: typeof composed;
 }

@@ -77,8 +77,8 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
 ];
 
 /**
- * React updates what it has hydrated, with its state. All other parts are HTML that was composed before the change, so they are taken from
- * the page as it is composed now. A part around a hydrated one cannot be replaced; then the page is loaded again.
+ * React updates what it has hydrated. All else is taken from the page as it is composed now; where a part around a
+ * hydrated one changed, the page is loaded again.
  */
 const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';
@@ -147,7 +147,6 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
   return isShell ? asShell(loaded, server) : loaded;
 }
 
-/** The page at a URL, or the nearest 404 page above it. */
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,

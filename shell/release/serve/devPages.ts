@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 /**
- * Responds to page requests during development. Each page is composed again from the packages' sources, as a release would
- * do. Changes to what only prerendering reads (content, server-only components) reload the page.
+ * Responds to page requests during development: composes the page again from source. Changes to what only
+ * prerendering reads reload the page.
  *
  * @param site the URL of a released site, to take only one section from source
  */
@@ -30,7 +30,6 @@ export function devPages(site?: string): Plugin {
         });
     },
     hotUpdate({ file, server }) {
-      // Vite replaces stylesheets in place without us.
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);

@@ -31,7 +31,6 @@ function loadOnce(site: string, name: string, id: string): Promise<LoadedSection
   const store = { name: site, read: (path: string) => readSite(site, path) };
   const loading = loaded.get(key) ?? storedRelease(store, name, id).then(loadSection);
   loaded.set(key, loading);
-  // The next request may find the network back.
   loading.catch(() => loaded.delete(key));
   return loading;
 }

@@ -58,7 +58,6 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
   if (isCompressed(file)) {
     response.setHeader('vary', 'accept-encoding');
     const accepts = `${request.headers['accept-encoding']}`;
-    // With `q=0` a client names an encoding that it refuses.
     const accepted = [...ENCODINGS].filter(([, name]) =>
       RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepts),
     );

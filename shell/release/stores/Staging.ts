@@ -3,17 +3,14 @@ import type { PreparedFile, Store } from './store.ts';
 
 /** A change of many files. None of it is visible before `commit`. */
 export class Staging {
-  /** A file is written if it is prepared, or else removed. */
   readonly #steps: { path: string; file?: PreparedFile; isNew: boolean }[] = [];
 
   constructor(private readonly store: Store) {}
 
-  /** The files that will be written or removed. */
   get paths(): string[] {
     return this.#steps.map(({ path }) => path);
   }
 
-  /** Prepares to write a file or, without bytes, to remove it. */
   async add(path: string, bytes?: Uint8Array, isNew = false): Promise<void> {
     this.#steps.push({ path, isNew, ...(bytes && { file: await this.store.prepare(path, bytes) }) });
   }
@@ -35,7 +32,6 @@ export class Staging {
       );
   }
 
-  /** Deletes the prepared files. Must always be called last. */
   async discard(): Promise<void> {
     await inParallel(this.#steps, async ({ file }) => file?.discard?.());
   }

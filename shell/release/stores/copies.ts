@@ -3,9 +3,8 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { settings } from '../support/settings.ts';
 
 /**
- * Brotli level 11 is 9 % smaller than 6, which saves a round trip on a slow line. It takes about 40 ms for a page, but
- * seconds for a list of thousands, which each release writes again. For a first release of ten thousand pages, consider a
- * faster level than 11.
+ * Brotli level 11 is 9 % smaller than 6, which saves a round trip, but takes 40 ms a page, and seconds for a list of
+ * thousands.
  */
 const quality = ({ length }: Uint8Array) =>
   Math.min(Number(settings().RINGSIDE_BROTLI ?? 11), length < LARGE_FILE_BYTES ? 11 : 6);

@@ -37,7 +37,6 @@ export function directoryStore(folder: string): Store {
   const at = (path: string) => join(root, path);
   let swept: Promise<void> | undefined;
 
-  /** The name of a file that is being prepared. */
   async function newPart(): Promise<string> {
     await mkdir(staging, { recursive: true });
     swept ??= sweep(staging);
@@ -45,7 +44,6 @@ export function directoryStore(folder: string): Store {
     return join(staging, randomUUID());
   }
 
-  /** Prepares a file and its compressed copies, which are placed together. */
   async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
     const base = await newPart();
     const files = new Map([['', bytes]]);
@@ -74,10 +72,8 @@ export function directoryStore(folder: string): Store {
     };
   }
 
-  /** Removes a folder that became empty, and the empty folders above it. */
   async function removeEmpty(folder: string): Promise<void> {
     if (folder === root) return;
-    // The folder is kept if it is not empty.
     await rmdir(folder).then(
       () => removeEmpty(dirname(folder)),
       () => undefined,
@@ -168,7 +164,6 @@ async function moveTo(file: string, part: string, move: (from: string, to: strin
   }
 }
 
-/** Removes what killed publishers left behind. */
 async function sweep(staging: string): Promise<void> {
   for (const name of await readdir(staging)) {
     const path = join(staging, name);

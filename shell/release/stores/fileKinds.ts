@@ -30,9 +30,7 @@ export const isPinned = (path: string): boolean =>
 export const isImmutable = (path: string): boolean =>
   /^(assets|vendor|releases)\//.test(path) || isPinned(path);
 
-/** How long caches store a file. Other files are revalidated at each view. */
 export function cacheControl(path: string): string {
-  // One year, the longest lifetime in use.
   if (isImmutable(path)) return 'public, max-age=31536000, immutable';
   // The embed file of the live release: five minutes, then the old one for a day while the new one is fetched.
   if (/^embed\/[^/@]+\.js$/.test(path)) return 'public, max-age=300, stale-while-revalidate=86400';

@@ -5,9 +5,7 @@ import type { Store } from './store.ts';
  * only read.
  */
 export function overlayStore(base: Store) {
-  /** Files that were written, by path. */
   const written = new Map<string, Uint8Array>();
-  /** Files of the underlying store that were removed. */
   const removed = new Set<string>();
 
   const overlay: Store = {

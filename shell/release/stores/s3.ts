@@ -22,7 +22,6 @@ export function s3Store(bucket: string, prefix: string): Store {
     // Without a variable, the region of the profile. Servers other than Amazon's seldom have one.
     region:
       AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
-    // Some of those lack the newer checksums.
     ...(process.env.AWS_REQUEST_CHECKSUM_CALCULATION ? {} : { requestChecksumCalculation: 'WHEN_REQUIRED' }),
     ...(process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ? {} : { responseChecksumValidation: 'WHEN_REQUIRED' }),
   });
@@ -31,7 +30,6 @@ export function s3Store(bucket: string, prefix: string): Store {
   Object.assign(client.config, { forcePathStyle });
   const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${path}` : path });
 
-  /** Turns a refusal into an error with the operation and the path. */
   const orExplain = <Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> =>
     request.catch((error: unknown) => {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });

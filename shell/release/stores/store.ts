@@ -1,15 +1,12 @@
 /** Where a site lives: a directory or a bucket. Paths are relative to the site's root, with forward slashes. */
 export interface Store {
-  /** The target as the user wrote it, for messages. */
   readonly name: string;
-  /** Bytes of files that were sent so far. */
   sent: number;
   read(path: string): Promise<Uint8Array | undefined>;
   /** Writes a whole file or nothing: a reader sees either the old bytes or the new ones. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   /** Writes a file that does not exist yet; false if it exists or another writer is as fast. At most one writer gets true. */
   create(path: string, bytes: Uint8Array): Promise<boolean>;
-  /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
   /** Every file below a folder, by default below the site's root, without the compressed copies that the store adds. */
   list(folder?: string): Promise<string[]>;
@@ -19,10 +16,7 @@ export interface Store {
   checkCopies?(path: string, bytes: Uint8Array): Promise<string | undefined>;
 }
 
-/** A prepared file. It is invisible until it is placed. */
 export interface PreparedFile {
-  /** Writes the file in one step, after its compressed copies. */
   place(): Promise<void>;
-  /** Deletes what was prepared on disk. Must always be called last. */
   discard?(): Promise<void>;
 }

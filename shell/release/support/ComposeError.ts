@@ -39,7 +39,6 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** A set of releases that does not form a site. `code` names the rule it breaks. */
 export class ComposeError extends Error {
-  /** Further refusals of the same releases. */
   others: readonly ComposeError[] = [];
   /** The cause. Of several refusals with the same cause, only the first is shown. */
   readonly about: string;

@@ -5,10 +5,8 @@ const MAX_REFUSALS = 20;
 
 /** Collects refusals, so that a section team sees all of them at once. */
 export class Refusals {
-  /** By cause: an unknown element on many pages is one refusal. */
   readonly #found = new Map<string, ComposeError>();
 
-  /** @throws ComposeError when there are too many to go on */
   add(refusal: ComposeError): void {
     if (!this.#found.has(refusal.about)) this.#found.set(refusal.about, refusal);
     if (this.#found.size >= MAX_REFUSALS) this.throwFound();

@@ -1,2 +1,1 @@
-/** Wrong usage of a command; exit status 2. */
 export class UsageError extends Error {}

@@ -41,7 +41,6 @@ async function buildInChild(folder: string): Promise<void> {
   if (status !== 0) throw new Error(stderr.trim() || `Building ${basename(folder)} was ended by ${signal}.`);
 }
 
-/** Whether the release in `dist/` was built from the present sources. */
 async function isBuilt(folder: string): Promise<boolean> {
   const built = await ifMissing(readFile(join(folder, 'dist', SOURCES_FILE), 'utf8'), undefined);
   return built === sourcesKey(packageSources(folder));

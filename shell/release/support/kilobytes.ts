@@ -1,2 +1,1 @@
-/** A size as text for people. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

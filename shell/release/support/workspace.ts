@@ -8,7 +8,6 @@ import { UsageError } from './UsageError.ts';
 /** Whether this tool is installed as a package: then the current folder is a section's own repository. */
 export const isInstalled = import.meta.url.includes('/node_modules/');
 
-/** The workspace, or the section in a repository of its own. */
 export const workspaceRoot = isInstalled
   ? nearestPackage(process.cwd())
   : fileURLToPath(new URL('../../..', import.meta.url));
@@ -17,7 +16,6 @@ async function readManifest(): Promise<{ workspaces?: string[]; ringside?: { own
   return JSON.parse(await ifMissing(readFile(join(workspaceRoot, 'package.json'), 'utf8'), '{}'));
 }
 
-/** The folder of every package, as the workspace's `package.json` lists them. */
 export const workspacePackages = async (): Promise<string[]> => (await readManifest()).workspaces ?? [];
 
 /** The name by which a site recognises this repository: `ringside.owner` in its `package.json`, if it has one. */

@@ -13,12 +13,9 @@
  */
 import { pseudoRandom } from './pseudoRandom.ts';
 
-/** A page of the site, as its beacon names it. */
 export interface AudiencePage {
   page: string;
-  /** The sections on it. The first one causes its LCP and most interactions. */
   sections: readonly string[];
-  /** Its share of the visits. */
   share: number;
   /** Its usual LCP and INP in milliseconds on a good computer. */
   lcp: number;
@@ -29,21 +26,17 @@ export interface Audience {
   seed: number;
   format: keyof typeof formats;
   pages: readonly AudiencePage[];
-  /** The section that is released, and its versions before and now. */
   section: string;
   versions: Readonly<Record<string, string>>;
   next: string;
-  /** What happens from the release on. */
   story: Story;
   /** When the release becomes live, in milliseconds. */
   since: number;
-  /** Views of pages with the section before and after the release. */
   viewsBefore: number;
   viewsAfter: number;
   viewsAnHour: number;
 }
 
-/** A view before it is written. */
 interface View extends Record<'lcp' | 'inp' | 'cls', number> {
   at: number;
   /** The share of the time since the release: 0 when it becomes live. */
@@ -58,20 +51,16 @@ interface View extends Record<'lcp' | 'inp' | 'cls', number> {
     slow: boolean;
     address: string;
   };
-  /** The section that causes each vital. */
   by: Record<'lcp' | 'inp' | 'cls', string>;
   errors: string[];
 }
 
-/** What happens from the release on. */
 export interface Story {
   /** What a view gains in which the section causes that vital, or a share of the views in which it then does. */
   harm?: { vital: 'lcp' | 'inp' | 'cls' | 'errors'; by?: (view: View) => number; chance?: number };
-  /** How much slower everybody's views are. */
   weather?: (view: View) => { lcp?: number; inp?: number };
   /** A share of the visits that come for another reason, to one page unless they are robots. */
   crowd?: { share: number; from: number; kind: Kind; heavy?: number };
-  /** Hours after the usual time of the release. */
   hour?: number;
 }
 
@@ -162,7 +151,6 @@ const formats = {
   },
 };
 
-/** The lines of the log, in the order of time. */
 export function* accessLog(audience: Audience): Generator<string> {
   const { seed, pages, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
   const since = audience.since + (story.hour ?? 0) * HOUR_MS;
@@ -257,7 +245,6 @@ export function* accessLog(audience: Audience): Generator<string> {
     return [...values, ...(errors.length > 0 ? [`error=${errors.join()}`] : [])].join('&');
   }
 
-  /** One visit: its line, and how many of its views show the section. */
   function visit(at: number): { line: string; shown: number } {
     const { crowd } = story;
     const progress = (at - since) / ((viewsAfter / viewsAnHour) * HOUR_MS);
@@ -279,7 +266,6 @@ export function* accessLog(audience: Audience): Generator<string> {
     return { line: formats[audience.format](at, visitor.address, query, visitor.agent), shown };
   }
 
-  /** Traffic follows the day, lowest at four, and is a fifth lower at weekends. */
   const isAwake = (at: number) => {
     const weekend = new Date(at).getUTCDay() % 6 === 0 ? 0.8 : 1;
     return random() < weekend * (0.55 - 0.42 * Math.cos(((at / HOUR_MS - 4) / 24) * 2 * Math.PI));

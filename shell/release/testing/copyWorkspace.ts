@@ -5,9 +5,7 @@ import { workspacePackages, workspaceRoot } from '../support/workspace.ts';
 
 /** Not copied: what is linked instead, and outputs that belong to one place. */
 const LEFT_OUT = /\/(node_modules|\.site|\.git|test-results|\.cache\/(building|texts|bundles))$/;
-/** Folders beside the packages that tests read. */
 const BESIDE = ['.github'];
-/** Outputs of builds. */
 const BUILT = /\/(dist|\.cache)$/;
 
 /**

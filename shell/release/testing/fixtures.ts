@@ -14,39 +14,27 @@ import {
 } from '@ringside/shared/contract';
 import type { LoadedPage, Section } from '@ringside/shared/section/server';
 
-/** A folder inside the one that is deleted when all tests are done. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));
 
 /** A small section, given as what a build would produce. */
 export interface Fixture {
   name: string;
-  /** HTML of each page by its URL. */
   pages?: Readonly<Record<string, string>>;
   /** HTML of each element by its tag; `{attributes}` is replaced by the attributes in use. */
   elements?: Readonly<Record<string, string>>;
-  /** Files at fixed URLs. */
   files?: Readonly<Record<string, string>>;
-  /** Scripts of embed files by name. */
   embeds?: Readonly<Record<string, string>>;
-  /** Data for other sections' widgets, by tag. */
   widgetData?: Readonly<Record<string, Json>>;
-  /** Sets of attributes that its elements offer to partners. */
   choices?: Readonly<Record<string, readonly Attributes[]>>;
   /** Further sets of attributes. Every element can have none. */
   onSite?: Readonly<Record<string, readonly Attributes[]>>;
-  /** Text of its client module. Another text gives another URL. */
   client?: string;
-  /** Changes a part of the release, such as `table`, before it is hashed. */
   tamper?: (part: string, text: string) => string;
-  /** Its stylesheet. */
   style?: string;
-  /** Fields that replace those of `release.json`. */
   says?: Readonly<Record<string, unknown>>;
-  /** Replaces the text of the shell's `server.js`. */
   server?: string;
 }
 
-/** A page as a section loads it. */
 const pageOf = (path: string, html: string): LoadedPage => ({
   page: 'Page',
   data: { html },
@@ -92,7 +80,6 @@ export const inspector = 'inspect()';
 /** The React that all fixtures share. Its name tells its content. */
 export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
 
-/** Large enough that a page's size shows whether it is counted. */
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
 
 /** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */
@@ -148,7 +135,6 @@ export async function built(fixture: Fixture): Promise<string> {
   return folder;
 }
 
-/** The text of every file below a folder. */
 async function filesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = entries

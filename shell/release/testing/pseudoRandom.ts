@@ -1,4 +1,3 @@
-/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {

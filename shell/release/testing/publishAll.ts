@@ -2,7 +2,6 @@ import { builtRelease } from '../format/releaseSource.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import type { Store } from '../stores/store.ts';
 
-/** Publishes built packages as one site. */
 export async function publishAll(
   store: Store,
   dists: readonly string[],

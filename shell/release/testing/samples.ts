@@ -5,7 +5,6 @@ import { directoryStore } from '../stores/directory.ts';
 import type { Store } from '../stores/store.ts';
 import { built, type Fixture, temporaryFolder } from './fixtures.ts';
 
-/** Five small sections that contain each other's elements. */
 export const samples = {
   shell: {
     name: 'shell',
@@ -57,7 +56,6 @@ export function news(
 
 const sources = new Map<string, Promise<ReleaseSource>>();
 
-/** A fixture, built once. */
 export function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
   const key = JSON.stringify(fixture);
   const source = sources.get(key) ?? built(fixture).then(builtRelease);
@@ -65,14 +63,11 @@ export function sourceOf(fixture: Fixture): Promise<ReleaseSource> {
   return source;
 }
 
-/** Releases some fixtures together. */
 export const release = async (store: Store, ...fixtures: readonly Fixture[]): Promise<Published> =>
   publish(store, { kind: 'release', sources: await Promise.all(fixtures.map(sourceOf)) });
 
-/** Releases all samples. */
 export const releaseSamples = (store: Store): Promise<Published> => release(store, ...Object.values(samples));
 
-/** An empty site. */
 export const newStore = async (): Promise<Store> => directoryStore(await temporaryFolder());
 
 let released: Promise<string> | undefined;
@@ -91,7 +86,6 @@ export async function newSite(): Promise<{ folder: string; store: Store }> {
   return { folder, store: directoryStore(folder) };
 }
 
-/** Every file of a store with its text. */
 export async function tree(store: Store): Promise<Map<string, string>> {
   const paths = await store.list();
   const texts = await Promise.all(
@@ -100,7 +94,6 @@ export async function tree(store: Store): Promise<Map<string, string>> {
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-/** Files that differ between two trees. */
 export function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();

@@ -7,10 +7,8 @@ import { workspaceRoot } from '../support/workspace.ts';
 
 const run = promisify(execFile);
 
-/** Outputs, and what is installed. */
 const LEFT_OUT = /\/(dist|node_modules|\.cache)$/;
 
-/** Copies a section into an empty folder of its own, without what is installed. */
 export async function copyAlone(section: string, folder: string): Promise<void> {
   const filter = (path: string) => !LEFT_OUT.test(path);
   await cp(join(workspaceRoot, `mf-${section}`), folder, { recursive: true, filter });
@@ -46,7 +44,6 @@ export async function runInstalled(folder: string, script: string, words: readon
   });
 }
 
-/** A package that occurs in both folders is the same. */
 async function ifThere(linking: Promise<void>): Promise<void> {
   try {
     await linking;

@@ -1,4 +1,3 @@
-/** Replays the logs of an invented audience: see `testing/audience.ts` for what it assumes. */
 import { expect, test } from 'vitest';
 import { type AudiencePage, accessLog, harmless, harms, type Story } from '../testing/audience.ts';
 import { newSite, release, samples, sourceOf } from '../testing/samples.ts';

@@ -3,7 +3,6 @@ import type { View } from './logs/parseViews.ts';
 import { networkOf, numberOf, readerOf } from './logs/reader.ts';
 import { numberIn, type Watched } from './watched.ts';
 
-/** One view, with what its figures depend on besides the release. */
 export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
   at: number;
   network: number;
@@ -11,7 +10,6 @@ export interface Observation extends Pick<View, 'page' | 'values' | 'errors'> {
   reader: string;
   /** The number of the release of each section that it shows, -1 for an unknown one. */
   sides: readonly (number | undefined)[];
-  /** How many views it stands for. */
   weight: number;
 }
 
@@ -21,7 +19,6 @@ const MAX_OF_NETWORK = 20;
 /** Observations beyond this replace earlier ones of their kind at random, so that years of logs fit into the memory. */
 const MAX_OBSERVATIONS = 3000;
 
-/** Collects views. */
 export class Views {
   counted = 0;
   robots = 0;

@@ -20,7 +20,6 @@ const idOf = async (fixture: Parameters<typeof sourceOf>[0]) => (await sourceOf(
 const shell = await idOf(samples.shell);
 const [first, second] = [await idOf(samples.news), await idOf(SECOND)];
 
-/** A site on which news was released twice. */
 async function site() {
   const made = await newSite();
   await release(made.store, SECOND);
@@ -47,7 +46,6 @@ const audience: Audience = {
 };
 const quiet = [...accessLog({ ...audience, story: harmless['nothing changed'] ?? {} })];
 
-/** What the command prints, and its exit status. */
 async function command(...words: string[]): Promise<{ text: string; status: number }> {
   const said: string[] = [];
   const { log, error } = console;
@@ -107,7 +105,6 @@ test.each([
 const lineOf = (query: string, address = '192.0.2.1', hour = 8) =>
   `${address} - - [24/Nov/2026:${String(hour).padStart(2, '0')}:00:00 +0000] "GET /beacon.txt?${query} HTTP/1.1" 200 71 "-" "${AGENT}"`;
 
-/** Lines as they come from a log. */
 async function* piece(lines: Iterable<string>) {
   yield [...lines];
 }
@@ -127,7 +124,6 @@ test('forged beacons are counted and left out', async () => {
   expect(report).toMatchObject({ lines: 9, beacons: 1, leftOut: forged.length });
 });
 
-/** A beacon of the live release that is as bad as can be. */
 const BAD = `${QUERY.replace(first, second).replace('inp=news.80', 'inp=news.9000')}&error=news.mount`;
 const many = <Item>(count: number, of: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => of(index));

@@ -6,7 +6,6 @@ import { parseViews } from './logs/parseViews.ts';
 import { type Observation, Views } from './views.ts';
 import { type Watched, watchedSections } from './watched.ts';
 
-/** What `ringside watch --json` prints. */
 export interface WatchReport {
   target: string;
   lines: number;
@@ -17,24 +16,20 @@ export interface WatchReport {
   views: number;
   robots: number;
   repeated: number;
-  /** From how many networks the views came. */
   networks: number;
   sections: WatchedSection[];
 }
 
 export interface WatchedSection {
   section: string;
-  /** The live release, and the one it is compared with. */
   release: string;
   before: string;
   views: number;
   viewsBefore: number;
   comparisons: Comparison[];
-  /** The most certain harm. */
   harm?: Comparison;
 }
 
-/** What the logs of a site tell. */
 export interface ReadViews {
   watched: readonly Watched[];
   observations: readonly Observation[];
@@ -89,6 +84,5 @@ export function judge(target: string, { watched, observations, counts }: ReadVie
   return { target, ...counts, sections };
 }
 
-/** Reads views, and compares releases. */
 export const watchSite = async (...args: Parameters<typeof readViews>): Promise<WatchReport> =>
   judge(args[0].name, await readViews(...args));

@@ -31,7 +31,6 @@ export function sectionText(each: WatchedSection): string {
   return `${section} ${release} after ${before}: ${count(views)} views, ${count(viewsBefore)} before: ${verdict}.`;
 }
 
-/** What was read, and what a log lacks. */
 export function readText(report: WatchReport): string {
   const { lines, beacons, views, repeated, networks } = report;
   const left = `${count(report.leftOut)} beacons that no page of ours sends, ${count(report.robots)} views of robots, ${count(repeated)} repeated views of one visitor or network`;

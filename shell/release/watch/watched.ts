@@ -17,11 +17,9 @@ export interface Watched {
 interface KnownRelease {
   release: string;
   since: number;
-  /** The hashes by which beacons name it. */
   hashes: ReadonlySet<string>;
 }
 
-/** The sections to compare, and the patterns of the site's pages. */
 export async function watchedSections(
   store: Store,
   of: Store | undefined,

@@ -24,7 +24,6 @@ export async function mount({ domElement, services }: IslandProps): Promise<void
   }
 }
 
-/** Listeners go with the forms. */
 export const unmount: SectionLifecycles['unmount'] = async () => {};
 
 /** Makes each view as high as it reports. Those that have loaded before are asked again. */

@@ -4,16 +4,13 @@ import type { FightTime } from '@ringside/shared/section/fightClock';
 /** An element as the page for partners offers it: all that its lines and its live views are made from. A type, as JSON needs it. */
 export type Offer = {
   tag: string;
-  /** The embed file that defines it. */
   file: string;
   title: string;
   variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
-  /** Whether it shows videos. */
   plays?: true;
   /** The page that the link inside the tag leads to, with its text. */
   link: { path: string; text: string };
-  /** The fights that a countdown knows, by id. */
   fights?: Fights;
 };
 
@@ -72,14 +69,11 @@ function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'
 /** A limit as partners say it: `2` is "The first 2". Other values are names, such as a category. */
 const nameOf = (value: string): string => (/^\d+$/.test(value) ? `The first ${value}` : capitalised(value));
 
-/** `ringside-fight-list` is "Fight list". */
 export const titleOf = (tag: string): string =>
   capitalised(tag.replace('ringside-', '').replaceAll('-', ' '));
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The path of the page about an element. */
 export const elementPath = (tag: string): string => `/embed/${tag.replace('ringside-', '')}`;
 
-/** A description from JSDoc, without the marks of code. */
 export const plain = (description: string): string => description.replaceAll('`', '');

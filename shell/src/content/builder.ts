@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { builderSchema, framePageSchema } from './schema';
 
-/** The page for partners. */
 export const builder = parseContent('builder', builderSchema, {
   title: 'Ringside on your page',
   head: {
@@ -102,7 +101,6 @@ export const builder = parseContent('builder', builderSchema, {
   },
 });
 
-/** The page that shows one element, for iframes. */
 export const frame = parseContent('frame', framePageSchema, {
   text: 'Read it on Ringside',
   head: {

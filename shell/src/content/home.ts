@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { homeSchema } from './schema';
 
-/** The home page's own texts. The content of its sections comes from the packages that own it. */
 export const home = parseContent('home', homeSchema, {
   head: {
     title: 'Ringside: Boxing News, Fights, Gear and Training',

@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { notFoundSchema } from './schema';
 
-/** The page for URLs that belong to no section. */
 export const notFound = parseContent('notFound', notFoundSchema, {
   title: '404',
   text: 'The page you are looking for does not exist.',

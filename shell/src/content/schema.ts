@@ -4,12 +4,10 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** A URL within the site: no trailing slash, no query. */
 const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address such as "/news"');
 
 const linkSchema = z.strictObject({ label: text, href: path });
 
-/** The head of a page. */
 const headSchema = z.strictObject({
   title: text,
   /** 120 to 155 characters, so that search results show it whole; unique on the site. */
@@ -17,10 +15,8 @@ const headSchema = z.strictObject({
 });
 
 export const legalPageSchema = z.strictObject({
-  /** Its URL, without the slash. */
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected words joined by hyphens'),
   title: text,
-  /** Shown after "Last updated", such as "August 13, 2025". */
   lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'expected a day such as "August 13, 2025"'),
   head: headSchema,
   sections: z
@@ -28,7 +24,6 @@ export const legalPageSchema = z.strictObject({
       z.strictObject({
         heading: text,
         paragraphs: z.array(text).min(1),
-        /** Shown as bullet points below the paragraphs. */
         list: z.array(text).min(1).optional(),
       }),
     )
@@ -54,7 +49,6 @@ export const aboutSchema = z.strictObject({
   join: z.strictObject({ heading: z.literal('Join Our Journey'), text }),
 });
 
-/** Contact, careers and the 404 page: a title and one line of text. */
 export const plainPageSchema = z.strictObject({ title: text, text, head: headSchema });
 
 export const builderSchema = z.strictObject({
@@ -74,7 +68,6 @@ const advice = z.array(z.strictObject({ name: text, description: text.optional()
 /** Where a newsletter's email addresses go, and what frameworks need. */
 export const referenceSchema = z.strictObject({ ways: advice, frameworks: advice });
 
-/** The iframe page's texts until its element has loaded. */
 export const framePageSchema = z.strictObject({ text, head: headSchema });
 
 export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
@@ -89,7 +82,6 @@ export const homeSchema = z.strictObject({
     title: text,
     lead: text,
     actions: z.tuple([linkSchema, linkSchema]),
-    /** Claims of the specification; the terms page calls them illustrative. */
     stats: z.array(z.strictObject({ value: text, label: text })).length(3),
   }),
   featured: homeSection('Featured Stories'),
@@ -113,7 +105,6 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   phone: text,
   country: text,
-  /** The year after the copyright sign. */
   footerYear: z.int(),
   /** The specification's six. Sections added later may have links of their own. */
   navigation: z.array(linkSchema).min(6),

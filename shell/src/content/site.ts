@@ -1,7 +1,6 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
 import { siteSchema } from './schema';
 
-/** The texts of the header and the footer. */
 export const site = parseContent('site', siteSchema, {
   name: 'Ringside',
   tagline: 'Your ultimate destination for boxing news, gear reviews, and training insights.',

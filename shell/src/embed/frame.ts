@@ -7,7 +7,6 @@ import type { FrameMessage } from './iframe/parentPage.ts';
  * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
  */
 function listenToFrames(origin: string): void {
-  /** Also those inside the page's own custom elements. */
   const frames = (root: ParentNode = document): HTMLIFrameElement[] =>
     [...root.querySelectorAll('*')].flatMap((node) => {
       if (node instanceof HTMLIFrameElement) return node.src.startsWith(`${origin}/embed/`) ? node : [];
@@ -26,7 +25,6 @@ function listenToFrames(origin: string): void {
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }
 
-// Once per page, even if several iframes include this script.
 const key = Symbol.for('ringside.embed.frame');
 const known = globalThis as unknown as Record<symbol, true | undefined>;
 

@@ -2,7 +2,6 @@ import { Icon } from '@ringside/shared/ui';
 import { Menu, Search, X } from 'lucide';
 import { site } from '../content/site.ts';
 
-/** Whether a header link leads to the page shown or to a page above it. The plans are a part of training. */
 const isCurrent = (href: string, path: string) =>
   `${path === '/fitness' ? '/training' : path}/`.startsWith(`${href}/`);
 

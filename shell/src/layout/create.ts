@@ -1,4 +1,3 @@
-/** Creates an element with its properties and its children. No string is parsed as HTML. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

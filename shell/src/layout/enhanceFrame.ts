@@ -3,7 +3,6 @@ import type { Services } from '@ringside/shared/contract';
 /** How long a column of the footer takes to fade in, and how long after the previous one it begins. */
 const FADE_MS = 600;
 const STAGGER_MS = 100;
-/** Its easing is that of our other animations. */
 const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
@@ -33,7 +32,6 @@ export function enhanceFrame({ toast }: Services): void {
     }
     if (action === 'back') {
       event.preventDefault();
-      // Go Back must not leave the site.
       if (cameFromInside()) history.back();
       else location.assign('/');
     }

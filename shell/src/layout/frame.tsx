@@ -12,7 +12,6 @@ const regions = renderToStaticMarkup(
   </>,
 );
 
-/** Everything around `main`. It is plain HTML that never hydrates; `enhanceFrame` adds its behaviour. */
 export const frame: Frame = {
   head: headTags,
   render: (path) => ({

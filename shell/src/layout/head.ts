@@ -19,7 +19,6 @@ export const headTags: string = [
   '<link rel="alternate" type="application/atom+xml" title="Ringside" href="/feed.xml">',
 ].join('');
 
-/** https://www.w3.org/TR/appmanifest/ */
 export const webManifest: string = `${JSON.stringify({
   name: 'Ringside',
   description: 'Boxing news, fights, training and gear.',

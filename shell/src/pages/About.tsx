@@ -16,7 +16,7 @@ export function About({ picture, mission, vision, join, ...about }: AboutContent
               </section>
             ))}
           </div>
-          {/* Not on phones, as on the other company pages. */}
+          {}
           <div className="max-md:hidden">
             <Picture picture={picture} sizes="(width >= 48rem) 50vw, 1px" />
           </div>
@@ -42,7 +42,6 @@ interface NamesProps {
   entries: readonly { id?: string; name: string; text: string }[];
 }
 
-/** Names in rows of three, with a text for each. */
 function Names({ heading, entries }: NamesProps) {
   return (
     <section>

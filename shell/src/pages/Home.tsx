@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import type { Home as HomeContent } from '../content/schema.ts';
 import { Hero } from './Hero.tsx';
 
-/** Large gaps between the parts of the page. */
 const PARTS = 'flex flex-col gap-20 py-16 md:gap-28 md:py-24 print:block print:py-0 print:*:pt-8';
 
 /** The home page: its own texts, and fragments of the sections that own the content. */

@@ -1,7 +1,6 @@
 import { PUBLISHER, structured } from '@ringside/shared/section/structuredData';
 import { site } from '../content/site.ts';
 
-/** The site, described as in its footer. */
 export const webSite = structured('WebSite', {
   name: site.name,
   url: '/',
@@ -10,7 +9,6 @@ export const webSite = structured('WebSite', {
   publisher: PUBLISHER,
 });
 
-/** The organisation behind the site, and how to contact it. */
 export const organization = structured('Organization', {
   name: site.name,
   url: '/',

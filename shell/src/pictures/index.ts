@@ -1,13 +1,11 @@
 import { createCards, createPictures } from '@ringside/shared/section/server';
 import index from './encoded/index.json' with { type: 'json' };
 
-/** This package's pictures by name; for loaders only. */
 export const picture = createPictures(
   index,
   import.meta.glob<string>('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true }),
 );
 
-/** Its social cards by name. */
 export const socialCard = createCards(
   import.meta.glob<string>('./cards/*.jpg', { query: '?url', import: 'default', eager: true }),
 );

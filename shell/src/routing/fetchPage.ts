@@ -5,9 +5,7 @@ import { type FetchedPage, isAsComposed, readPage } from '@ringside/shared/page'
  * navigation notices a page of another release before it shows it.
  */
 const FRESH_MS = 300_000;
-/** How many pages are remembered. */
 const MAX_PAGES = 20;
-/** How long a page may take to load. */
 const TIMEOUT_MS = 30_000;
 /** The same for a prefetched page. A click on its link waits for it, and sends another request if it fails. */
 const PREFETCH_TIMEOUT_MS = 5000;
@@ -31,7 +29,6 @@ const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 export function fetchPage(url: URL, options?: RequestInit): Fetched {
   const key = keyOf(url);
   const known = freshPage(key);
-  // A prefetch that is under way may fail.
   if (known) return known.catch(() => fetchPage(url));
   const older = pages.get(key);
   const page = request(key, { signal: AbortSignal.timeout(TIMEOUT_MS), ...options }).catch(

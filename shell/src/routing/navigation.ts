@@ -31,8 +31,8 @@ interface Visit {
 type Target = FetchedPage | 'in full' | 'nothing';
 
 /**
- * Shows the pages of this site without a reload: fetch, swap, focus, hydrate. The browser decides what is a navigation; one
- * without the Navigation API loads pages.
+ * Shows the pages of this site without a reload: fetch, swap, focus, hydrate. Without the Navigation API the browser
+ * loads pages.
  *
  * @param openedAt the path under which the browser opened the first page
  * @param onPaint is called whenever a page has been painted, including the first one

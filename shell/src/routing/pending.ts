@@ -3,15 +3,14 @@ import { SLOW } from './errors/errorPage.ts';
 import { resumeFetchingAhead, stopFetchingAhead } from './islands/intent.ts';
 import { resumePictures, stopPictures } from './pictures.ts';
 
-/** After this time the page shows that another one is loading. */
 const PROGRESS_DELAY_MS = 150;
 /** After this time a notice reports that the page is still loading. */
 const SLOW_NOTICE_DELAY_MS = 8000;
 
 /**
- * While another page loads: shows progress, and gives up what the current page loads, so that the next one need not wait.
+ * While another page loads: shows progress, and gives up what the current page loads, so that the next one need not
+ * wait.
  *
- * @param signal ends it when the navigation fails or is abandoned
  * @returns a function that ends it
  */
 export function beginPending(signal: AbortSignal, toast: ToastService, onEnd: () => void): () => void {

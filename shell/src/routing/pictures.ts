@@ -1,7 +1,6 @@
 /** A picture without pixels and without a size of its own, so that the element's reserved space stays. It needs no request. */
 const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** The sources of the pictures that were stopped, and their URLs. */
 const stopped = new Map<HTMLSourceElement, string>();
 
 /**
@@ -12,12 +11,10 @@ export function stopPictures(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>('picture source')) {
     if (stopped.has(source) || source.parentElement?.querySelector('img')?.complete) continue;
     stopped.set(source, source.srcset);
-    // Another source, because without one the `img` would request its own file.
     source.srcset = NOTHING;
   }
 }
 
-/** Loads the stopped pictures after all, if their page is still shown. */
 export function resumePictures(): void {
   for (const [source, srcset] of stopped) if (source.isConnected) source.srcset = srcset;
   stopped.clear();

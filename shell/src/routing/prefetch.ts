@@ -6,7 +6,6 @@ import { isPage } from './links.ts';
 
 /** After this time without a link entering or leaving the view, the visitor is taken to be reading. */
 const SETTLE_MS = 200;
-/** How many pages are prefetched for each page that is shown. */
 const MAX_PREFETCHES = 6;
 /** How many pages are fetched at once. On a slow connection most of the time is spent waiting for a response to begin. */
 const CONCURRENCY = 2;
@@ -25,7 +24,6 @@ export function prefetchOnIntent(): void {
     if (!link || !isPage(link) || !isPlainClick(link)) return;
     const url = new URL(link.href);
     const delay = type === 'pointerover' ? REST_MS : 0;
-    // A failure is reported when the page is opened.
     timer = setTimeout(() => void fetchPage(url).catch(() => undefined), delay);
   };
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
@@ -82,7 +80,6 @@ export function prefetchInView(): () => void {
     if (!link) return;
     tried.add(link.href);
     underWay += 1;
-    // Starts another one at the next idle moment.
     nextWhenIdle();
     await prefetch(new URL(link.href));
     underWay -= 1;

@@ -1,21 +1,18 @@
 /**
- * Measures a share of the visits, after the first sign of a person, and reports them with one request when the page is
- * hidden. `ringside watch` reads that request from the host's access log. It sets no cookie, stores nothing, and sends
- * nothing about the person: the privacy policy lists all of it.
+ * Measures a share of the visits, after the first interaction, and reports them with one request when the page is
+ * hidden. `ringside watch` reads it from the host's access log. Cookies, storage and the person are left out: the
+ * privacy policy lists all of it.
  *
  *     GET /beacon.txt?page=/news/:slug&release=shell.BEM0Mx8n,news.C7n5Awyh.DDx81_oP&device=fast&inp=news.96&error=news.event
  *
- * Each `page` begins another page that the visit showed without a reload. A release is named by the hashes in the names of
- * its files that the page uses, so no page is written again only to be measured.
+ * Each `page` begins another page that the visit showed without a reload. The hashes in file names identify a
+ * release.
  */
 import { PAGE_DATA_ID, type PageData, type RingsideEvents } from '@ringside/shared/contract';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** A page that was shown. */
 interface View {
-  /** Its pattern and its releases, as composed. */
   of: string;
-  /** The section that owns it. */
   owner: string;
   values: Map<string, string>;
   errors: string[];
@@ -25,10 +22,8 @@ interface View {
 const MAX_VIEWS = 10;
 const MAX_ERRORS = 5;
 
-/** The views of this visit by their paths. */
 const views = new Map<string, View>();
 
-/** The page that is shown now. */
 function currentView(): View | undefined {
   const known = views.get(location.pathname);
   if (known || views.size === MAX_VIEWS) return known;
@@ -45,7 +40,6 @@ function currentView(): View | undefined {
   return view;
 }
 
-/** The sections on a page, each with the hashes of its files. */
 function releasesOf({ runtime, modules, styles = [] }: PageData): string {
   const files = [runtime, ...Object.values(modules)].flatMap((module) => [module, module.style ?? []].flat());
   const hashes = new Map<string, Set<string>>();
@@ -56,7 +50,6 @@ function releasesOf({ runtime, modules, styles = [] }: PageData): string {
   return [...hashes].map(([section, names]) => [section, ...names].join('.')).join();
 }
 
-/** Where a metric was caused. */
 function nodeOf(metric: MetricType): Node | null | undefined {
   if (metric.name === 'LCP') return metric.entries.at(-1)?.element;
   if (metric.name === 'INP') return metric.entries.find(({ target }) => target)?.target;
@@ -112,7 +105,6 @@ function send(): void {
 }
 
 currentView();
-// Roots that failed before this module was loaded.
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-root][data-state=failed]'))
   recordError({ section: dataset.section ?? '', phase: 'load' });
 document.addEventListener('ringside:section-error', (event) =>

@@ -53,7 +53,6 @@ globalThis.ringside.onPress = (pressed) => {
 queuedClicks.forEach(globalThis.ringside.onPress);
 
 if (!savesData) {
-  // Lets the page that has just loaded be painted first.
   const startWhenIdle = async () => {
     await afterPaint();
     whenIdle(() => start('idle'));

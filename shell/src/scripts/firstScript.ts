@@ -1,14 +1,10 @@
 /**
- * The only script in a page itself, the same on every page: `server.tsx` gives it to composition as text. It records what
- * the visitor clicks from the first moment, and loads the boot module once the page has been painted.
- *
- * The tag of the boot module is in a template right before this script, where browsers ignore it. If the module cannot be
- * loaded, buttons and forms behave as they do without script.
+ * The only script in a page itself, the same on every page. It records clicks from the first moment, and loads the
+ * boot module once the page has been painted. Its tag is in a template before this script. If the module cannot be
+ * loaded, buttons and forms behave as without script.
  */
 
-/** The data that this script passes on to the boot module and the runtime. */
 export interface FirstScript {
-  /** Buttons, links and forms that were used before they worked. */
   queuedClicks: Set<HTMLElement>;
   /** The path under which the browser opened the page. Back may change the URL before the runtime has loaded. */
   openedAt: string;

@@ -4,7 +4,6 @@
  */
 const REFRESH_MS = 250;
 
-/** The live release of each section, from the site's pointer. */
 let releases: Readonly<Record<string, { release: string }>> = {};
 let layer: HTMLElement | undefined;
 

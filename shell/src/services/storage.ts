@@ -19,7 +19,6 @@ export const storage: StorageService = {
       localStorage.getItem(key);
       if (text === undefined) return false;
       localStorage.setItem(key, text);
-      // Some blockers provide a storage that accepts everything and stores nothing.
       return localStorage.getItem(key) === text;
     } catch {
       // Blocked or full, or not JSON. The caller informs the visitor.

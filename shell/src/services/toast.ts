@@ -2,8 +2,8 @@ import { NOTICE_MS, type Notice, type ToastService } from '@ringside/shared/cont
 import { create } from '../layout/create.ts';
 
 /**
- * Shows one notice at a time in the page's live region. A notice stays while it has the focus or the pointer is moved over
- * it. A pointer that merely rests where the notice appears does not count.
+ * Shows one toast at a time in the page's live region. It stays while it has the focus or the pointer moves over it;
+ * a pointer that merely rests there does not count.
  *
  * @param region the `[data-toasts]` element, a polite live region that exists from the start
  */

@@ -1,6 +1,5 @@
 import { create } from '../layout/create.ts';
 
-/** A node with a `part`, by which pages style it. */
 export function part<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   name: string,

@@ -1,4 +1,3 @@
-/** Google's documentation of a type: required and recommended properties. */
 interface Wanted {
   required: readonly string[];
   recommended: readonly string[];
@@ -40,7 +39,6 @@ export const google: Readonly<Record<string, Wanted>> = {
   Organization: { required: [], recommended: ['name', 'url', 'logo'] },
 };
 
-/** Whether every value at a path such as `author.name` is present. */
 function has(value: unknown, [property, ...rest]: readonly string[]): boolean {
   if (Array.isArray(value))
     return (
@@ -52,7 +50,6 @@ function has(value: unknown, [property, ...rest]: readonly string[]): boolean {
   );
 }
 
-/** The documented properties that an object lacks. */
 export function lacking(thing: { '@type': string }): string[] {
   const type = thing['@type'];
   const { required = [], recommended = [] } = google[type] ?? {};

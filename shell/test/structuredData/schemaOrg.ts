@@ -6,7 +6,6 @@ export type Thing = { readonly [property: string]: unknown; readonly '@type': st
 const ajv = new Ajv2020({ schemas: Object.values(vocabulary), strict: false, validateFormats: false });
 const known = new Map<string, ValidateFunction>();
 
-/** Every typed object in a value, including the value itself. */
 export function* typed(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return;
   if ('@type' in value) yield value as Thing;

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { google, lacking } from './google.ts';
 import { faultsOf, type Thing, typed } from './schemaOrg.ts';
 
-/** The structured data of every page with its HTML, from the sources. */
 const pages = new Map<string, { things: readonly Thing[]; html: string }>();
 const folders = await packageFolders();
 const { before, after } = (await import('../../src/server.tsx')).frame.render('/');
@@ -33,7 +32,6 @@ test('each kind of page has the right types', () => {
     expect(typesAt(path), path).toEqual(['BreadcrumbList']);
 });
 
-/** The first use of a type compiles its schema. */
 const COMPILING_MS = 30_000;
 
 test.each(all)(
@@ -109,7 +107,6 @@ function shown(html: string): Shown {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
-/** Values that are shown in another form. */
 const forms: Readonly<Record<string, (value: string | number, page: Shown) => boolean>> = {
   datePublished: (day, { times }) => times.includes(String(day)),
   dateModified: (day, { times }) => times.includes(String(day)),
@@ -132,7 +129,6 @@ function isShown(name: string, value: unknown, page: Shown): boolean {
   if (isForm(name) || (typeof value !== 'string' && typeof value !== 'number')) return true;
   const form = forms[name];
   if (form) return form(value, page);
-  // "Event: one vs the other" is shown in separate parts.
   return plain(String(value))
     .split(/: | vs /)
     .every((piece) => page.text.includes(piece));

@@ -1,5 +1,4 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** The deepest heading level that HTML has. */
 const DEEPEST = 6;
 
 /**

@@ -35,7 +35,6 @@ export function daysLeft(date: string, now: number): number | undefined {
   return midnight === undefined ? undefined : Math.ceil((midnight - now) / DAY);
 }
 
-/** The countdown's text. */
 export const countdownLabel = (days: number): string => (days > 0 ? `${days} days left` : 'Fight Day!');
 
 /**

@@ -40,6 +40,6 @@ function readKept<Value>(file: string): [key: string, value: Value][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as [string, Value][];
   } catch {
-    return []; // Then all texts are read again.
+    return [];
   }
 }

@@ -1,19 +1,16 @@
 import type { PictureData } from '../../contract/index.ts';
 
-/** `encoded/index.json` of a package: the encoder's output by picture name. */
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
 /** The widths of the AVIF files that each use needs, in pixels. A card takes a third of the page, on a dense screen. */
 const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**
- * The pictures of a package by name, with their released URLs. For `src/load/` only: the URLs are part of
- * the page's data, so that no client script contains a table of pictures.
+ * The pictures of a package by name, with their released URLs. For `src/load/` only, so that no client script
+ * contains a table of pictures.
  *
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
- * @returns a function of a name and a use. The picture of a `card` has text beside it, so its alternative text is
- * empty, and it needs no file for the full width of the page
  * @throws when there is no such encoded picture
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {

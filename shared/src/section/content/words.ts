@@ -3,7 +3,6 @@ const WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine t
 /** A count in running text: a word up to twelve, digits above. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
 
-/** The same at the beginning of a sentence. */
 export const capitalNumberWord = (count: number): string =>
   numberWord(count).replace(/^./, (letter) => letter.toUpperCase());
 

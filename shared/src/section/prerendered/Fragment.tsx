@@ -8,7 +8,6 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
 export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
-  // The same tag with the same attributes has the same content.
   const values = Object.entries(attributes).map(([name, value]) => `[${name}=${JSON.stringify(value)}]`);
   const ref = usePrerendered(`${tag}[data-section]${values.join('')}`);
   return createElement(tag, {

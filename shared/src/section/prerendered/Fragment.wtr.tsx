@@ -27,7 +27,6 @@ function place() {
 
 const { error } = console;
 beforeEach(() => {
-  // React logs that it renders again.
   console.error = () => {};
 });
 afterEach(() => {

@@ -1,9 +1,7 @@
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 interface ServerHtmlProps {
-  /** Trusted HTML. It comes from `LoadedPage.serverOnly`, so it is undefined in the browser. */
   html?: string;
-  /** Unique in the page. */
   id: string;
   className?: string;
 }

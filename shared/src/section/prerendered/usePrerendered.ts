@@ -7,9 +7,8 @@ export const EMPTY_HTML = ((globalThis as { trustedTypes?: { emptyHTML: string }
   '') as string;
 
 /**
- * Preserves nodes inside an element that only the server can make. While hydrating, React leaves them alone. If React gives
- * up and renders again (for example because a translator changed the page first), it creates the element anew and
- * empty. Then the same nodes are restored, with the data attributes that compose gave the element.
+ * Preserves nodes that only the server can make. If React renders anew (for example after a translator changed the
+ * page), they are restored, with the data attributes that composing gave the element.
  *
  * @param selector selects the prerendered element in its island, before React may remove it
  * @returns a ref for the element that React creates

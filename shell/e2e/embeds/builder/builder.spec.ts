@@ -1,4 +1,3 @@
-/** The page for partners, as a partner uses it: look, choose, copy, paste. */
 import AxeBuilder from '@axe-core/playwright';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { elementPaths } from '../../support/facts.ts';

@@ -13,7 +13,6 @@ for (const kind of ['html', 'wordpress', 'iframe'] as const)
   for (const isInSample of [true, false])
     test(
       `the ${kind} lines of ${isInSample ? 'a few elements' : 'every variant'} show the element and shift little at 320 px`,
-      // The lines for WordPress are those for HTML in a comment.
       sampled(isInSample && kind !== 'wordpress'),
       async ({ page, partner, printed, browserName }) => {
         test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');

@@ -4,10 +4,8 @@ import { sampled } from '../../support/sample.ts';
 import { tolerating } from '../partner.ts';
 import { joined, print, test, works } from './printed.ts';
 
-/** A widget, a form, a section with a player, and a fragment. */
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-training', 'ringside-article-list'];
 
-// Browsers also log the violations of the reduced policies.
 test.use(tolerating(/report.only|^other origin: https:\/\/www\.youtube-nocookie\.com/));
 
 for (const [which, isInSample] of [
@@ -35,7 +33,6 @@ for (const [which, isInSample] of [
         const smaller = policy.map((gone) => joined(...policy.filter((directive) => directive !== gone)));
         await page.goto(
           partner.put('/', {
-            // The policy forbids inline styles. As the reference advises, the attribute is removed.
             body: lines.replace(/ style="[^"]*"/, ''),
             policy: joined(...policy),
             headers: { 'content-security-policy-report-only': smaller },

@@ -5,7 +5,6 @@ import { expect, type Locator } from '../../support/test.ts';
 import { test } from '../partner.ts';
 import { article, POLICY, script, shown } from './sectionsOnPartner.ts';
 
-/** The start tags of each section's elements, with a text that shows in them. */
 const ELEMENTS: Readonly<Record<string, readonly (readonly [tag: string, text: string])[]>> = {
   news: [
     ['ringside-news', 'News'],

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '../../support/test.ts';
 
-/** The strictest policy with the sources that the README lists. */
 export const POLICY =
   "default-src 'none'; script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN; style-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
@@ -8,7 +7,6 @@ export const POLICY =
 export const script = (name: string, attributes = '') =>
   `<script ${attributes} src="ORIGIN/embed/${name}.js"></script>`;
 
-/** Records the events of a page's elements, from before they exist. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,4 +1,3 @@
-/** A visitor uses a section on a partner's page: links, notices, videos, tabs. */
 import { expect } from '../../support/test.ts';
 import { test, tolerating } from '../partner.ts';
 import { article, listen, POLICY, script, shown } from './sectionsOnPartner.ts';
@@ -114,7 +113,6 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
   );
   const training = page.locator('ringside-training');
   await shown(training);
-  // The plan in the URL is open; the partner's part of the URL stays.
   await expect(page.getByRole('tabpanel')).toContainText('Weight Cut Pro');
   await expect(page).toHaveURL(/\?club=7$/);
   const tabs = page.getByRole('tab');

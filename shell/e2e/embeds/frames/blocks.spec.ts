@@ -65,7 +65,6 @@ test.describe('with a video', () => {
     await watch();
     await expect(frame.frameLocator('iframe').getByText('Player')).toBeAttached();
     expect(referrers).toEqual([`${site()}/`]);
-    // As in lines that were printed before.
     await page.goto(partner.put('/', lines.replace(' allow-same-origin', '')));
     await watch();
     await expect(frame.getByText('Open it on YouTube instead')).toBeVisible();

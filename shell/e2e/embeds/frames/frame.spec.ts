@@ -33,7 +33,6 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       if (tag === 'ringside-fights') await expect.poll(height).not.toBe(wide);
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
 
-      // A plain iframe, without the script that adopts its height.
       const [alone = ''] = /<iframe.*<\/iframe>/.exec(eager) ?? [];
       await page.goto(partner.put('/', { body: alone, policy: joined(policy[0] ?? '') }));
       await expect(element).toBeVisible();
@@ -65,7 +64,6 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
         // A rule that many pages have, and that would cut off what is higher.
         '<style>iframe { height: auto !important }</style>',
         frame('element=script&src=x'),
-        // Inside an element of the page’s own.
         '<div><template shadowrootmode="open">',
         frame('element=ringside-news&origin=javascript:alert(1)&onclick=alert(1)&path=/reviews'),
         '</template></div><script src="ORIGIN/embed/frame.js"></script>',

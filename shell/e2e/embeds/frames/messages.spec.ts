@@ -59,7 +59,6 @@ test('an iframe reports its height and a submitted address to the page around it
   for (const stranger of strangers) expect(await heardBy(stranger), stranger.url()).toEqual([]);
 });
 
-/** Every message between our pages, and a stranger's attempts. */
 const MESSAGES = [
   { type: 'ringside:measure' },
   { type: 'ringside:resize', height: 500 },
@@ -104,7 +103,6 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
     });
     return emails;
   });
-  // Once an iframe has received the last message, it has handled all of them.
   for (const frame of ours)
     await frame.evaluate(() =>
       addEventListener(
@@ -134,7 +132,6 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
   expect(await state()).toEqual(before);
   const last = async () => (await heardBy(page.mainFrame())).filter((each) => each === 'the last');
   await expect.poll(last).toHaveLength(2);
-  // After all these messages, an address from our own iframe is accepted.
   await subscribe(page, /Subscription Successful/);
   expect(await taken.jsonValue()).toEqual([EMAIL]);
   expect(await answers.jsonValue()).toEqual([]);

@@ -1,8 +1,6 @@
-/** The newsletter's form tells the truth in any iframe, whatever its sandbox allows. */
 import { expect } from '@playwright/test';
 import { EMAIL, press, test } from '../builder/printed.ts';
 
-/** The note of a form in an iframe before a visitor enters an address. */
 const NOTE = 'Your address goes to the page around this form, or stays in this browser.';
 const SAVED = 'Saved in This Browser. Your address stays in this browser. It was not sent to anyone.';
 const UNKEPT =
@@ -36,7 +34,6 @@ for (const [which, sandbox, more] of [
       try {
         return { ...localStorage };
       } catch {
-        // Some browsers block storage in all iframes of other sites.
         return undefined;
       }
     });

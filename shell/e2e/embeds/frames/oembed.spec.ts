@@ -63,7 +63,6 @@ test.describe('a card', () => {
   test.use({ tolerated: [/status of 404/] });
 
   test('names only a page of ours', async ({ page }) => {
-    // A request to another origin fails the test.
     for (const card of ['https://elsewhere.example/', '//elsewhere.example/x', '/no-such-page']) {
       await page.goto(`/embed/frame?${new URLSearchParams({ card })}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('link', { name: 'Read it on Ringside' })).toBeVisible();

@@ -5,7 +5,6 @@ import { expect, type Page } from '../../support/test.ts';
 import { test, tolerating } from '../partner.ts';
 import { haveFonts, LOOKS, NOW, pageWith } from './looks.ts';
 
-// Missing files are reported.
 test.use(tolerating(/^failed: .*(woff2|avif)|Failed to load resource|downloadable font/));
 
 const MODES: Readonly<Record<string, { style?: string; set?: (page: Page) => Promise<unknown> }>> = {
@@ -28,7 +27,6 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
       await set?.(page);
       await page.goto(
         partner.put('/', {
-          // The controls of a bare form are the page's own.
           head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } button, input { min-height: 24px } ${style}</style>`,
           body: `<main><h1>Partner</h1>${pageWith(LOOKS)}</main>`,
         }),

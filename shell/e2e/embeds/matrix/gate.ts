@@ -7,16 +7,13 @@ export type Gate = Awaited<ReturnType<typeof openGate>>;
 interface Asked {
   method: string;
   path: string;
-  /** Cookies that came or went. */
   cookies: readonly string[];
 }
 
-/** The path below which the site serves another release of every embed file. */
 export const OTHER_RELEASE = '/other';
 const OTHER_NAME = 'ffffffffffff';
 const EMBED = /\/embed\/[\w@-]+\.js$/;
 
-/** Headers about the compressed body, which `fetch` has decompressed. */
 const LENGTHS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 export async function openGate(site: string) {
@@ -39,7 +36,6 @@ export async function openGate(site: string) {
     asked.push({ method, path, cookies });
     const body = Buffer.from(await answer.arrayBuffer());
     for (const [name, value] of answer.headers) if (!LENGTHS.includes(name)) response.setHeader(name, value);
-    // A file in the browser's cache cannot be late.
     if (isEmbed) response.setHeader('cache-control', 'no-store');
     response.writeHead(answer.status).end(isOther ? asOther(body.toString()) : body);
   });

@@ -50,7 +50,6 @@ async function showAt(width: number, world: World, url: string, embedded: Embedd
 async function showWithout(world: World, url: string, embedded: Embedded, variant: Variant) {
   if (variant.script === 'missing') world.gate.lose();
   await openAt(world, url, variant);
-  // A missing file has been reported by then.
   await usesFallback(world.visitor, embedded, 'complete');
 }
 

@@ -16,7 +16,6 @@ import { articlePaths } from '../../support/facts.ts';
 import { type Partner, startPartner } from '../partner.ts';
 import { showInWebKit } from './drivers/webKit.ts';
 
-/** Reports the heights of the iframes in sight: 0 for those without a report. */
 const REPORT = `
   const heights = new Map();
   const inSight = (frame) => frame.getBoundingClientRect().top < innerHeight && frame.checkVisibility();
@@ -39,7 +38,6 @@ async function startSite() {
     (await foldersOf(['all'])).map((each) => join(each, 'dist')),
     origin,
   );
-  // The page with the previews gets our script, too.
   writeFileSync(join(folder, 'report.js'), REPORT.replace('ORIGIN', origin));
   appendFileSync(join(folder, 'embed.html'), '<script src="/report.js"></script>');
   for (const suffix of ['.br', '.gz']) rmSync(join(folder, `embed.html${suffix}`));
@@ -105,7 +103,6 @@ test('oEmbed iframes and lines for iframes are shown on a partner’s page', asy
 });
 
 test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
-  // Reports like one of our pages once each element shows its content.
   const say = `setInterval(() => {
     const elements = [...document.querySelectorAll('ringside-countdown, ringside-newsletter, ringside-news')];
     // The newsletter's form is its child.

@@ -79,7 +79,6 @@ async function dropHashes(page: Page, folder: string): Promise<void> {
   });
 }
 
-/** Makes the code of one section fail. `sabotage.tsx` has prepared it for that. */
 async function injectCode(page: Page, section: string, name: FaultName): Promise<Injected> {
   await page.addInitScript(
     (asked) => {

@@ -7,7 +7,6 @@ import * as real from '../../../../shared/src/section/index.ts';
 import type { FaultName } from '../catalogue.ts';
 
 declare global {
-  /** Which section fails, and how. Set from outside, and removed when the fault ends. */
   var ringsideFault: { section: string; name: FaultName; struck?: boolean } | undefined;
 }
 

@@ -7,7 +7,6 @@ const VIRTUAL = '\0ringside:sabotaged-kit';
 const file = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
 const entries = Object.values(CLIENT_MODULES);
 
-/** Builds a section's client with the sabotaged kit. */
 export function sabotagePlugin(section: string): Plugin {
   return {
     name: 'ringside:sabotage',

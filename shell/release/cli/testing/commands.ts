@@ -5,7 +5,6 @@ import { run } from '../cli.ts';
 
 const BIN = fileURLToPath(new URL('../bin.js', import.meta.url));
 
-/** Runs a command as a process. */
 export function ringside(args: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [BIN, ...args], (error, out, err) => {

@@ -1,19 +1,15 @@
 import { type AtRule, type ChildNode, type Container, type Node, Root } from 'postcss';
 import { isLayer } from './tailwind.ts';
 
-/** The `@scope` around a section's utilities. Minified CSS has no quotes. */
 const SCOPE = /^\(\[data-section="?[\w-]+"?\]\) to \(\[data-section\]\)$/;
 
-/** A class in a selector. */
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** The class that a utility is about, as in `.hover\:underline:hover` and `:is(.\*\:grow>*)`. */
 const SUBJECT = /^(?:\.|:is\(\.(?=(?:\\.|[\w-])+[ >]\*\)))((?:\\.|[\w-])+)/;
 
-/** A rule with the conditions around it, outermost first. */
 interface Fenced {
   conditions: readonly AtRule[];
   rule: ChildNode;
-  /** Its conditions as text, and the same with its selector. */
   condition: string;
   name: string;
 }

@@ -1,15 +1,13 @@
 import type { Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-/** Tokens that a theme changes, as on partners' dark pages. Pages refer to them by name. */
 const THEMED = /^--(?:color-|font-(?!weight))/;
 /** A product of a length and a number, which the minifier leaves. */
 const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
 
 /**
- * Writes the values of tokens where a rule reads them, because the names take more bytes. A token is what the page's
- * `:root` sets. For those that a theme changes, only the fallbacks are removed: a section includes one for each token,
- * because it may be newer than the shell. Then the rules of all sections are the same text.
+ * Writes the values of tokens where a rule reads them, because names take more bytes. Of tokens that a theme changes,
+ * only the fallbacks are removed, which a section includes because it may be newer than the shell.
  */
 export function resolveTokens(root: Root): void {
   const tokens = new Map<string, Declaration>();

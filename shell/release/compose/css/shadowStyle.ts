@@ -1,7 +1,6 @@
 import { parse } from 'postcss';
 import { isLayer } from './tailwind.ts';
 
-/** Pixels in a `rem`. The font size of the partner's root element does not matter. */
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 
@@ -15,12 +14,9 @@ const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * Writes a section's stylesheet for a shadow root on a partner's page:
- * - rules for the document's root apply to `.page`, and rules for its body to nothing,
- * - `rem` becomes pixels,
- * - media queries for the window's width become container queries for the element's width,
- * - fonts get names of our own, because the partner may have another font of the same name,
- * - Tailwind's properties get their initial values from rules, since a shadow root ignores `@property`.
+ * Writes a section's stylesheet for a shadow root on a partner's page: the root's rules apply to `.page`, `rem`
+ * becomes pixels, media queries for the width become container queries, fonts get names of our own, and Tailwind's
+ * properties get their initial values from rules.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);

@@ -14,15 +14,12 @@ const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 /** Declarations of the reset that change nothing: initial values of the root, and what `font: inherit` sets. */
 const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
 
-/** Names of properties that utilities set for each other. */
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;
 
 export const isLayer = (node: Node | undefined, name: string): boolean =>
   node?.type === 'atrule' && (node as AtRule).name === 'layer' && (node as AtRule).params === name;
 
-/** Removes comments, rules for unsupported browsers, duplicates and idle declarations. */
 export function removeSurplus(root: Root): void {
-  // The whole stylesheet has the licence.
   root.walkComments((comment) => void comment.remove());
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));

@@ -4,13 +4,10 @@ import parse, { type Node, type Selector } from 'postcss-selector-parser';
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
-/** Attributes that visitors can change. */
 const CHANGING = ['value', 'checked', 'selected', 'open'];
 
-/** Everything on a page that selectors can name. */
 export interface PageWords {
   classes: ReadonlySet<string>;
-  /** Its tags, and the names and values of attributes. */
   names: ReadonlySet<string>;
 }
 

@@ -12,7 +12,6 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 import { widgetData } from '../fragments.ts';
 import { interfaceOf } from './types.ts';
 
-/** Whether a page is made from the catalogue. */
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
@@ -52,7 +51,6 @@ function describe(
     tag,
     file,
     description,
-    // The build gives everything a description.
     attributes: attributes.map(({ fieldName: _, ...attribute }) => ({
       ...attribute,
       type: attribute.type?.text,
@@ -81,7 +79,6 @@ export async function partnerPages(
   return new Map(Object.entries((await site.shell.server.partnerPages?.(catalogue, reference)) ?? {}));
 }
 
-/** The further parts of an element's reference. */
 const docsOf = ({ events = [], slots = [], cssParts = [], ...element }: ElementDescription) =>
   ({
     interface: interfaceOf(element),

@@ -7,7 +7,6 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 import { packageFolders } from '../../support/workspace.ts';
 import { contractFiles } from './contractFiles.ts';
 
-/** The site's sections, reduced to their elements and their embed files. */
 const sections = await Promise.all(
   [...(await packageFolders())].map(async ([name, folder]) => {
     const descriptions = await describeElements(folder);

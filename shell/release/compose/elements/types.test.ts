@@ -10,7 +10,6 @@ import { typeFiles } from './types.ts';
 
 const elements = (await Promise.all([...(await packageFolders()).values()].map(describeElements))).flat();
 
-/** The types, in files as a partner saves them. */
 const TYPES = Object.fromEntries(
   Object.entries(typeFiles(elements)).map(([file, text]) => [`types/${file}`, text]),
 );
@@ -55,7 +54,6 @@ const RIGHT = {
     };`,
 };
 
-/** One mistake in each file. */
 const WRONG = {
   'wrong-html.ts': "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
   'wrong-react.tsx':
@@ -66,7 +64,6 @@ const WRONG = {
     "import './types/svelte.js'; export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = { theme: 'pink' };",
 };
 
-/** Type-checks files next to the types, in strict mode. Returns the compiler's messages. */
 async function typeCheck(files: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder();
   const config = {
@@ -88,7 +85,6 @@ async function typeCheck(files: Readonly<Record<string, string>>) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  // The types of the frameworks themselves.
   await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
   const tsc = join(workspaceRoot, 'node_modules/.bin/tsc');
   const { stdout } = await promisify(execFile)(tsc, ['-p', folder]).catch(

@@ -22,7 +22,6 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
     "declare module 'vue' {",
     block('interface GlobalComponents {', elements.flatMap(vueType)),
   ),
-  // Svelte 4 (`on:event`) and Svelte 5 (`onevent`).
   'svelte.d.ts': besideHtml(
     elements,
     "import type * as svelteElements from 'svelte/elements';",
@@ -31,7 +30,6 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
   ),
 });
 
-/** The name of an element's interface in `html.d.ts`. */
 export const interfaceOf = ({ name }: Pick<ElementDescription, 'name'>): string => `${name}Element`;
 
 /** Lines between a head and an end, one step further to the right. */
@@ -106,7 +104,6 @@ function vueType(element: ElementDescription): string[] {
   return documented(element.description, block(head, members, '};'));
 }
 
-/** An element's attributes as optional properties of a type. */
 const attributesOf = ({ attributes = [] }: ElementDescription): string[] =>
   attributes.flatMap(({ name, type, description }) =>
     documented(description, [`'${name}'?: ${type?.text} | undefined;`]),

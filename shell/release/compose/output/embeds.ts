@@ -6,7 +6,6 @@ import { widgetData } from '../fragments.ts';
 import { moduleAddress } from '../page/moduleAddress.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
 
-/** 48 bits as hexadecimal digits: unique, and short enough for a URL. */
 const RELEASE_ID_CHARS = 12;
 
 /**

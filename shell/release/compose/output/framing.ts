@@ -5,9 +5,8 @@ export const framingPolicy = (path: string): string =>
   standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /**
- * The same policy as rules of `_headers`. Hosts that read this file send the values of all matching rules, and the
- * strictest value applies. So no rule matches every URL; instead each first segment of the pages' paths has one, and so
- * does everything below it. Any site may frame some pages below `/embed`, so each of the others has its own rule.
+ * The same policy as rules of `_headers`. Hosts send the values of all matching rules, and the strictest applies, so
+ * no rule may match every URL: each first segment of a path has one.
  */
 export function framingRules(paths: readonly string[]): string {
   const addresses = paths.flatMap((path) => {

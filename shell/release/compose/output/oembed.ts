@@ -3,12 +3,8 @@ import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
 import { standsAlone } from '../fragments.ts';
 
-/**
- * The narrowest width in pixels. A response is a file, so it cannot read `maxwidth` and `maxheight`. It fits every `maxwidth` of at
- * least this width, and every `maxheight` of at least its own `height`.
- */
+/** The narrowest width, in pixels. A response is a file, so it cannot read `maxwidth` and `maxheight`. */
 const DEFAULT_WIDTH_PX = 320;
-/** How long consumers may cache a response, in seconds. */
 const CACHE_SECONDS = 86_400;
 
 /** An event in a page's structured data, as its card lists it. */
@@ -29,8 +25,8 @@ export function oembedFile(site: Site, path: string): string | undefined {
 }
 
 /**
- * The oEmbed response for a page: a card with its picture, its title, and its description or its events. The response is the same for every
- * `#fragment`, which no server receives, so the card of `/fights#fight-1` lists all fights.
+ * The oEmbed response for a page: a card with its picture, its title, and its description or its events. No server
+ * receives a `#fragment`, so one response serves all.
  *
  * @see https://oembed.com
  */
@@ -49,7 +45,6 @@ export function oembedResponse({ shell, origin }: Site, path: string, { head }: 
       width: DEFAULT_WIDTH_PX,
       height: card?.height,
       html: card?.html,
-      // Not in the standard: what the card shows.
       description: head.description,
       ...(image && { image: `${origin}${image.src}` }),
       ...(events.length > 0 && {

@@ -59,9 +59,8 @@ const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>
 const MAX_RULES = 100;
 
 /**
- * One rule for each first part of the pages' URLs, for the sites that may frame them, and one for each embed file.
- * These hosts support `*` only at the end of a URL and join the values of all matching rules, so no URL may
- * match two of our rules.
+ * Rules for the sites that may frame our pages, and for embed files. Hosts support `*` only at the end of a URL, and
+ * join the values of all matching rules, so no URL may match two of ours.
  */
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;

@@ -41,7 +41,6 @@ export const documentHtml = (
 const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
-/** A page inside an iframe is as high as its content. */
 const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
@@ -111,12 +110,10 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('article:published_time', head.article?.publishedTime),
     meta('article:author', head.article?.author),
     meta('article:section', head.article?.section),
-    // Title, description and picture of this card are those above.
     meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
     ...(head.structuredData ?? []).map(
       (item) => `<script data-head type="application/ld+json">${jsonInHtml(item, absolute)}</script>`,
     ),
-    // See https://oembed.com/#section4.
     oembed
       ? `<link data-head rel="alternate" href="${escapeHtml(`${site.origin}/${oembed}`)}" type="application/json+oembed">`
       : '',

@@ -17,22 +17,15 @@ import { parseView } from './parseView.ts';
 /** Custom elements nested deeper than this contain each other in a cycle. */
 const MAX_DEPTH = 8;
 
-/** One of our custom elements as a page uses it: tag and attributes. */
 export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
 /** A page while it is filled. Everything in it is in document order. */
 export interface Filling {
-  /** Which section owns each tag. */
   owners: ReadonlyMap<string, LoadedSection>;
-  /** One entry for each root that gets hydrated. */
   roots: PageRoot[];
-  /** The modules that the roots need, by their keys. */
   modules: Record<string, ModuleAddress>;
-  /** Sections with an element on the page, including static elements. */
   sections: Set<LoadedSection>;
-  /** All of our elements on the page, including nested ones. */
   elements: PlacedElement[];
-  /** URLs of this site that the page links to, without query and hash. */
   links: Set<string>;
 }
 
@@ -50,7 +43,6 @@ export async function fillElements(
   where: string,
   depth = 0,
 ): Promise<Tree.DocumentFragment> {
-  // The shell's HTML is the operator's own.
   const fragment = section.release.name === 'shell' ? parseFragment(html) : parseView(html, where);
   for (const element of elementsOf(fragment)) {
     const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;

@@ -1,7 +1,6 @@
 import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
 import { ComposeError } from '../../support/ComposeError.ts';
 
-/** The URL of a client module and of the modules it imports. */
 export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
   if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);

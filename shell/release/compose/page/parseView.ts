@@ -22,7 +22,6 @@ const ELEMENT = new RegExp(
 /** Attributes with code or style, and those with which the shell and composing mark elements for scripts. */
 const ATTRIBUTE =
   /^(on.*|srcdoc|style|is|nonce|http-equiv|shadowrootmode|data-(root|section|head|toasts|announcer|catalogue))$/;
-/** Ids by which scripts of the page find what composing wrote. */
 const ID = /^(main$|ringside-)/;
 /** Elements whose name becomes a property of the document, which scripts read. */
 const NAMED = /^(form|iframe|img)$/;

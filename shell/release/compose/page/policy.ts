@@ -2,11 +2,11 @@ import { digest } from '@ringside/shared/build/hash';
 import type { RenderedPage } from '@ringside/shared/contract';
 
 /**
- * The content security policy of a page. It is inside the page because it contains the hash of the page's own style.
- * `frame-ancestors`, which only a header can set, is in every hosting configuration.
+ * The content security policy of a page. `frame-ancestors`, which only a header can set, is in every hosting
+ * configuration.
  *
  * @param scripts the inline scripts of the page
- * @param site the sources that mean this site. In a sandboxed iframe, WebKit matches `'self'` to nothing.
+ * @param site the sources that mean this site: in a sandboxed iframe, WebKit matches `'self'` to nothing
  */
 export function policy(
   style: string,

@@ -7,14 +7,10 @@ import type { PlacedElement } from '../page/fill.ts';
 
 /** The record of a composed file, so that the next release need not compose it again. */
 export interface Entry {
-  /** Hash of everything that produces the file. */
   key: string;
-  /** Hash of its bytes. */
   hash: string;
   bytes: number;
-  /** Pages only: the elements on it, with their attributes. */
   elements?: readonly PlacedElement[];
-  /** Pages only: URLs of this site that the page links to. */
   links?: readonly string[];
   /** Pages only: the day on which the content last changed, YYYY-MM-DD, if it is known. */
   modified?: string | undefined;
@@ -24,14 +20,11 @@ export interface Entry {
   packed?: { gzip: number; brotli: number };
 }
 
-/** Every composed file of a site by its path, such as `news.html`. */
 export type PageIndex = ReadonlyMap<string, Entry>;
 
-/** The pinned embed files among a site's files. */
 export const pinnedIn = (index: PageIndex): PageIndex =>
   new Map([...index].filter(([path]) => isPinned(path)));
 
-/** The file of a shard of the index. */
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
 /** Uploads the shards of the index that are not present. Returns the hashes of all shards, which the pointer names. */

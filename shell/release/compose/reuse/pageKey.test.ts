@@ -12,7 +12,6 @@ await copyWorkspace(workspace, { packages: ['shell', 'shared'] });
 const site = join(await temporaryFolder(), 'site');
 const dists = await Promise.all(Object.values(samples).map(built));
 
-/** The output of a release by the copied tool. */
 function release(): string {
   const args = ['shell/release/cli/bin.js', 'release', 'all', '--to', site, '--from', ...dists];
   return spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' }).stdout;
@@ -43,7 +42,6 @@ test('with another version of a dependency, the same', sampled(false), async () 
   expect(release()).toContain('0 of 9 pages written');
   await unlink('shell/node_modules/parse5');
   await edit('shell/node_modules/parse5/dist/serializer/index.js', /(?<=<\/\$\{tn\})>/, ' >');
-  // npm writes the version that it installs into the lock file.
   await edit('package-lock.json', /(?<="node_modules\/parse5": \{\s+"version": ")[^"]+/, '99.0.0');
   expect(release()).toContain('9 of 9 pages written');
 });

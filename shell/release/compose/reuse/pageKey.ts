@@ -16,10 +16,8 @@ const COMPOSER_KEY = sourcesKey(
 );
 
 /**
- * Computes what a page depends on without reading it, since a release contains the hash of what was rendered.
- *
- * Two pages with the same key have the same bytes. A page's elements are those of its last composition: they depend only
- * on what was rendered, and its hashes are in the key.
+ * Computes what a page depends on without reading it: two pages with the same key have the same bytes. A release
+ * contains the hash of everything that was rendered.
  *
  * @param forPartners the pages for partners, which depend on the whole site
  */
@@ -46,7 +44,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
     try {
       return hashOf(JSON.stringify([...common, made, ...own, placed.map(elementKey)]));
     } catch {
-      return undefined; // Composing runs into the same error and reports it.
+      return undefined;
     }
   };
 }

@@ -25,7 +25,6 @@ vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 
 const run = promisify(execFile);
 
-/** The React of this section, and of the others. */
 const [OLDER, OURS] = ['19.2.9', '19.3.1'];
 
 let folder: string;
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await copyRounds(join(folder, 'rounds'));
   await cp(join(folder, 'rounds', 'src'), join(folder, 'src'), { recursive: true });
   await rm(join(folder, 'rounds'), { recursive: true });
-  // The page shows an element of a section with another React.
   await change('src/RoundsPage.tsx', (text) =>
     text.replace('</>', '<Fragment tag="ringside-recommended-gear" />\n    </>'),
   );
@@ -69,7 +67,6 @@ async function change(file: string, to: (text: string) => string): Promise<void>
   await writeFile(path, after);
 }
 
-/** Opens a page, and collects the browser's errors and warnings. */
 async function open(address: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
   const page = await browser.newPage();
   // The video player, the only other origin.
@@ -100,7 +97,6 @@ test(`a section on React ${OLDER} is released next to others on ${OURS}`, sample
     `http://localhost:${(server.address() as AddressInfo).port}/rounds`,
   );
   try {
-    // On the same page: its own page and fragment, and another section's fragment.
     expect(await page.getByText(`React ${OLDER}`).count()).toBe(2);
     await count(page, 'Page');
     await count(page, 'Fragment');
@@ -108,7 +104,6 @@ test(`a section on React ${OLDER} is released next to others on ${OURS}`, sample
     await page.getByText('Taking you to an online retailer').waitFor();
     const reacts = new Set(asked.flatMap((path) => /\/vendor\/react@([\d.]+)-/.exec(path)?.[1] ?? []));
     expect([...reacts].sort()).toEqual([OLDER, OURS]);
-    // In the same tab: to a section on the other React, and back.
     await page.getByRole('navigation').getByRole('link', { name: 'Training' }).first().click();
     await page.waitForURL('**/training');
     await page.getByRole('button', { name: 'Watch Video Guide', exact: true }).first().click();
@@ -132,7 +127,6 @@ test(
       cwd: folder,
       env: { ...process.env, PORT: '0', NODE_ENV: 'development', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // npm starts a process of its own, and both end together.
       detached: true,
     });
     try {
@@ -141,7 +135,6 @@ test(
       await count(page, 'Page');
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
       await change('src/Counter.tsx', (text) => text.replace('{label}: {count}', '{label} so far: {count}'));
-      // The count stays, too.
       await page.getByRole('button', { name: 'Page so far: 1' }).waitFor();
       // So does what React has not hydrated.
       await page.getByRole('button', { name: 'Fragment so far: 0' }).waitFor();

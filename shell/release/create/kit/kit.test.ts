@@ -44,7 +44,6 @@ test.each(['fights', 'gear', 'news', 'training'])(
   sampled(false),
   async (section) => {
     const workspaceFolder = join(workspaceRoot, `mf-${section}`);
-    // A build moves its files there, which needs the same disk.
     const outDir = join(workspaceFolder, '.cache', 'kit');
     onTestFinished(() => rm(outDir, { recursive: true }));
     const here = await buildSection(workspaceFolder, { outDir });
@@ -93,7 +92,6 @@ test('a section is made, tested and released from a repository of its own', asyn
   );
   for (const file of ['embed/ring-walks.js', 'embed/ringside-ring-walks-list.html'])
     expect(await store.read(file), file).toBeDefined();
-  // Releases from other repositories are refused.
   await release(store, news('second'));
   expect(await page()).toContain('Write the entries');
 });

@@ -6,20 +6,17 @@ import { workspaceRoot } from '../../support/workspace.ts';
 
 const run = promisify(execFile);
 
-/** The compiler, which the workspace installs. */
 const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /**
- * The packages of the kit by their folder in the workspace: sources that are published as they are, and folders that
- * compiled modules read beside them. Builds of sections bundle the sources of shared, style sheets name them, and their
- * comments describe elements. One of them imports a module of the build.
+ * The packages of the kit by their folder: sources that are published as they are, and folders that compiled modules
+ * read beside them.
  */
 const PACKAGES = {
   shared: { sources: ['src', 'build/steps/hash.ts'], besideModules: [] },
   'shell/release': { sources: [], besideModules: ['create/repository', 'create/template', 'hosting'] },
 };
 
-/** Tests, and what only they need. */
 const UNPUBLISHED = /\.(test|wtr)\.tsx?$|\/node_modules(\/|$)/;
 
 interface Manifest {

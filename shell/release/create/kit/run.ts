@@ -1,4 +1,3 @@
-/** `npm run pack:kit`. */
 import { relative } from 'node:path';
 import { workspaceRoot } from '../../support/workspace.ts';
 import { packKit } from './packKit.ts';

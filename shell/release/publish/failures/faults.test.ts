@@ -8,7 +8,6 @@ import { changed, newSite, news, release, sourceOf, tree } from '../../testing/s
 import { verify } from '../maintenance/verify.ts';
 import { publish } from '../publish.ts';
 
-/** Files that visitors get. */
 const isShown = (path: string) => !/^(releases|assets)\/|^sections\.json$/.test(path);
 const next = news('second', { one: 'One', three: 'Three' });
 
@@ -68,7 +67,6 @@ test('a failure while pages are being shown restores the old pages', async () =>
   const { store } = await newSite();
   const before = await tree(store);
   const blocked = faultyStore(store, (change) => {
-    // Other files have been placed when this one fails.
     if (change === 'place training.html') throw new Error('It cannot be written.');
   });
   await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');

@@ -22,13 +22,11 @@ const at = (path: string) => new URL(path, import.meta.url);
 /** Next to the tool, because the bundle still imports one package. */
 const bundle = fileURLToPath(at(`.cache/${process.pid}`));
 
-/** Modules look for files beside themselves, wherever the bundle is. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
-// As one file it starts in a fifth of the time.
 beforeAll(() =>
   build({
     input: fileURLToPath(at('../../testing/publishInChild.ts')),
@@ -42,7 +40,6 @@ afterAll(() => rm(bundle, { recursive: true }));
 
 await startBucket();
 
-/** Enough articles that writing them takes a while. */
 const articles = (text: string) =>
   Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`article-${n}`, `${text} ${n}`]));
 
@@ -64,7 +61,6 @@ async function publishElsewhere(
   return code === 0 ? performance.now() - started : undefined;
 }
 
-/** Checks that every page is complete, and that every file it names exists. */
 async function pagesAreWhole(store: Store): Promise<void> {
   const paths = await store.list();
   for (const path of paths.filter((each) => each.endsWith('.html'))) {

@@ -2,7 +2,6 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { sitePath } from '../../compose/html.ts';
 
-/** Attributes that hold one URL. `srcset` holds several. */
 const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
 /** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */

@@ -135,7 +135,6 @@ test('a rollback to an unknown release is refused', async () => {
   expect(await liveNews(store)).toBe(ids[4]);
 });
 
-/** Who was live when, as `--changed` of CI sees it. */
 test('a release that was live before is superseded, or rolled back if it came after the live one', async () => {
   const { store, ids } = await fiveReleases();
   const states = async () => {

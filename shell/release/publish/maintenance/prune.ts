@@ -14,13 +14,11 @@ const KEPT_GENERATIONS = 50;
 /** How long unused files stay after a prune has listed them, in milliseconds: an hour. */
 export const GRACE_MS = 3_600_000;
 
-/** Folders that only releases and the release tool write to. */
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
- * What a change removes, and what it lists as unused. A first prune lists files, and from then on they count as absent: a
- * release that needs one uploads it again. A later prune removes those that are still unused. Everything live stays,
- * everything that a page names, and every pinned embed file with what it names.
+ * What a change removes, and what it lists as unused. A first prune lists files, which then count as absent: a
+ * release that needs one uploads it again. A later prune removes those still unused.
  */
 export async function pruningAfter(
   store: Store,

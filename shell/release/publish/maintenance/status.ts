@@ -6,7 +6,6 @@ import { kilobytes } from '../../support/kilobytes.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { livePointer, liveSince } from '../pointer.ts';
 
-/** The output of `ringside status --json`. */
 type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /**
@@ -31,7 +30,6 @@ export async function statusOf(store: Store, at?: Date) {
     target: store.name,
     origin: pointer.origin,
     generation: pointer.generation,
-    /** Whether a publish is under way or was interrupted. */
     isPublishing: pointer.publishing !== undefined,
     /** The composed files. */
     ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
@@ -39,7 +37,6 @@ export async function statusOf(store: Store, at?: Date) {
   };
 }
 
-/** The status as text for people. */
 export function statusText(status: Status): string {
   const lines = [
     `${status.target}: generation ${status.generation} of ${status.origin}${sizeText(status, 'composed files')}`,
@@ -62,7 +59,6 @@ export function statusText(status: Status): string {
 const whyOf = ({ by, note }: { by?: string | undefined; note?: string | undefined }): string =>
   `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
 
-/** The number of files, and their total size in bytes. */
 interface Size {
   files?: number;
   bytes?: number;

@@ -2,7 +2,6 @@ import type { Refusal } from '../../support/ComposeError.ts';
 import type { Fixture } from '../fixtures.ts';
 import { samples } from '../samples.ts';
 
-/** Something that a correctly hashed release tries, and the refusal. */
 type Trick = readonly [what: string, release: Fixture, refusal: Refusal];
 
 const { gear } = samples;
@@ -12,7 +11,6 @@ const file = (name: string, text = 'x'): Fixture => ({ ...gear, files: { [name]:
 const style = (css: string): Fixture => ({ ...gear, style: css });
 const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
 
-/** Changes a part of the release, which is JSON. */
 const part = (name: string, change: (value: never) => unknown): Fixture => ({
   ...gear,
   tamper: (each, text) => (each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text),
@@ -52,7 +50,6 @@ export const tricks: readonly Trick[] = [
   // Code where Node would run it.
   ['a server of its own', { ...says({ server: 'assets/gear/style-0.css' }) }, 'bad-release'],
   ['the name of the shell', { ...samples.shell, says: { name: 'shell', server: undefined } }, 'bad-release'],
-  // Names that become files.
   ['a choice of a tag with steps up', table({ choices: { 'ringside-../../news': [{}] } }), 'bad-release'],
   ['a choice of a tag of another section', table({ choices: { 'ringside-list': [{}] } }), 'bad-release'],
   [
@@ -103,7 +100,6 @@ export const tricks: readonly Trick[] = [
     'damaged-release',
   ],
   ['a shard that is not in the release', table({ parts: ['release.json'] }), 'damaged-release'],
-  // Files that others share.
   ...[
     'embed/clock@0123456789ab.js',
     'vendor/react@19.3.1-0123456789abcdef.js',
@@ -120,7 +116,6 @@ export const tricks: readonly Trick[] = [
       'bad-release',
     ],
   ),
-  // Markup.
   ...[
     '<script>1</script>',
     '<svg><script>1</script></svg>',
@@ -168,7 +163,6 @@ export const tricks: readonly Trick[] = [
     element('</ringside-gear></div></main><header>x</header><style>*{}</style>'),
     'unsafe-markup',
   ],
-  // Heads, dates, policies.
   [
     'a source that ends the policy',
     rendered({ frameSources: ["'self'; script-src 'unsafe-inline'"] }),
@@ -190,7 +184,6 @@ export const tricks: readonly Trick[] = [
   ['a page that is missing in its shard', part('pages', () => []), 'bad-release'],
   ['a shard that is no list', part('pages', () => ({ '/gear': 1 })), 'bad-release'],
   ['JSON as deep as the memory', rendered({ data: nested(500, (inside) => [inside]) }), 'bad-release'],
-  // Types for partners.
   [
     'a type that ends its statement',
     attribute({ type: { text: 'string; } } declare global { interface Window { x: 1 }' } }),
@@ -200,7 +193,6 @@ export const tricks: readonly Trick[] = [
   ['an attribute that ends its name', attribute({ name: "x'?: 1; 'y" }), 'bad-release'],
   ['an interface that is none', described({ name: 'X { } interface Y' }), 'bad-release'],
   ['a description of two lines', described({ description: '*/\ndeclare const x: 1; /*' }), 'bad-release'],
-  // Styles.
   ...[
     'header{display:none}',
     'body:has([data-section=gear]) header{display:none}',

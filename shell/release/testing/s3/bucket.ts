@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
-  /** Chooses which requests the bucket refuses. */
   refuse: (method: string, path: string) => boolean;
   endpoint: string;
 }

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** The key with which tests sign, for every server. */
 export const TEST_KEY = 'RINGSIDE';
-/** Headers that a bucket stores with an object and returns on reading. */
 const KEPT_HEADERS = ['content-type', 'content-encoding', 'cache-control'] as const;
-/** S3 lists at most this many keys at a time. */
 const KEYS_PER_PAGE = 1000;
 
 interface StoredObject {
@@ -48,7 +45,6 @@ export function memoryS3(bucket: string): RequestListener {
     response.end(withBody ? stored.body : undefined);
   }
 
-  /** The continuation token is the last key of the previous page. */
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? '';
     const after = query.get('continuation-token') ?? '';
@@ -82,7 +78,6 @@ export function memoryS3(bucket: string): RequestListener {
   };
 }
 
-/** Refuses as S3 does. */
 export const refuse = (response: ServerResponse, status: number, code: string): void =>
   answerXml(response, status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 

@@ -2,10 +2,8 @@ import type { World } from '../../publish/world.ts';
 import type { Store } from '../../stores/store.ts';
 import { pseudoRandom } from '../pseudoRandom.ts';
 
-/** The time of day at which each simulation begins. */
 const START = Date.parse('2026-01-01T12:00Z');
 
-/** Ways in which a request fails. */
 export const FATES = ['late', 'late answer', 'lost before', 'lost after', 'refused', 'retried'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -25,7 +23,6 @@ export class Simulation {
   time = 0;
   /** The first promise that did not hold. */
   fault?: Error;
-  /** How often a request fails, and in which ways. */
   trouble = { chance: 0, fates: FATES as readonly Fate[] };
   readonly #events: { at: number; order: number; run: () => void }[] = [];
 
@@ -38,7 +35,6 @@ export class Simulation {
     this.random = pseudoRandom(seed);
   }
 
-  /** Whether something happens that has this probability. */
   chance = (probability: number): boolean => this.random() < probability;
   pick = <Item>(items: readonly Item[]): Item => items[Math.floor(this.random() * items.length)] as Item;
 
@@ -58,7 +54,6 @@ export class Simulation {
     };
     task.then(end, end);
     for (;;) {
-      // All that follows from the last event happens at the same time.
       await new Promise(setImmediate);
       if (this.fault) throw this.fault;
       if (isDone) return task;
@@ -75,7 +70,6 @@ export class Simulation {
     }
   }
 
-  /** The store as a process sees it. */
   storeFor(process: Process): Store {
     const { files } = this;
     const call = <Result>(what: string, path: string, effect: () => Result, retried?: Result) =>
@@ -141,7 +135,6 @@ export class Process implements Omit<World, 'compose'> {
   #suspended = 0;
   #held: (() => void)[] = [];
   #names = 0;
-  /** What happens to it after some writes. */
   strike?: { writes: number; happen: () => void };
 
   constructor(
@@ -149,7 +142,6 @@ export class Process implements Omit<World, 'compose'> {
     readonly title: string,
     /** How wrong its time of day is, in milliseconds. */
     private readonly skew = 0,
-    /** Whether its monotonic clock stands still while it is suspended. */
     private readonly isLaptop = false,
   ) {}
 
@@ -162,14 +154,12 @@ export class Process implements Omit<World, 'compose'> {
     return `${this.title}-${this.#names}`;
   };
 
-  /** Counts a write. */
   count(): void {
     if (!this.strike) return;
     this.strike.writes -= 1;
     if (this.strike.writes === 0) this.strike.happen();
   }
 
-  /** Lets the process go on, as soon as it can. */
   deliver(goOn: () => void): void {
     if (this.isSuspended) this.#held.push(goOn);
     else if (!this.isDead) goOn();

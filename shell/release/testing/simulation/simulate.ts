@@ -19,16 +19,13 @@ const GENERATION = /^releases\/generations\/(\d+)\.json$/;
 const FINAL = ['overtaken', 'locked', 'unknown-release', 'outdated-preview', 'refused'];
 const FAIR = [...FINAL, 'half-published', 'busy'];
 
-/** A command that an operator gives. */
 interface Command {
   process: Process;
   change: Change;
-  /** The site as the operator's command saw it first. */
   seen?: Pointer | undefined;
   outcome?: Published | Error;
 }
 
-/** What a generation made live, by section. */
 type Live = Readonly<Record<string, string>>;
 
 const liveIn = ({ sections }: Pointer): Live =>
@@ -67,7 +64,6 @@ export async function simulate(seed: number): Promise<void> {
   const newest = () => parse(pointers().at(-1)?.[1]);
   let last = newest();
   const moves: { change: string; section: string; from: string | undefined; to: string | undefined }[] = [];
-  /** Files that an overtaken publisher wrote or removed late, and has to put right. */
   const late = new Set<string>();
 
   const fates = pick([FATES, ['late'], ['late', 'late answer'], ['retried', 'lost after']] as const);
@@ -80,7 +76,6 @@ export async function simulate(seed: number): Promise<void> {
   const commands = NAMES.slice(0, 2 + Math.floor(simulation.random() * 4)).map(newCommand);
   await simulation.run(Promise.all(commands.map(given)));
   simulation.trouble.chance = 0;
-  // What was sent last happens.
   await simulation.run(new Promise<void>((end) => simulation.after(SLOW_MS * 2, end)));
   if (commands.every(({ process, outcome }) => !process.isDead && isFinal(outcome)))
     await checkSite('at the end');
@@ -98,7 +93,6 @@ export async function simulate(seed: number): Promise<void> {
     throw simulation.fault;
   }
 
-  /** One command of an operator, and what happens to its process. */
   function newCommand(name: string): Command {
     const { news, gear } = releases;
     const section = chance(0.7) ? 'news' : 'gear';
@@ -204,7 +198,6 @@ export async function simulate(seed: number): Promise<void> {
         fail(`the history of ${name} lacks what is live`);
   }
 
-  /** Once everyone is quiet, the site verifies, and has what was released. */
   async function checkSite(when: string): Promise<void> {
     const store = simulation.storeFor(new Process(simulation, 'verify'));
     const faults = await simulation.run(verify(store, compose));
@@ -230,7 +223,6 @@ export async function simulate(seed: number): Promise<void> {
         fail(`${when}: the history of ${name} has lost ${id}`);
   }
 
-  /** A command took effect at most once, from the state that it saw. */
   function checkCommand({ process, change, seen, outcome }: Command): void {
     const name = process.title;
     if (moves.some((move) => move.change.startsWith(name) && move.change !== `${name}-1`))

@@ -19,7 +19,6 @@ const numbered = (name: string, count: number) =>
     ),
   );
 
-/** Releases to publish, by section. */
 export const releases = {
   shell: [await inMemory({ name: 'shell', pages: { '/': '' }, says: { routes: ['/'] } })],
   news: await numbered('news', 5),

@@ -1,23 +1,16 @@
 import type { Observation } from '../views.ts';
 import { groupsOf } from './groupsOf.ts';
 
-/** A measured value of one view. */
 export interface Item extends Pick<Observation, 'at' | 'network' | 'weight'> {
-  /** Values are compared with those of the same stratum. */
   stratum: string;
-  /** The parts of the views to which it belongs. */
   parts: readonly string[];
   isNow: boolean;
   value: number;
 }
 
-/** An item beside the others of its stratum. */
 export interface Ranked extends Item {
-  /** The rank of its value, from -0.5 to 0.5. */
   rank: number;
-  /** The share of the views now. */
   chance: number;
-  /** Its part of the difference of the mean ranks. */
   part: number;
 }
 

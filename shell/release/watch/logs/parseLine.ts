@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { decoded } from './parseViews.ts';
 
-/** A request for the beacon's file. */
 export interface Request {
   /** When, in milliseconds. */
   at: number;

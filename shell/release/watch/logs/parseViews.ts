@@ -6,7 +6,6 @@ export interface View {
   isSlow: boolean;
   /** LCP and INP in milliseconds, and CLS, each with the section that caused it. */
   values: ReadonlyMap<string, { section: string; value: number }>;
-  /** The sections that reported an error. */
   errors: ReadonlySet<string>;
 }
 
@@ -19,7 +18,6 @@ const RELEASE = `${SECTION}(?:\\.[\\w-]+)+`;
 const ERROR = `${SECTION}\\.(?:load|style|mount|render|event|unmount)`;
 const VALUE = `&(lcp|inp|cls)=(${SECTION})\\.(\\d+(?:\\.\\d+)?)`;
 const VALUES = new RegExp(VALUE, 'g');
-/** A view as the beacon module writes it. */
 const VIEW = new RegExp(
   `^page=(?<page>/[\\w/:.-]{0,100})&release=(?<releases>${RELEASE}(?:,${RELEASE})*)&device=(?<device>fast|slow)` +
     `(?<values>(?:${VALUE})*)(?:&error=(?<errors>${ERROR}(?:,${ERROR})*))?$`,

@@ -35,7 +35,6 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** A number from a text: FNV-1a. */
 export function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

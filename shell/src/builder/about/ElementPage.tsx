@@ -44,10 +44,8 @@ export function ElementPage(subject: Subject) {
   );
 }
 
-/** The fragment of a link to a chapter. */
 const chapterId = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
-/** A chapter of the reference: names on the left, or above, and their descriptions. */
 function ChapterSection({ chapter }: { chapter: Chapter }) {
   const { heading, lead, entries } = chapter;
   return (

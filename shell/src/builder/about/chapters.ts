@@ -3,19 +3,15 @@ import { reference } from '../../content/reference.ts';
 import { attributesOf, type Offer } from '../offers.ts';
 import { policyOf, scriptLine } from '../snippets/snippets.ts';
 
-/** All that the page about an element is made from. */
 export interface Subject {
   origin: string;
-  /** The embed file that defines it. */
   file?: CatalogueFile;
   offer: Offer;
   element: CatalogueElement;
   docs: ElementDocs;
-  /** Paths of files for tools. */
   files: readonly string[];
 }
 
-/** A part of an element's reference. */
 export interface Chapter {
   heading: string;
   lead?: string;
@@ -24,19 +20,15 @@ export interface Chapter {
 
 export interface Entry {
   name: string;
-  /** The type in TypeScript. */
   type?: string;
-  /** The syntax of a value in CSS. */
   syntax?: string;
   default?: string;
   /** May have code between backticks. */
   description?: string;
-  /** Lines to copy. */
   code?: string;
   href?: string;
 }
 
-/** The whole reference of an element, without empty chapters. */
 export function chaptersOf({ origin, file, offer, element, docs, files }: Subject): readonly Chapter[] {
   const chapters: Chapter[] = [
     {

@@ -28,14 +28,12 @@ export const elementPages = (
         file: catalogue.files[element.file],
         offer: offerOf(catalogue, element),
         element,
-        // The reference is made from the same elements.
         docs: docs[element.tag] as ElementDocs,
         files,
       };
       const page: RenderedPage = {
         page: 'element',
         html: renderView(ElementPage as View, subject as never, ROOT_PLACEHOLDER),
-        // The script on it reads the offer in the HTML.
         data: {},
         head: {
           title: `${title} for your page`,
@@ -43,7 +41,6 @@ export const elementPages = (
           image: socialCard('company', 'Ringside'),
           structuredData: [breadcrumbs([builder.title, '/embed'], [title, path])],
         },
-        // Its iframes show the element.
         frameSources: ["'self'"],
       };
       return [path, page];

@@ -36,7 +36,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </Container>
       </div>
       <Container className="flex flex-col gap-10 pt-4 pb-12 md:gap-20 md:py-10">
-        {/* `npm run dev`. */}
+        {}
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.

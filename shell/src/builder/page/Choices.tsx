@@ -4,7 +4,6 @@ import type { Fights } from '../offers.ts';
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The words of each value. The first is chosen. */
   options: Readonly<Record<string, string>>;
 }
 

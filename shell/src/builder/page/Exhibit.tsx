@@ -4,13 +4,11 @@ import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
 import { Choices, FightChoice, Select } from './Choices.tsx';
 import { LiveView } from './LiveView.tsx';
 
-/** The classes of a link on a separate line. */
 export const LINK =
   'inline-flex min-h-11 items-center self-start font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink';
 
 interface ExhibitProps {
   offer: Offer;
-  /** The site's origin, which the lines name. */
   origin: string;
   /** Undefined on the element's own page, which has a heading of its own. */
   heading?: string;

@@ -22,7 +22,6 @@ export function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean })
         src={previewPath(tag, attributesOf(offer, 0))}
         title={`${title}, live`}
         loading="lazy"
-        // Visitors may try the forms.
         sandbox={`${SANDBOX} allow-forms`}
         // Lists and sections are only looked at: they would trap the keyboard and the wheel.
         inert={!isWidget}

@@ -2,7 +2,6 @@ import { escapeHtml } from '@ringside/shared/contract';
 
 /** The sandbox of our iframes: scripts, links that open beside the page around, and calendar files. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
-/** What the page around passes on to a video player. */
 const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**

@@ -6,7 +6,6 @@ import { iframe, markup } from './markup.ts';
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;
 
-/** The lines that a partner copies. Every value is escaped for its place. */
 export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin: string): string {
   const { tag, file, title, plays } = offer;
   const isForm = tag === 'ringside-newsletter';
@@ -27,7 +26,6 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->`;
 }
 
-/** A script tag. With `integrity` the browser only runs exactly that file. */
 export const scriptLine = (src: string, integrity?: string): string =>
   markup('script', { async: '', src, ...(integrity && { integrity, crossorigin: '' }) });
 
@@ -88,7 +86,6 @@ const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
 /** A line of text and a form take the space of the fallback. */
 const SMALL = { css: '', iframe: 160 };
 const FRAGMENT_PX = 400;
-/** The least that one item of a list takes. */
 const ITEM_PX = 130;
 
 /** The space to reserve for an element until its script has loaded. An empty `css` reserves none. */

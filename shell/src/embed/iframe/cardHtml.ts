@@ -3,12 +3,11 @@ import { iframe, markup } from '../../builder/snippets/markup.ts';
 
 /** Height of a card in pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
-/** The height that each listed event adds to a card. */
 const EVENT_HEIGHT_PX = 35;
 
 /**
- * A card of a page in an iframe, after a link to the page. WordPress shows the link until the iframe has reported its height; without
- * a `<blockquote>` it would not load the script that listens. Other sites leave the link hidden.
+ * A card of a page in an iframe, after a link to the page, which WordPress shows until the iframe has reported its
+ * height.
  *
  * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/
  */

@@ -1,4 +1,3 @@
-/** Messages from a page in an iframe to its parent page. */
 export type FrameMessage =
   /** Its height in pixels. It is sent again in response to `{ type: 'ringside:measure' }`. */
   | { type: 'ringside:resize'; height: number }

@@ -1,11 +1,9 @@
 import { reportToWordPress } from './parentPage.ts';
 
-/** The parts of an oEmbed response that a card shows. */
 interface Card {
   title: string;
   description: string;
   image?: string;
-  /** They replace the description. */
   events?: readonly { name: string; date: string; path: string }[];
 }
 
@@ -46,6 +44,5 @@ export async function showCard(): Promise<void> {
   reportToWordPress();
 }
 
-/** Writes the text of a part of the card, and its further properties. */
 const fill = (card: Element, part: string, textContent: string, properties = {}) =>
   Object.assign(card.querySelector(part) as Element, { textContent, ...properties });

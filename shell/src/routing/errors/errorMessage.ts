@@ -25,7 +25,6 @@ export function showErrorMessage(root: HTMLElement, retry: () => void): void {
   }, NOTICED_MS);
 }
 
-/** Removes the message. If its button had the focus, the focus moves to the root. */
 export function hideErrorMessage(root: HTMLElement): void {
   const message = messageOf(root);
   if (message?.contains(document.activeElement)) {

@@ -11,7 +11,6 @@ const UNAVAILABLE: Notice = {
   description: 'Please try again in a moment. This page stays open.',
 };
 
-/** Shown when a page takes long to load. */
 export const SLOW: Notice = {
   title: 'Still loading …',
   description: 'The page opens as soon as it has loaded. You can read on until then.',

@@ -7,11 +7,8 @@ const TIMEOUT_MS = 3000;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * A stylesheet for {@link Document.adoptedStyleSheets}, which a policy that forbids inline styles allows.
- *
- * Base rules and font faces that the page's own style already has are left out. Rules for every element would make the browser
- * restyle the whole page. Font faces would be looked up again, and a font that was too late for the first view
- * (`font-display: optional`) would then move the text.
+ * A stylesheet for {@link Document.adoptedStyleSheets}, which a policy that forbids inline styles allows. Base rules
+ * and font faces that the page has already are left out: they would restyle the whole page.
  */
 export function constructedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

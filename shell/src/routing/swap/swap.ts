@@ -5,7 +5,6 @@ import { namedPart } from '../islands/intent.ts';
 import { constructedSheet, renewFonts } from './stylesheets.ts';
 import { copyTag, parsePage } from './trusted.ts';
 
-/** How long a page takes to fade in. */
 const FADE_MS = 150;
 
 /** The stylesheet of the page that is shown, if it was reached without a reload. */
@@ -59,7 +58,6 @@ function fadeIn(main: HTMLElement, isStill: boolean): void {
   main.animate({ opacity: [0.5, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 
-/** Renders the part below the window too. */
 export const showWhole = (): void => document.querySelector('main')?.removeAttribute('data-arriving');
 
 /** Moves the visitor to the part of the new page that its URL names, else to its top and heading. Announces the title once, politely. */

@@ -8,7 +8,6 @@ const { trustedTypes } = globalThis as {
 };
 const policy = trustedTypes?.createPolicy('ringside', untouched) ?? untouched;
 
-/** Parses a page of this origin. Its scripts do not run. */
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
 

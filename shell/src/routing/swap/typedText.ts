@@ -5,7 +5,6 @@ const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('main :is(textarea, input[type=email])'),
 ];
 
-/** Remembers what was typed on the page that the visitor leaves. */
 export function rememberTypedText(entry = ''): void {
   const values = fields().map(({ value }) => value);
   if (values.join('')) typed.set(entry, values);

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Sizes are in em, so the label has the size of the text around it, whatever the partner's page does with rem. Label and
- * fallback share one grid cell. The hidden fallback still takes up its space, so nothing below it moves.
+ * Sizes are in em, whatever the partner's page does with rem. Label and fallback share one grid cell: the hidden
+ * fallback still takes up its space.
  */
 export const countdownStyles = css`
   .box {

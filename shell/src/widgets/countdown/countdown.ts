@@ -10,16 +10,14 @@ const MINUTE = 60_000;
 
 /** The fight that a countdown counts to, and the detail of `ringside:fight-day`. Only partners' pages have more than a date. */
 export interface FightDay {
-  /** YYYY-MM-DD. */
   date: string;
   event?: string | undefined;
-  /** The id of the fight. */
   fight?: string | undefined;
 }
 
 /**
- * Days until a fight: "74 days left", and "Fight Day!" from midnight UTC of that day. The content of the tag shows until there is a
- * valid date, and its space stays reserved afterwards. Our own pages use this class; partners' pages use the larger one in `partner/`.
+ * Days until a fight: "74 days left", then "Fight Day!". The content of the tag shows until there is a valid date,
+ * and its space stays reserved. Our pages use this class; partners' pages the larger one in `partner/`.
  */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
@@ -33,7 +31,6 @@ export class RingsideCountdown extends RingsideWidget {
   protected readonly fallback = create('slot');
   readonly #wake = () => this.requestUpdate();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The date for which `ringside:fight-day` was sent. */
   #told: string | undefined;
 
   protected override createRenderRoot() {
@@ -80,7 +77,6 @@ export class RingsideCountdown extends RingsideWidget {
     return { date: this.date ?? '' };
   }
 
-  /** Shows the days that are left, or only the fallback if there is no date. */
   protected draw(_subject: FightDay, days: number | undefined, _isOver: boolean): void {
     this.writeLabel(days === undefined ? '' : countdownLabel(days), Number(days) <= 0);
   }

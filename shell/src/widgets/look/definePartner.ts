@@ -3,7 +3,6 @@ import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
 import type { RingsideWidget } from '../widget.ts';
 import { Look } from './look.ts';
 
-/** Defines a widget on a partner's page, from an embed file. */
 export function definePartner(name: string, element: typeof RingsideWidget): void {
   Look.site = siteOrigin(name);
   element.version += `+${RINGSIDE_EMBED.release}`;

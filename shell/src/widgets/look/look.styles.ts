@@ -1,12 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The style that all looks share. Sizes follow the reader's font size in the browser, not the page's.
- *
- * The background is dark where the page's text is light, so a look fits a dark page even without `color-scheme`. Each clamp
- * chooses between two values: text counts as light above a lightness of 0.6.
- *
- * Names that start with `--_` are ours, so the page's slotted content retains its own properties.
+ * The style that all variants share. Sizes follow the reader's font size in the browser, not the page's. The
+ * background is dark where the page's text is light: each clamp chooses between two values. Names that start with
+ * `--_` are ours.
  */
 export const lookStyles = css`
   .box {

@@ -6,7 +6,6 @@ import sans from '../../styles/fonts/source-sans-3.woff2?url';
 import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 import { part } from '../part.ts';
 
-/** Longest wait for the fonts, in milliseconds. */
 const TIMEOUT_MS = 1000;
 /** The letters for which a browser loads the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
@@ -16,11 +15,10 @@ type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
 /**
- * The look of a card or a banner. Fetches its fonts and its picture when it comes near the window. Its text stays invisible until the fonts
- * have arrived, so nothing in it moves. If they take too long, the text shows in the fallback fonts, for good.
+ * The variant of a card or a banner. Its fonts and picture load when it comes near the window; its text stays
+ * invisible until the fonts have arrived, or for good shows in the fallback fonts.
  */
 export class Look implements ReactiveController {
-  /** The site's origin, for pictures, fonts and links. */
   static site = '';
 
   readonly #host: Host;
@@ -54,13 +52,11 @@ export class Look implements ReactiveController {
     openBeside(host, Look.site);
   }
 
-  /** Warns in the console, once of each mistake. */
   warn(mistake: string): void {
     if (!this.#warned.has(mistake)) console.warn(`ringside: <${this.#host.localName}> ${mistake}`);
     this.#warned.add(mistake);
   }
 
-  /** The class names of a card or a banner. Empty for other variants. */
   get className(): string {
     const { look, font } = this.#host;
     if (look !== 'card' && look !== 'banner') return '';
@@ -96,9 +92,8 @@ export function picture(path: string): HTMLImageElement {
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Declares our fonts in the page, under names of our own. A browser fetches a file when some text needs it. A shadow root ignores
- * `@font-face`, and `FontFace` does not support `size-adjust`, so this is a stylesheet of the document. The fallback is as narrow as the
- * display font (measured with @capsizecss/metrics).
+ * Declares our fonts in the page, under names of our own: a shadow root ignores `@font-face`, and `FontFace` does not
+ * support `size-adjust`. The fallback is as narrow as the display font.
  */
 function adoptFaces(): void {
   if (!sheet) {

@@ -7,15 +7,13 @@ import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
- * A newsletter sign-up around a real `<form>`. The form stays in the page's own tree, where the page's styles and password managers reach it.
- * Our own pages use this class; partners' pages use the larger one in `partner/`, which makes a form if there is none.
+ * A newsletter sign-up around a real `<form>`, which stays in the page's own tree for its styles and for password
+ * managers. Our pages use this class; partners' pages the larger one in `partner/`.
  */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
-  /** The slot for the page's form. */
   protected readonly given = create('slot');
-  /** The slot for what the widget adds to the element's children. */
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
   /** The lines that show an outcome. There are none until a visitor focuses the form. */
@@ -23,7 +21,6 @@ export class RingsideNewsletter extends RingsideWidget {
 
   protected override createRenderRoot() {
     this.box.append(this.given, this.own);
-    // A framework may add the form later, or remove it.
     this.box.addEventListener('slotchange', () => this.arrange());
     // Not later: the event would never come, and the listener would retain the element for ever.
     if (document.readyState === 'loading')
@@ -42,14 +39,13 @@ export class RingsideNewsletter extends RingsideWidget {
   }
 
   /**
-   * What the widget adds: lines beside the form. They are added before they have any text, because a live region announces only changes. But they are
-   * not added before a visitor focuses the form: a framework that hydrates the page would find nodes that its server did not render.
+   * What the widget adds: lines beside the form, empty at first, because a live region announces only changes. Not
+   * before a visitor focuses the form: a framework that hydrates the page would find foreign nodes.
    */
   protected additions(): readonly Element[] {
     return this.#lines;
   }
 
-  /** Adds what is missing among the element's children. */
   protected arrange(): void {
     // While the page is being parsed, the form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
@@ -69,17 +65,14 @@ export class RingsideNewsletter extends RingsideWidget {
 
   #submit(event: SubmitEvent) {
     const field = emailField(event.target as HTMLFormElement);
-    // Not our form, or the page has cancelled the submission.
     if (!field || event.defaultPrevented) return;
     event.preventDefault();
-    // The previous submission is still being sent.
     if (field.readOnly) return;
     this.#use();
     this.outcome.clear(field);
     this.subscribe(field);
   }
 
-  /** Handles a submitted address. On our own pages it stays in the browser. */
   protected subscribe(field: HTMLInputElement): void {
     const { value: email } = field;
     if (!isEmail(email)) this.tell(field, notices.invalid, true);
@@ -104,7 +97,6 @@ export class RingsideNewsletter extends RingsideWidget {
     field.focus();
   }
 
-  /** Clears the error as soon as the visitor edits the field. */
   #forget(field: HTMLInputElement) {
     if (field.form && field === emailField(field.form)) this.outcome.clear(field);
   }

@@ -16,7 +16,6 @@ import {
   said,
 } from './testing/newsletterOnPage.ts';
 
-/** A shell that shows notices. */
 function shell(): Notice[] {
   const shown: Notice[] = [];
   listen<Notice>('ringside:notice', (event) => {

@@ -24,7 +24,6 @@ export const notices = {
   ),
 };
 
-/** Further notices for partners' pages. Each is true on every page. */
 export const partnerNotices = {
   sending: success('Sending …', ''),
   saved: success('Saved in This Browser', 'Your address stays in this browser. It was not sent to anyone.'),

@@ -29,7 +29,6 @@ export function createOutcome() {
       if (destructive) describe(field, place.id);
     },
 
-    /** Removes the outcome, and the error from the field. */
     clear(field: HTMLInputElement) {
       field.ariaInvalid = null;
       describe(field);
@@ -39,7 +38,6 @@ export function createOutcome() {
   };
 }
 
-/** Adds our description to the page's own ones, or removes it. */
 function describe(field: HTMLInputElement, ours = '') {
   const ids = field.getAttribute('aria-describedby')?.replace(OURS, '') ?? '';
   const all = `${ids} ${ours}`.trim();

@@ -9,7 +9,6 @@ export const STORAGE_KEY = 'ringside:newsletter-subscriptions';
  */
 export const isEmail = (address: string): boolean => /^.[^@]*@.+\../.test(address) && !/\s/.test(address);
 
-/** Whether exactly this text is on the list. */
 export const isSubscribed = (email: string): boolean => readList().includes(email);
 
 /**

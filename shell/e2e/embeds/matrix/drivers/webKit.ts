@@ -12,12 +12,10 @@ const TIMEOUT_MS = 20_000;
 
 export const hasWebKit = (): boolean => [DRIVER, SCREEN, BROWSER].every((path) => existsSync(path));
 
-/** Runs a program on a virtual screen. Returns a function that ends both. */
 function onScreen(...command: readonly string[]): () => void {
   const options = ['-a', '-s', '-screen 0 1600x1200x24'];
   const { pid } = spawn(SCREEN, [...options, ...command], { detached: true, stdio: 'ignore' });
   return () => {
-    // The group: the screen as well as the program.
     if (pid) process.kill(-pid);
   };
 }
@@ -56,7 +54,6 @@ async function command<Value>(origin: string, method: string, path: string, body
   return value;
 }
 
-/** The protocol's key for a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = { [ELEMENT]: string };
 

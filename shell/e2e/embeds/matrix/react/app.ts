@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 interface PartnerApp {
-  /** Draws an element on the page, or hydrates what the server wrote. */
   start(html: string): void;
   draw(): void;
   swap(): void;

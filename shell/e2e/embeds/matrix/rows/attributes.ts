@@ -19,7 +19,6 @@ const OTHER: Readonly<Record<string, Attributes>> = {
   'ringside-news': { origin: 'https://boxing.example' },
 };
 
-/** The element begins with other attributes, and gets its own once it is defined. */
 const mended = (
   name: string,
   begin: (embedded: Embedded) => Attributes,

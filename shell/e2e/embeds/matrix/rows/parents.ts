@@ -40,7 +40,6 @@ const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' |
       await visitor.run(() => partnerApp.swap());
     } else {
       if (ending === 'hydrate') await visitor.run((html) => partnerApp.start(html), written(embedded));
-      // React takes a moment to hydrate; from then on it draws.
       const draw = () =>
         visitor.run(() => {
           partnerApp.draw();

@@ -1,7 +1,6 @@
 import { written } from '../elements.ts';
 import { HEAD, isDefined, type Row, scriptOf, type Variant } from './variant.ts';
 
-/** The page has the script, and its own code adds the element. */
 const placedBy = (name: string, place: (html: string) => unknown): Variant => ({
   name,
   moves: true,
@@ -12,7 +11,6 @@ const placedBy = (name: string, place: (html: string) => unknown): Variant => ({
   },
 });
 
-/** The page changes the element after it has started to work. */
 const treatedBy = (name: string, treat: (tag: string) => unknown): Variant => ({
   name,
   moves: true,

@@ -2,7 +2,6 @@ import { OWN_SCRIPT, type Row, scriptOf, type Variant } from './variant.ts';
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; report-uri /reports; ";
 const TYPES = "require-trusted-types-for 'script'";
-/** A script of the partner's own comes from itself. */
 const andOwn = (policy: string) => policy.replace('script-src', "script-src 'self'");
 
 const withPolicy = (name: string, more: string): Variant => ({

@@ -7,7 +7,6 @@ const ownScript = (name: string, own: string, storage?: 'forgets'): Variant => (
   files: () => ({ '/own.js': own }),
 });
 
-/** Replaces the page's storage, in the way that browsers and blockers do. */
 const storage = (name: string, get: string) =>
   ownScript(
     name,

@@ -16,9 +16,7 @@ export interface Variant {
   /** The kind of place the page is opened from, if not the partner's URL. */
   where?: 'file' | 'frame';
   script?: 'missing' | 'off' | 'late';
-  /** Whether the browser can store an email address. */
   storage?: 'forgets';
-  /** The page itself moves its content, so one width is enough. */
   moves?: true;
   /** The page waits for the script, which therefore must not be held back. */
   waits?: true;

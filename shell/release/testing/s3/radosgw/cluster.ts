@@ -73,7 +73,6 @@ export async function startCluster(key: string): Promise<Cluster> {
 
 async function answering(endpoint: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; await setTimeout(POLL_MS)) {
-    // While it starts, connections are refused.
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer?.ok) return;
   }

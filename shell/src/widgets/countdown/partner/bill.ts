@@ -7,27 +7,19 @@ import { type FightDay, write } from '../countdown.ts';
 
 /** One of our fights, as an embed file contains it. A type, because TypeScript does not accept an interface as JSON. */
 export type KnownFight = {
-  /** YYYY-MM-DD, the local day of the fight. */
   date: string;
   event: string;
   fighters: readonly [string, string];
   /** One for each fighter: "28-1, 22 KO". */
   records: readonly [string, string];
-  /** The moment of the first bell, with its offset. */
   startsAt: string;
-  /** Hall, town and country. */
   place: string;
-  /** Address of its poster, from the site's root. */
   poster: string;
 };
 
-/** What a bill shows while it counts to one fight. */
 export interface Billing extends FightDay {
-  /** The class names of its variant. */
   className: string;
-  /** Only for our own fights. */
   known: KnownFight | undefined;
-  /** The page about the fight. */
   href: string | undefined;
 }
 
@@ -69,12 +61,10 @@ export function createBill({ className, known, date, event = '', fight, href }: 
     create('slot', { name: 'picture' }, known ? picture(known.poster) : ''),
     part('div', 'body', head, count),
   );
-  // All our texts are in English.
   Object.assign(root, { className, dir: 'ltr', lang: 'en' });
 
   return {
     root,
-    /** Shows a number of days with a text, a text alone, or nothing. */
     count(days: string, text: string, isFightDay: boolean) {
       write(number, days);
       write(unit, text);
@@ -91,7 +81,6 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
   part('span', 'fighter', second, ' ', part('small', 'record', records[1])),
 ];
 
-/** A link, or plain text if there is no URL. */
 const link = (href: string | undefined, name: string, ...children: (Node | string)[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 

@@ -7,10 +7,8 @@ import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
 import { billStyles } from './bill.styles.ts';
 import { createBill, type KnownFight } from './bill.ts';
 
-/** The text that replaces the count when a fight is over. */
 const OVER = 'Final bell';
 
-/** `<ringside-countdown>`, described in `elements.ts`. */
 export class PartnerCountdown extends RingsideCountdown {
   /** Our fights by id, soonest first. The embed file contains them. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
@@ -35,7 +33,6 @@ export class PartnerCountdown extends RingsideCountdown {
   readonly #event = part('bdi', 'event');
   /** The link around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {}, this.#event);
-  /** The slot for the page's own text when a fight is over. */
   readonly #past = create('slot', { name: 'past' });
   #bill: ReturnType<typeof createBill> | undefined;
   /** The values that the bill was made from. A new one is made when any of them changes. */
@@ -50,7 +47,6 @@ export class PartnerCountdown extends RingsideCountdown {
     return root;
   }
 
-  /** The attributes override what the fight's id gives. */
   protected override subject(now: number): FightDay & FightTime {
     const { fights } = PartnerCountdown;
     const wanted = this.#wantedFight();
@@ -117,7 +113,6 @@ export class PartnerCountdown extends RingsideCountdown {
     return 'next';
   }
 
-  /** The content when the fight is over. */
   #afterwards() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;

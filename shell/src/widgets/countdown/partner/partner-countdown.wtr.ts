@@ -82,7 +82,6 @@ for (const look of ['card', 'banner'])
 for (const [attributes, advice] of [
   ['fight="7"', 'fight="7": write next, 1, 2.'],
   ['fight="1" date="tomorrow"', 'date="tomorrow": write a day as YYYY-MM-DD.'],
-  // As a word processor writes quotation marks.
   ['fight="1" look=”card”', 'look="”card”": write one of card, banner, line.'],
   ['fight="1" past="gone" theme="dim"', 'past="gone": write one of text, link, none.'],
 ] as const)
@@ -275,7 +274,6 @@ for (const look of ['card', 'banner'])
     }
   });
 
-/** Lightness as a browser writes an `oklch()`. */
 const lightness = (color: string) => Number(/^oklch\(([\d.]+)/.exec(color)?.[1]);
 
 for (const [name, attributes, color, isDark] of [

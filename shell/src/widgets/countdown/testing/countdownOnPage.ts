@@ -9,14 +9,12 @@ import { PartnerCountdown } from '../partner/partner-countdown.ts';
 customElements.define('ringside-countdown', PartnerCountdown);
 customElements.define('site-countdown', RingsideCountdown);
 
-/** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 export const fight = (date: string, event: string): KnownFight => ({
   date,
   event,
   fighters: ['Tobias Rourke', 'Anselm Varga'],
   records: ['28-1, 22 KO', '26-0, 11 KO'],
-  // In Las Vegas: the bell rings when it is the next day in UTC.
   startsAt: `${date}T22:00:00-07:00`,
   place: 'Thameside Arena, London',
   poster: PIXEL,
@@ -25,7 +23,6 @@ export const fight = (date: string, event: string): KnownFight => ({
 export const told: FightDay[] = [];
 const listen = (event: CustomEvent<FightDay>) => told.push(event.detail);
 export let clock: HandClock;
-/** The console’s warnings. */
 export const warnings: string[] = [];
 const { warn } = console;
 
@@ -52,7 +49,6 @@ afterEach(() => {
 /** Waits until an element shows its content, a card or a banner in its fonts. */
 export async function settled(element: RingsideCountdown): Promise<void> {
   await element.updateComplete;
-  // The clock is frozen, but animation frames continue.
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);
 }
 
@@ -68,7 +64,6 @@ export async function place<Kind extends RingsideCountdown = PartnerCountdown>(
   return element;
 }
 
-/** Moves the clock, runs what is due, and waits for the element. */
 export async function pass(element: RingsideCountdown, milliseconds: number): Promise<void> {
   clock.pass(milliseconds);
   await settled(element);
@@ -83,7 +78,6 @@ export const links = (element: Element) =>
     .filter((link) => link.checkVisibility() && link.href)
     .map((link) => link.getAttribute('href')?.replace(location.origin, ''));
 
-/** The visible text of a line, on either side of the shadow. */
 export const seen = (element: Element) =>
   [
     ...[...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part]') ?? [])]

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** A card and a banner around the form, each for any width from 200 px. */
 export const panelStyles = css`
   :is([part='panel'], [part='form']) {
     min-inline-size: 0;

@@ -11,14 +11,12 @@ import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';
 import { postAddress, targetOf } from './postAddress.ts';
 
-/** `<ringside-newsletter>`, described in `elements.ts`. */
 export class PartnerNewsletter extends RingsideNewsletter {
   static override styles = [...RingsideNewsletter.styles, lookStyles, panelStyles];
   static override properties = {
     ...RingsideNewsletter.properties,
     action: {},
     font: {},
-    // The sheet of the form selects by it.
     look: { reflect: true },
   };
 
@@ -30,9 +28,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
   readonly #note = create('slot', { name: 'note' });
-  /** The form that the widget made, if the page supplies none. */
   #made: HTMLFormElement | undefined;
-  /** The field that a visitor is in. */
   #focused: HTMLElement | undefined;
 
   protected override createRenderRoot() {
@@ -75,7 +71,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
       this.box.replaceChildren(className ? createPanel(className, form, this.#note) : form);
     }
     const { action } = this;
-    // The element cannot know whether the page's script takes the address.
     const host = action ? targetOf(action)?.host : 'this site, or stays in this browser';
     this.#note.textContent = host ? `Your address goes to ${host}.` : 'Sign-up opens soon.';
     const { adoptedStyleSheets } = this.getRootNode() as Document | ShadowRoot;

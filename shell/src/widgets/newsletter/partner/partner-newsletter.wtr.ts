@@ -26,7 +26,6 @@ afterEach(() => {
   AbortSignal.timeout = ownTimeout;
 });
 
-/** Takes the place of the network. */
 function server(answer: () => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = async (url, init = {}) => {
@@ -233,7 +232,6 @@ test('a visitor who is typing keeps the focus when the script arrives late, and 
   for (const look of ['card', 'banner', 'bare', 'card'] as const) {
     element.look = look;
     await element.updateComplete;
-    // A field that has become invisible loses the focus when the browser renders.
     await afterPaint();
     expect(document.activeElement, look).to.equal(field);
   }

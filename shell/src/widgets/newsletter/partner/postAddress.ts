@@ -1,7 +1,6 @@
 import type { Notice } from '@ringside/shared/contract';
 import { notices, partnerNotices } from '../notices.ts';
 
-/** How long a server may take to respond. */
 const TIMEOUT_MS = 10_000;
 
 /**

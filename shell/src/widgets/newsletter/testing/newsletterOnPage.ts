@@ -39,7 +39,6 @@ async function put<Kind extends RingsideNewsletter>(tag: string, inside: string,
   return element;
 }
 
-/** Places the newsletter of our own pages. */
 export const place = (inside = FORM) => put<RingsideNewsletter>('site-newsletter', inside);
 
 /** Places a partner's newsletter and waits until it shows, a card or a banner in its fonts. */
@@ -52,7 +51,6 @@ export function fieldOf(element: Element): HTMLInputElement {
   return field;
 }
 
-/** Types an email address and clicks the button. */
 export function enter(element: Element, email = 'fan@corner.tv'): void {
   fieldOf(element).value = email;
   element.querySelector('button')?.click();
@@ -63,8 +61,6 @@ export function replaceStorage(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
 
-/** The text below the form. */
 export const said = (element: Element) =>
   [...element.querySelectorAll('p[id]')].map(({ textContent }) => textContent).join('');
-/** The addresses in the browser's storage. */
 export const kept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as unknown;

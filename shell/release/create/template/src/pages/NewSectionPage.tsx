@@ -8,7 +8,6 @@ interface NewSectionPageProps {
   entries: readonly Entry[];
 }
 
-/** `/new-section`: every entry. */
 export function NewSectionPage({ title, lead, entries }: NewSectionPageProps) {
   return (
     <>
