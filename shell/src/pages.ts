@@ -18,6 +18,7 @@ import { Legal } from './pages/Legal.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
 
+/** Pages about the company share one social card. */
 const company = (head: Head, path: string) => ({
   ...head,
   image: socialCard('company', 'Ringside'),
@@ -26,11 +27,13 @@ const company = (head: Head, path: string) => ({
 
 const writeToUs = { label: site.email, href: `mailto:${site.email}` };
 
+/** A company page with a picture. */
 const illustrated = <Content extends { head: Head }>(content: Content, name: string, path: string) => ({
   data: { ...content, picture: picture(name) },
   head: company(content.head, path),
 });
 
+/** A legal page, `/<slug>`. */
 function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
   if (!page) throw new Error(`ringside: no legal page "${slug}".`);
@@ -66,6 +69,7 @@ export const pages = definePages({
     load: () => ({
       data: {},
       head: company(builder.head, '/embed'),
+      // Its live views are iframes.
       frameSources: ["'self'"],
     }),
   },

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 
+/** `<ringside-new-section-list>`: the entries side by side. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">

@@ -1,9 +1,11 @@
+/** The content of the section. */
 export interface Entry {
   id: string;
   title: string;
   text: string;
 }
 
+/** In the order in which they are shown. */
 export const entries = [
   {
     id: 'content',

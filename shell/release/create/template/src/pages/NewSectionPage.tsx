@@ -8,6 +8,7 @@ interface NewSectionPageProps {
   entries: readonly Entry[];
 }
 
+/** `/new-section`: every entry. */
 export function NewSectionPage({ title, lead, entries }: NewSectionPageProps) {
   return (
     <>
