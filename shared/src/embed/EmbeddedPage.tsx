@@ -5,7 +5,7 @@ import { keepAbsolute } from './addresses.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import { openBeside } from './openBeside.ts';
 import { levelHeadings } from './shadow/headings.ts';
-import { type EmbedSource, mountIslands, shieldHydration } from './shadow/islands.ts';
+import { type EmbedSource, mountIslands } from './shadow/islands.ts';
 import { shadowSheet } from './shadow/style.ts';
 import { useBackground } from './shadow/theme.ts';
 import { useNotice } from './shadow/useNotice.ts';
@@ -109,7 +109,6 @@ export function EmbeddedPage({ source, kind, root, attributes }: EmbeddedPagePro
   const { background, probe, readBackground } = useBackground();
   useLayoutEffect(() => root.querySelector('slot[data-early]')?.remove(), [root]);
   useLayoutEffect(() => openBeside(host, site), [host, site]);
-  useLayoutEffect(() => shieldHydration(root), [root]);
   useLayoutEffect(() => keepAbsolute(root, { site, links }), [root, site, links]);
   useLayoutEffect(() => levelHeadings(view.current as Element, Number(heading)), [heading]);
 

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type Attributes, fragmentPath, type SectionFacts } from '../contract/index.ts';
 import { defineElement, type VersionedElement } from './defineElement.ts';
 import { type EmbedAttributes, EmbeddedPage, type EmbedKind } from './EmbeddedPage.tsx';
-import type { ClientModule, EmbedSource } from './shadow/islands.ts';
+import { type ClientModule, type EmbedSource, shieldHydration } from './shadow/islands.ts';
 
 /**
  * Makes the function that defines a section's pages and fragments on partners' pages. Its arguments are the release of the script
@@ -40,7 +40,9 @@ function sectionElement(source: EmbedSource, kind: EmbedKind): VersionedElement 
       // React renders a little later. Without a slot, the element's own children would disappear until then.
       const slot = document.createElement('slot');
       slot.dataset.early = '';
-      this.shadowRoot?.append(slot);
+      const root = this.shadowRoot as ShadowRoot;
+      root.append(slot);
+      shieldHydration(root);
     }
 
     override connectedCallback() {

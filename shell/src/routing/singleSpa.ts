@@ -1,6 +1,6 @@
 /** single-spa mounts every island. This module is loaded with the first one. */
 import type { PageData, PageRoot, Services } from '@ringside/shared/contract';
-import type { SectionLifecycles } from '@ringside/shared/section';
+import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
 import {
   addErrorHandler,
   getMountedApps,
@@ -29,6 +29,9 @@ const { __SINGLE_SPA_DEVTOOLS__: tools } = globalThis as {
 };
 if (tools) tools.exposedMethods.getMountedApps = getMountedApps;
 
+/** The timers of single-spa hold an application for ten seconds. A listener that has run is removed at once. */
+const once = { once: true };
+
 /** The page around an island. */
 export interface IslandPage {
   data: PageData;
@@ -55,17 +58,24 @@ export async function mountIsland(
   // React would take the mark for a difference from what was prerendered.
   for (const busy of domElement.querySelectorAll('[aria-busy]')) busy.ariaBusy = null;
   const isPage = 'page' in root;
-  const props = { domElement, view: isPage ? root.page : root.element, data: root.data, services };
+  const view = isPage ? root.page : root.element;
+  const props: Partial<IslandProps> = { domElement, view, data: root.data, services };
+  let report: typeof onUnmountError | undefined = onUnmountError;
   const mount = async (unmounting: AbortSignal) => {
-    const parcel: Parcel = mountRootParcel({ ...lifecycles }, props);
+    const parcel: Parcel = mountRootParcel({ ...lifecycles }, props as IslandProps);
     // What they reject with is known from `mountPromise` and from `unmount()`.
     for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       step.catch(() => {});
-    unmounting.addEventListener('abort', async () => {
-      await parcel.unmount().catch(onUnmountError);
-      // single-spa never forgets a root parcel, nor its props: they would hold the page as long as the tab is open.
-      for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
-    });
+    unmounting.addEventListener(
+      'abort',
+      async () => {
+        await parcel.unmount().catch((error: unknown) => report?.(error));
+        // single-spa never forgets a root parcel, nor its props: they would hold the page as long as the tab is open.
+        for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
+        report = undefined;
+      },
+      once,
+    );
     await parcel.mountPromise;
   };
   await (isPage ? mountInApplication(root.section, isAt, mount, signal) : mount(signal));
@@ -88,7 +98,7 @@ async function mountInApplication(
 ): Promise<void> {
   await unregistered;
   if (signal.aborted) return;
-  const hasEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const hasEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), once));
   const mounted = new Promise<void>((resolve) => {
     let unmounting: AbortController;
     registerApplication({
@@ -106,9 +116,13 @@ async function mountInApplication(
       activeWhen: (location) => !signal.aborted && isAt(location),
     });
   });
-  signal.addEventListener('abort', () => {
-    unregistered = triggerAppChange().then(() => unregisterApplication(section));
-  });
+  signal.addEventListener(
+    'abort',
+    () => {
+      unregistered = triggerAppChange().then(() => unregisterApplication(section));
+    },
+    once,
+  );
   void triggerAppChange();
   await mounted;
 }

@@ -84,15 +84,12 @@ const REPLAYED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointe
 
 /**
  * Withholds these events from islands that are not hydrated yet. React would replay them to their target, which an event from a
- * shadow root has lost by then, and throw.
+ * shadow root has lost by then, and throw. Call it before React listens at the shadow root, which gets the events in order.
  */
-export function shieldHydration(root: ShadowRoot): () => void {
+export function shieldHydration(root: ShadowRoot): void {
   const shield = (event: Event) => {
     const within = (event.target as Element).closest<HTMLElement>('[data-root]');
-    if (within && within.dataset.state !== 'ready') event.stopPropagation();
+    if (within && within.dataset.state !== 'ready') event.stopImmediatePropagation();
   };
   for (const type of REPLAYED) root.addEventListener(type, shield, true);
-  return () => {
-    for (const type of REPLAYED) root.removeEventListener(type, shield, true);
-  };
 }
