@@ -29,7 +29,7 @@ const rewriters: Readonly<Record<string, (html: string) => string | Promise<stri
   'a cache that signs its pages': (html) => `${html}<!-- Cached copy. -->`,
 };
 
-/** What a visitor sees, once it is complete. */
+/** The title, the text and the height of a page, once it is interactive. */
 async function shown(page: Page) {
   await ready(page);
   return page.evaluate(() => {
@@ -54,7 +54,7 @@ for (const [name, rewrite] of Object.entries(rewriters))
         await route.fulfill({ response, body: await rewrite(await response.text()) });
       });
       const elsewhere = path === '/about' ? '/terms' : '/about';
-      const link = page.getByRole('link', { name: 'added' });
+      const link = page.getByRole('link', { name: 'added', exact: true });
       const openElsewhere = async () => {
         await page.goto(elsewhere);
         await ready(page);
