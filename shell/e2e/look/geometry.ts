@@ -127,7 +127,7 @@ export function readGeometry() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) fault('wider than the window', `${scrollWidth - clientWidth} px`);
 
-  /** What an element is drawn on: the nearest with a background. */
+  /** The nearest element with a background, at or above another. */
   const groundOf = (element: Element): Element =>
     /rgba\(.*, 0\)/.test(getComputedStyle(element).backgroundColor)
       ? groundOf(parentOf(element) ?? element)

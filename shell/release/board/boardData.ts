@@ -12,7 +12,7 @@ export type BoardRelease = BoardSection['releases'][number];
 
 const MIN_VIEWS = 30;
 
-/** What the board shows of a site: the releases of each section, the oldest first. All but the figures is public anyway. */
+/** The releases of each section, oldest first, with their figures. Everything else on the board is in `sections.json`, too. */
 export async function boardSections(store: Store, read: ReadViews | undefined) {
   const { sections } = await livePointer(store);
   const judged = read && judge(store.name, read).sections;

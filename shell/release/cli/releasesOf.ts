@@ -22,7 +22,7 @@ export async function releasesOf(
   const owner = await readOwner();
   const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);
-  // Composing runs the shell's code, so nobody gets it without asking for it.
+  // Composing runs the shell's code, so only a command that names the shell uses another one.
   const isAsked = (name: string) => (asked.length > 0 ? asked.includes(name) : name !== 'shell');
   const other = sources.find(({ release }) => !asked.includes('all') && !isAsked(release.name));
   if (other)
