@@ -33,7 +33,7 @@ export function FightCard({ fight }: { fight: Bill }) {
           className="aspect-poster"
         />
         <Facts fight={fight} />
-        <Actions fight={fight} look="secondary" />
+        <Actions fight={fight} variant="secondary" />
       </div>
     </article>
   );

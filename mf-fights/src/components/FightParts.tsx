@@ -71,11 +71,16 @@ export function Countdown({ date, className }: CountdownProps) {
   );
 }
 
-export function Actions({ fight, look }: { fight: Bill; look: 'secondary' | 'inverse' }) {
+export function Actions({ fight, variant }: { fight: Bill; variant: 'secondary' | 'inverse' }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Fragment tag="ringside-article-link" {...fight.analysis} />{' '}
-      <ButtonLink look={look} href={`/fights/${fight.id}.ics`} download aria-describedby={fight.headingId}>
+      <ButtonLink
+        variant={variant}
+        href={`/fights/${fight.id}.ics`}
+        download
+        aria-describedby={fight.headingId}
+      >
         <Icon icon={CalendarPlus} className="size-5" />
         Add to calendar
       </ButtonLink>

@@ -40,7 +40,7 @@ export function MainEvent({ fight }: { fight: Bill }) {
           />
           <Tape {...fight} />
           <Facts fight={fight} />
-          <Actions fight={fight} look="inverse" />
+          <Actions fight={fight} variant="inverse" />
         </div>
       </Container>
     </article>

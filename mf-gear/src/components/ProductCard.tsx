@@ -6,7 +6,7 @@ import type { Product } from '../content/schema.ts';
 import type { shownInCard } from '../load/loadElements.ts';
 
 /** A lead card is twice as wide as the other cards of the gear page. A fragment's headings are below the host page's. */
-const LOOKS = {
+const VARIANTS = {
   lead: { Heading: 'h2', title: 'text-3xl', sizes: '(width >= 80rem) 37rem, (width >= 48rem) 50vw, 80vw' },
   usual: {
     Heading: 'h2',
@@ -27,25 +27,25 @@ interface ProductCardProps {
       features?: readonly string[];
       slug?: string | null;
     };
-  look: keyof typeof LOOKS;
+  variant: keyof typeof VARIANTS;
   notice: Notice;
 }
 
-export function ProductCard({ product, look, notice }: ProductCardProps) {
+export function ProductCard({ product, variant, notice }: ProductCardProps) {
   const { name, badge, category, picture, rating, reviews, price, originalPrice } = product;
   const { discount, features, slug } = product;
-  const { Heading, title, sizes } = LOOKS[look];
+  const { Heading, title, sizes } = VARIANTS[variant];
   const { toast } = useServices();
   const heading = useId();
   const buy = { 'aria-describedby': heading, children: 'Buy Now' };
-  const more = look === 'fragment' ? 'View Details' : 'View Review';
-  const read = { 'aria-describedby': heading, children: more, look: 'secondary' } as const;
+  const more = variant === 'fragment' ? 'View Details' : 'View Review';
+  const read = { 'aria-describedby': heading, children: more, variant: 'secondary' } as const;
   const href = `/news/${slug}`;
   const onClick = () => toast.show(notice);
   return (
     <article className="flex h-full flex-col">
       <div className="relative">
-        <Picture picture={picture} priority={look === 'lead'} sizes={sizes} className="aspect-poster" />
+        <Picture picture={picture} priority={variant === 'lead'} sizes={sizes} className="aspect-poster" />
         {discount !== undefined && (
           <p className="absolute top-0 left-0 bg-blue px-3 py-1 font-display text-white text-xl">
             {discount}% OFF

@@ -41,7 +41,7 @@ export function RankedEntry({ rank, name, brand, rating, summary, picture }: Ran
           </span>
         </p>
         <p className="mt-3 max-w-prose text-pretty print:mt-1 print:text-sm">{summary}</p>
-        <Button data-inert look="secondary" className="mt-5" aria-describedby={heading}>
+        <Button data-inert variant="secondary" className="mt-5" aria-describedby={heading}>
           Check Price &amp; Reviews
         </Button>
       </div>

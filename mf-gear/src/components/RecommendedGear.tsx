@@ -12,7 +12,7 @@ export function RecommendedGear({ products }: ReturnType<typeof loadRecommendedG
         };
         return (
           <li key={product.id}>
-            <ProductCard product={product} look="fragment" notice={notice} />
+            <ProductCard product={product} variant="fragment" notice={notice} />
           </li>
         );
       })}

@@ -25,7 +25,7 @@ export function GearPage({ title, lead, products, guides }: ReturnType<typeof lo
             >
               <ProductCard
                 product={product}
-                look={index < LEAD_PRODUCTS ? 'lead' : 'usual'}
+                variant={index < LEAD_PRODUCTS ? 'lead' : 'usual'}
                 notice={NOT_WRITTEN}
               />
             </li>

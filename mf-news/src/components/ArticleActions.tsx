@@ -13,12 +13,12 @@ export function ArticleActions({ title, slug }: { title: string; slug: string })
   };
   return (
     <div className="flex flex-wrap gap-4 lg:sticky lg:top-24 lg:col-span-3 lg:flex-col lg:items-start lg:self-start print:hidden">
-      <ButtonLink href="/news" look="secondary">
+      <ButtonLink href="/news" variant="secondary">
         <Icon icon={ArrowLeft} className="size-5" />
         Back to News
       </ButtonLink>
       {/* Most readers never share, so its script waits for the pointer, a finger or the focus. */}
-      <Button look="quiet" onClick={onShare} data-fetch="on-intent">
+      <Button variant="quiet" onClick={onShare} data-fetch="on-intent">
         <Icon icon={Share2} className="size-5" />
         Share this story
       </Button>

@@ -7,8 +7,8 @@ import { StoryCard } from './StoryCard.tsx';
  * `<ringside-article-list>`: featured articles as a large story and smaller ones beside it; others as rows of three
  * cards, with a larger first story where that fills the rows.
  */
-export function ArticleList({ look, articles }: ReturnType<typeof loadArticleList>) {
-  if (look === 'featured') return <Featured articles={articles} />;
+export function ArticleList({ variant, articles }: ReturnType<typeof loadArticleList>) {
+  if (variant === 'featured') return <Featured articles={articles} />;
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
@@ -20,7 +20,7 @@ export function ArticleList({ look, articles }: ReturnType<typeof loadArticleLis
           <StoryCard
             article={article}
             level="h3"
-            look={index === 0 && articles.length % 3 > 0 ? 'wide' : 'usual'}
+            variant={index === 0 && articles.length % 3 > 0 ? 'wide' : 'usual'}
             lines="line-clamp-3"
           />
         </li>

@@ -4,7 +4,7 @@ import { clip } from '../rules/clip.ts';
 import { Byline, CategoryBadge, ReadMore, TitleLink } from './StoryParts.tsx';
 
 /** A wide card takes two of three columns, so its picture is lower than usual there: then rows have no gap. */
-const LOOKS = {
+const VARIANTS = {
   usual: {
     picture: 'sm:aspect-poster',
     sizes: '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 10rem',
@@ -27,7 +27,7 @@ interface StoryCardProps {
   article: ArticleCardData;
   /** `h2` on our own pages, `h3` below the `h2` of the page around a fragment. */
   level: 'h2' | 'h3';
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   lines?: keyof typeof FITTING;
 }
 
@@ -35,9 +35,9 @@ interface StoryCardProps {
  * One story of a list: on a phone its picture is small beside the headline, elsewhere above it. Without a picture, the
  * headline is set large instead.
  */
-export function StoryCard({ article, level: Heading, look = 'usual', lines }: StoryCardProps) {
+export function StoryCard({ article, level: Heading, variant = 'usual', lines }: StoryCardProps) {
   const { picture, text } = article;
-  const { sizes, title, picture: crop } = LOOKS[look];
+  const { sizes, title, picture: crop } = VARIANTS[variant];
   const card = picture
     ? 'grid grid-cols-[minmax(0,1fr)_6rem] content-start gap-x-6 gap-y-3 border-ink border-t-2 pt-4 sm:grid-cols-1'
     : 'flex flex-col justify-between gap-y-6 border-blue border-t-8 bg-white p-6';

@@ -41,11 +41,11 @@ export function loadArticleList(attributes: Attributes) {
   if (attributes.category === undefined) {
     if (attributes.list !== 'featured')
       throw new Error('write either list="featured" or category="Training".');
-    return { look: 'featured' as const, articles: listCards(featured) };
+    return { variant: 'featured' as const, articles: listCards(featured) };
   }
   const chosen = new Set(attributes.category.split(',').map(knownCategory));
   const articles = [...chosen].flatMap((category) => newest[category]);
-  return { look: 'cards' as const, articles: listCards(newestFirst(articles).slice(0, STORIES_PER_PAGE)) };
+  return { variant: 'cards' as const, articles: listCards(newestFirst(articles).slice(0, STORIES_PER_PAGE)) };
 }
 
 /** All categories that have an article. Their number does not grow with the articles. */

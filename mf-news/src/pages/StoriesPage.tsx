@@ -25,7 +25,7 @@ export function StoriesPage({ title, lead, articles, newer, older }: StoriesPage
                 key={article.slug}
                 className={`sm:max-lg:first:nth-last-[2n+1]:col-span-2 ${PLACES[places]}`}
               >
-                <StoryCard article={article} level="h2" look={places > 1 ? 'wide' : 'usual'} />
+                <StoryCard article={article} level="h2" variant={places > 1 ? 'wide' : 'usual'} />
               </li>
             );
           })}
@@ -33,13 +33,13 @@ export function StoriesPage({ title, lead, articles, newer, older }: StoriesPage
         {(newer || older) && (
           <nav aria-label="More stories" className="mt-12 flex flex-wrap gap-4 print:hidden">
             {newer && (
-              <ButtonLink href={newer} look="secondary">
+              <ButtonLink href={newer} variant="secondary">
                 <Icon icon={ArrowLeft} className="size-5" />
                 Newer stories
               </ButtonLink>
             )}
             {older && (
-              <ButtonLink href={older} look="secondary">
+              <ButtonLink href={older} variant="secondary">
                 Older stories
                 <Icon icon={ArrowRight} className="size-5" />
               </ButtonLink>

@@ -18,7 +18,7 @@ export function PlanCards({ plans }: { plans: readonly FitnessPlan[] }) {
           <p className="mt-2 font-semibold text-lg">{goal}</p>
           <p className="mt-2 mb-5 text-pretty text-muted">{description}</p>
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             className="mt-auto"
             href={`/fitness#${planAnchor(title)}`}
             aria-describedby={`${prefix}${id}`}

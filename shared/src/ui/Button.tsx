@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-type Look = 'primary' | 'secondary' | 'inverse' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'inverse' | 'quiet';
 
 const base =
   'inline-flex min-h-11 max-w-full items-center justify-center gap-2 rounded-sm py-2 text-center font-semibold wrap-anywhere ' +
   'transition-[color,background-color,border-color] disabled:opacity-50';
-const looks: Record<Look, string> = {
+const classesOf: Record<Variant, string> = {
   primary:
     'px-5 no-underline border-2 border-transparent bg-blue text-white hover:bg-blue-deep active:bg-ink',
   secondary:
@@ -15,13 +15,14 @@ const looks: Record<Look, string> = {
   quiet: 'text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink',
 };
 
-const classes = (look: Look = 'primary', className = '') => `${base} ${looks[look]} ${className}`;
+const classes = (variant: Variant = 'primary', className = '') =>
+  `${base} ${classesOf[variant]} ${className}`;
 
 /** A button that acts on this page. For a link to another page, use {@link ButtonLink}. */
-export function Button({ look, className, ...props }: ComponentProps<'button'> & { look?: Look }) {
-  return <button type="button" className={classes(look, className)} {...props} />;
+export function Button({ variant, className, ...props }: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type="button" className={classes(variant, className)} {...props} />;
 }
 
-export function ButtonLink({ look, className, ...props }: ComponentProps<'a'> & { look?: Look }) {
-  return <a className={classes(look, className)} {...props} />;
+export function ButtonLink({ variant, className, ...props }: ComponentProps<'a'> & { variant?: Variant }) {
+  return <a className={classes(variant, className)} {...props} />;
 }

@@ -21,7 +21,7 @@ export function Hero({ title, lead, actions, stats, picture }: Home['hero'] & { 
         <p className="mt-6 max-w-[22em] text-lg xl:max-w-[26em] text-paper">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
           <ButtonLink href={first.href}>{first.label}</ButtonLink>{' '}
-          <ButtonLink look="inverse" href={second.href}>
+          <ButtonLink variant="inverse" href={second.href}>
             {second.label}
           </ButtonLink>
         </div>

@@ -34,7 +34,7 @@ export function Legal({ title, lastUpdated, sections }: LegalPage) {
         <Contents label="On this page" entries={entries} />
         {/* Without script it cannot go back in the history, so the form leads to the home page. */}
         <form action="/" className="mt-12 xl:col-span-12 print:hidden">
-          <Button type="submit" look="secondary" data-action="back">
+          <Button type="submit" variant="secondary" data-action="back">
             Go Back
           </Button>
         </form>

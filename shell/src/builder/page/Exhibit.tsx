@@ -56,7 +56,11 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
               : ''
           }
         >
-          <Button type="submit" look={isWidget ? 'primary' : 'secondary'} className="min-h-13 w-full text-lg">
+          <Button
+            type="submit"
+            variant={isWidget ? 'primary' : 'secondary'}
+            className="min-h-13 w-full text-lg"
+          >
             {`Copy the ${title.toLowerCase()}`}
           </Button>
         </div>
