@@ -12,8 +12,8 @@ import { notFound } from './content/notFound.ts';
 import type { Head } from './content/schema.ts';
 import { site } from './content/site.ts';
 import { About } from './pages/About.tsx';
-import { Frame } from './pages/Frame.tsx';
 import { Home } from './pages/Home.tsx';
+import { Iframe } from './pages/Iframe.tsx';
 import { Legal } from './pages/Legal.tsx';
 import { organization, webSite } from './pages/structuredData.ts';
 import { picture, socialCard } from './pictures/index.ts';
@@ -74,7 +74,7 @@ export const pages = definePages({
     }),
   },
   '/embed/frame': {
-    view: Frame,
+    view: Iframe,
     load: () => ({
       data: { ...frame, picture: picture('hero') },
       head: frame.head,

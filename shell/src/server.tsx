@@ -12,7 +12,7 @@ import firstScript from './scripts/firstScript.ts?script';
 import inspector from './scripts/inspector.ts?script';
 
 export { cardHtml } from './embed/iframe/cardHtml.ts';
-export { frame } from './layout/frame.tsx';
+export { layout as frame } from './layout/layout.tsx';
 export { firstScript, inspector };
 
 /** Renew the date each year. */

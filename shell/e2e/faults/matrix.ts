@@ -20,7 +20,7 @@ export interface Cell {
   section: string;
   place: (typeof PLACES)[number];
   path: string;
-  root: PageRoot;
+  island: PageRoot;
   others: readonly string[];
 }
 
@@ -32,17 +32,17 @@ export function readMatrix(): Cell[] {
   const sections = readdirSync(join(siteFolder, 'assets')).filter((name) => !['shell', HOST].includes(name));
   const links = [...htmlOf('/').matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
   const pages = [...new Set(['/', ...links, `/${HOST}`])].flatMap((path) =>
-    pageDataOf(htmlOf(path)).roots.map((root) => ({ path, root })),
+    pageDataOf(htmlOf(path)).roots.map((island) => ({ path, island })),
   );
-  const isAt = (place: Cell['place'], path: string, root: PageRoot) =>
+  const isAt = (place: Cell['place'], path: string, island: PageRoot) =>
     place.startsWith('fragment')
-      ? 'element' in root && path === (place === 'fragment on home' ? '/' : `/${HOST}`)
-      : 'page' in root;
+      ? 'element' in island && path === (place === 'fragment on home' ? '/' : `/${HOST}`)
+      : 'page' in island;
   return faultNames.flatMap((name) =>
     sections.flatMap((section, index) => {
       const others = [1, 2].map((step) => `/${sections[(index + step) % sections.length]}`);
       return PLACES.flatMap((place): Cell[] => {
-        const at = pages.find(({ path, root }) => root.section === section && isAt(place, path, root));
+        const at = pages.find(({ path, island }) => island.section === section && isAt(place, path, island));
         return at ? [{ name, fault: FAULTS[name], section, place, ...at, others }] : [];
       });
     }),

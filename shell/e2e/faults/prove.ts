@@ -3,14 +3,14 @@ import { hoverControls, isMarked, mark, useIslands } from '../support/visit.ts';
 import { type Injected, inject } from './inject/inject.ts';
 import type { Cell } from './matrix.ts';
 import {
-  expectFrame,
+  expectLayout,
   expectReadable,
+  islandOf,
   observe,
   open,
   reportsOf,
   retryOf,
   returnFrom,
-  rootOf,
   visitOthers,
 } from './visitor.ts';
 
@@ -48,7 +48,7 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
     expect(await reportsOf(page)).toEqual(Array(times).fill(report));
   };
   await expectMissing(1);
-  await expectFrame(page);
+  await expectLayout(page);
 
   await injected.again();
   await retry.click();
@@ -61,7 +61,7 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
 
   await injected.heal();
   await retry.click();
-  await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
+  await expect(islandOf(page, cell)).toHaveAttribute('data-state', 'ready');
   await injected.settle();
   await expect(retry).toHaveCount(0);
   await expectReadable(page, cell);
@@ -72,11 +72,11 @@ async function proveMessage(page: Page, cell: Cell, injected: Injected): Promise
 async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<void> {
   const { report, phase, waits } = cell.fault;
   const reports = [`${cell.section} ${phase}`];
-  const button = rootOf(page, cell).locator('[data-break]');
+  const button = islandOf(page, cell).locator('[data-break]');
   const isClicked = cell.name === 'throws in an event handler';
   const expectWhole = async () => {
     await hoverControls(page);
-    await expect(rootOf(page, cell)).toHaveAttribute('data-state', 'ready');
+    await expect(islandOf(page, cell)).toHaveAttribute('data-state', 'ready');
     await expect(retryOf(page, cell)).toHaveCount(0);
     await expectReadable(page, cell);
   };
@@ -85,7 +85,7 @@ async function proveWhole(page: Page, cell: Cell, injected: Injected): Promise<v
   if (report === 'at once') await injected.struck();
   await expect.poll(() => reportsOf(page)).toEqual(report === 'at once' ? reports : []);
   await expectWhole();
-  await expectFrame(page);
+  await expectLayout(page);
 
   await visitOthers(page, cell);
   if (report === 'on leaving') await injected.struck();

@@ -19,11 +19,11 @@ export const observe = (page: Page): Promise<unknown> =>
 
 export const reportsOf = (page: Page): Promise<string[]> => page.evaluate(() => ringsideReports);
 
-export const rootOf = (page: Page, { root }: Cell): Locator =>
-  page.locator(`main [data-root="${root.id}"][data-section="${root.section}"]`);
+export const islandOf = (page: Page, { island }: Cell): Locator =>
+  page.locator(`main [data-root="${island.id}"][data-section="${island.section}"]`);
 
 export const retryOf = (page: Page, cell: Cell): Locator =>
-  rootOf(page, cell).locator('> .error-message').getByRole('button', { name: 'Try again' });
+  islandOf(page, cell).locator('> .error-message').getByRole('button', { name: 'Try again' });
 
 export async function open(page: Page, { place, path }: Cell): Promise<void> {
   const isSoft = place === 'soft navigation';
@@ -43,9 +43,9 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(canonical).toHaveAttribute('href', `https://ringside.example${path}`);
 }
 
-function textsOf({ path, root }: Cell): string[] {
+function textsOf({ path, island }: Cell): string[] {
   const all = [...elementsOf(parse(htmlOf(path)))];
-  const element = all.find((each) => attribute(each, 'data-root') === root.id);
+  const element = all.find((each) => attribute(each, 'data-root') === island.id);
   const texts = element ? [...elementsOf(element)].filter(({ tagName }) => /^(h[1-3]|p)$/.test(tagName)) : [];
   return texts.map(textOf).filter((text) => text !== '');
 }
@@ -58,8 +58,10 @@ function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
 
 export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   const prerendered = textsOf(cell);
-  const lost = await rootOf(page, cell).evaluate((root, texts) => {
-    const shown = [...root.querySelectorAll('h1, h2, h3, p')].filter((element) => element.checkVisibility());
+  const lost = await islandOf(page, cell).evaluate((island, texts) => {
+    const shown = [...island.querySelectorAll('h1, h2, h3, p')].filter((element) =>
+      element.checkVisibility(),
+    );
     const said = new Set(shown.map(({ textContent }) => textContent));
     return texts.filter((text) => !said.has(text));
   }, prerendered);
@@ -67,7 +69,7 @@ export async function expectReadable(page: Page, cell: Cell): Promise<void> {
   expect(lost, 'prerendered text that cannot be read').toEqual([]);
 }
 
-export async function expectFrame(page: Page): Promise<void> {
+export async function expectLayout(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
   await page.getByRole('contentinfo').locator('[data-action="social"]').first().click();

@@ -25,7 +25,7 @@ async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise
   return () => page.unrouteAll({ behavior: 'wait' });
 }
 
-async function expectFrame(page: Page): Promise<void> {
+async function expectLayout(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("Search isn't implemented yet!", { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a page that cannot be loaded gives a notice, or after Back an error page; 
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
-  await expectFrame(page);
+  await expectLayout(page);
   await heal();
   await menuLink(page, 'News').click();
   await expect(page).toHaveURL('/news');
@@ -54,7 +54,7 @@ test('a page that cannot be loaded gives a notice, or after Back an error page; 
   await expect(lost).toBeFocused();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle('We can’t load this page right now');
-  await expectFrame(page);
+  await expectLayout(page);
   const retry = page.getByRole('link', { name: 'Try again' });
   await retry.click();
   await expect(page.getByText('We can’t load that page right now', { exact: true })).toBeVisible();

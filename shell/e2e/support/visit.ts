@@ -22,13 +22,13 @@ export async function ready(page: Page): Promise<void> {
  * @returns whether all islands are interactive
  */
 const pointAtControls = (except?: string): boolean => {
-  const roots = document.querySelectorAll<HTMLElement>(
+  const islands = document.querySelectorAll<HTMLElement>(
     `main [data-root]:not([data-state="ready"], [data-section="${except}"])`,
   );
-  const controls = [...roots].flatMap(
-    (root) =>
-      [...root.querySelectorAll('button, input, select, textarea, [data-action]')].find(
-        (control) => control.closest('[data-root]') === root && control.checkVisibility(),
+  const controls = [...islands].flatMap(
+    (island) =>
+      [...island.querySelectorAll('button, input, select, textarea, [data-action]')].find(
+        (control) => control.closest('[data-root]') === island && control.checkVisibility(),
       ) ?? [],
   );
   for (const control of controls) control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -25,7 +25,7 @@ const isInColumn = async (page: Page, embed = 'iframe') => {
   ];
   expect([frame?.x, frame?.width]).toEqual([column?.x, column?.width]);
 };
-const frameOf = (page: Page) => page.frameLocator('iframe.wp-embedded-content');
+const iframeOf = (page: Page) => page.frameLocator('iframe.wp-embedded-content');
 
 test('an author, who may write no HTML, embeds a page of each kind', async ({
   page,
@@ -47,7 +47,7 @@ for (const theme of THEMES)
       await page.setViewportSize({ width, height: 900 });
       for (const [path, text] of Object.entries(PAGES)) {
         await page.goto(post(path));
-        const body = frameOf(page).locator('body');
+        const body = iframeOf(page).locator('body');
         await expect(body.getByText(text).first(), path).toBeVisible();
         await expect(page.locator('blockquote.wp-embedded-content'), path).toBeHidden();
         const picture = body.locator('img');
@@ -100,7 +100,7 @@ test('a link of a card leads on, by mouse and by keyboard, and opens beside the 
     [ARTICLE, PAGES[ARTICLE] ?? ''],
     ['/fights#fight-1', PAGES['/fights#fight-1']],
   ] as const) {
-    const link = frameOf(page).getByRole('link', { name });
+    const link = iframeOf(page).getByRole('link', { name });
     for (const follow of [() => link.click(), () => link.press('Enter')]) {
       await page.goto(post(path));
       await follow();

@@ -10,7 +10,7 @@ import type { LoadedSection, Site } from '../format/site.ts';
 import { hasCatalogue } from './elements/catalogue.ts';
 import { standsAlone } from './fragments.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
-import { addRoot, type Filling, fillElements } from './page/fill.ts';
+import { addIsland, type Filling, fillElements } from './page/fill.ts';
 import { moduleAddress, styleOf } from './page/moduleAddress.ts';
 import { patternOf } from './page/patternOf.ts';
 
@@ -41,9 +41,9 @@ export async function composePage(
   // The shell's pages are plain HTML, except those that show the catalogue. A fragment's page is only the fragment.
   const hasView = section === shell ? hasCatalogue(section, path) : !isAlone;
   // A page without data is complete as it is: no script is loaded for it.
-  const isRoot = hasView && page.data !== undefined;
+  const isIsland = hasView && page.data !== undefined;
   if (hasView && page.data !== undefined)
-    addRoot(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
+    addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });
   const html = page.html.replaceAll(ROOT_PLACEHOLDER, 'r0');
   const content = serialize(await fillElements(section, html, filling, `${name}: ${path}`));
   const { roots, modules, sections, elements, links } = filling;
@@ -59,13 +59,13 @@ export async function composePage(
     router: moduleAddress(shell.release, 'router'),
   };
   if (site.sample > 0 && !isAlone) data.measure = { share: site.sample, ...patternOf(path, routes) };
-  const withModule = new Set(['shell', ...roots.map((root) => root.section)]);
+  const withModule = new Set(['shell', ...roots.map((island) => island.section)]);
   const styles = [...sections]
     .filter(({ release }) => !withModule.has(release.name))
     .flatMap(({ release }) => styleOf(release) ?? []);
   if (styles.length > 0) data.styles = styles;
-  const root = isRoot ? 'data-root="r0" ' : '';
-  const main = hasView ? `<div ${root}data-section="${name}">${content}</div>` : content;
+  const island = isIsland ? 'data-root="r0" ' : '';
+  const main = hasView ? `<div ${island}data-section="${name}">${content}</div>` : content;
   const label = isAlone && hasView ? ` aria-label="${escapeHtml(page.head.title)}"` : '';
   const { frame } = shell.server;
   const { before, after } = isAlone ? { before: '', after: frame.regions } : frame.render(path);

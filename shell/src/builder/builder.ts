@@ -2,7 +2,7 @@
 
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
-import type { FrameMessage } from '../embed/iframe/parentPage.ts';
+import type { IframeMessage } from '../embed/iframe/parentPage.ts';
 import { attributesOf, type Offer } from './offers.ts';
 import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
 
@@ -29,7 +29,7 @@ export const unmount: SectionLifecycles['unmount'] = async () => {};
 /** Makes each view as high as it reports. Those that have loaded before are asked again. */
 function watchHeights(element: HTMLElement): void {
   const views = () => [...element.querySelectorAll('iframe')];
-  addEventListener('message', ({ source, data }: MessageEvent<FrameMessage | null>) => {
+  addEventListener('message', ({ source, data }: MessageEvent<IframeMessage | null>) => {
     const view = views().find(({ contentWindow }) => contentWindow === source);
     if (view && data?.type === 'ringside:resize') view.style.height = `${data.height}px`;
   });

@@ -1,5 +1,5 @@
 import { parseContent } from '@ringside/shared/section/parseContent';
-import { builderSchema, framePageSchema } from './schema';
+import { builderSchema, iframePageSchema } from './schema';
 
 export const builder = parseContent('builder', builderSchema, {
   title: 'Ringside on your page',
@@ -101,7 +101,7 @@ export const builder = parseContent('builder', builderSchema, {
   },
 });
 
-export const frame = parseContent('frame', framePageSchema, {
+export const frame = parseContent('frame', iframePageSchema, {
   text: 'Read it on Ringside',
   head: {
     title: 'A part of Ringside',

@@ -68,7 +68,7 @@ const advice = z.array(z.strictObject({ name: text, description: text.optional()
 /** Where a newsletter's email addresses go, and what frameworks need. */
 export const referenceSchema = z.strictObject({ ways: advice, frameworks: advice });
 
-export const framePageSchema = z.strictObject({ text, head: headSchema });
+export const iframePageSchema = z.strictObject({ text, head: headSchema });
 
 export const notFoundSchema = z.strictObject({ ...plainPageSchema.shape, action: linkSchema });
 
@@ -119,6 +119,6 @@ export type Link = z.infer<typeof linkSchema>;
 export type Head = z.infer<typeof headSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type About = z.infer<typeof aboutSchema>;
-export type FramePage = z.infer<typeof framePageSchema>;
+export type IframePage = z.infer<typeof iframePageSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type Site = z.infer<typeof siteSchema>;

@@ -1,18 +1,18 @@
 import { send } from '@ringside/shared/contract';
 import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
-import type { FrameMessage } from './iframe/parentPage.ts';
+import type { IframeMessage } from './iframe/parentPage.ts';
 
 /**
  * Gives each of our iframes on this page the height that it reports, and sends `ringside:subscribe` from an iframe in which a visitor
  * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
  */
-function listenToFrames(origin: string): void {
+function listenToIframes(origin: string): void {
   const frames = (root: ParentNode = document): HTMLIFrameElement[] =>
     [...root.querySelectorAll('*')].flatMap((node) => {
       if (node instanceof HTMLIFrameElement) return node.src.startsWith(`${origin}/embed/`) ? node : [];
       return node.shadowRoot ? frames(node.shadowRoot) : [];
     });
-  addEventListener('message', ({ source, data, ports: [answer] }: MessageEvent<FrameMessage | null>) => {
+  addEventListener('message', ({ source, data, ports: [answer] }: MessageEvent<IframeMessage | null>) => {
     if (!/^ringside:/.test(`${data?.type}`)) return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
@@ -30,5 +30,5 @@ const known = globalThis as unknown as Record<symbol, true | undefined>;
 
 if (!known[key]) {
   known[key] = true;
-  listenToFrames(siteOrigin('frame'));
+  listenToIframes(siteOrigin('frame'));
 }

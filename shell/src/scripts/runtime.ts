@@ -1,7 +1,7 @@
 import type { Notice, PageData, Services } from '@ringside/shared/contract';
 import { checkedImport } from '@ringside/shared/loading';
 import { writeLiveText } from '@ringside/shared/page';
-import { enhanceFrame } from '../layout/enhanceFrame.ts';
+import { enhanceLayout } from '../layout/enhanceLayout.ts';
 import { watchErrors } from '../routing/errors/watchErrors.ts';
 import { firstInteraction, savesData } from '../routing/islands/firstInteraction.ts';
 import { watchIntent } from '../routing/islands/intent.ts';
@@ -31,7 +31,7 @@ export function run(page: PageData): void {
     services.toast.show((event as CustomEvent<Notice>).detail);
   });
   watchErrors(services, failIsland);
-  enhanceFrame(services);
+  enhanceLayout(services);
   document.documentElement.dataset.state = 'ready';
 
   void firstInteraction.then(styled);

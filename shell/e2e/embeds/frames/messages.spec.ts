@@ -10,7 +10,7 @@ const LISTEN = `<script>
 const heardBy = (frame: Frame): Promise<unknown[]> =>
   frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-async function frameOf(page: Page, part: string): Promise<Frame> {
+async function iframeOf(page: Page, part: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes(part));
   await expect.poll(find).toBeDefined();
   return find() as Frame;
@@ -23,7 +23,7 @@ const NEWSLETTER = frame('element=ringside-newsletter&amp;look=card');
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
 async function subscribe(page: Page, result: RegExp): Promise<void> {
-  const form = (await frameOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
+  const form = (await iframeOf(page, 'ringside-newsletter')).locator('ringside-newsletter');
   const field = form.getByRole('textbox');
   // Firefox's driver appends to the text of a field in another origin's iframe.
   await field.evaluate((input: HTMLInputElement) => {
@@ -43,12 +43,12 @@ test('an iframe reports its height and a submitted address to the page around it
   await page.goto(
     partner.put('/', `${LISTEN}${STRANGER}<iframe src="/parent" width="700" height="1500"></iframe>`),
   );
-  const parent = await frameOf(page, '/parent');
-  const strangers = [page.mainFrame(), await frameOf(page, '/stranger')];
+  const parent = await iframeOf(page, '/parent');
+  const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
   // Neither an address that is only typed, nor the event of a countdown on fight day, is posted.
-  const form = await frameOf(page, 'ringside-newsletter');
+  const form = await iframeOf(page, 'ringside-newsletter');
   await form.getByRole('textbox').fill('typed@ringside.example');
-  await expect((await frameOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
+  await expect((await iframeOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
   const height = { type: 'ringside:resize', height: expect.any(Number) };
   await expect.poll(() => heardBy(parent)).toContainEqual(height);
   for (const message of await heardBy(parent)) expect(message).toEqual(height);
@@ -81,8 +81,8 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
       `${LISTEN}${STRANGER}${NEWSLETTER}${countdown}<script src="ORIGIN/embed/frame.js"></script>`,
     ),
   );
-  const stranger = await frameOf(page, '/stranger');
-  const ours = [await frameOf(page, 'ringside-newsletter'), await frameOf(page, 'ringside-countdown')];
+  const stranger = await iframeOf(page, '/stranger');
+  const ours = [await iframeOf(page, 'ringside-newsletter'), await iframeOf(page, 'ringside-countdown')];
   await expect(page.frameLocator('iframe >> nth=1').getByRole('textbox')).toBeVisible();
   await expect(page.frameLocator('iframe >> nth=2').locator('.look.seen')).toBeVisible();
   const state = () =>

@@ -75,7 +75,7 @@ async function publish({ partner, gate }: World, embedded: Embedded, variant: Va
 
 async function openAt({ visitor }: World, url: string, variant: Variant): Promise<void> {
   await visitor.open(url);
-  if (variant.where === 'frame') await visitor.enterFrame();
+  if (variant.where === 'frame') await visitor.enterIframe();
   await expect
     .poll(() =>
       visitor.run(() => document.readyState !== 'loading' && document.querySelector('#after') !== null),

@@ -69,7 +69,7 @@ test.setTimeout(120_000);
  *
  * @param low how many elements in sight are as low as a fallback, and prove nothing
  */
-async function framesAreShown(url: string, atLeast: number, low = 0): Promise<void> {
+async function iframesAreShown(url: string, atLeast: number, low = 0): Promise<void> {
   const close = showInWebKit(url);
   try {
     await expect(() => {
@@ -99,7 +99,7 @@ test('oEmbed iframes and lines for iframes are shown on a partner’s page', asy
     line(`/embed/${fragment?.replace('.html', '')}`),
   ];
   const body = `<style>iframe { width: 300px; height: 150px; float: left }</style>${frames.join('')}<script>${REPORT}</script>`;
-  await framesAreShown(partner.put('/', body), frames.length);
+  await iframesAreShown(partner.put('/', body), frames.length);
 });
 
 test('elements in a sandboxed iframe of a partner’s own are shown', async () => {
@@ -117,9 +117,9 @@ test('elements in a sandboxed iframe of a partner’s own are shown', async () =
     `<ringside-countdown fight="1"></ringside-countdown><ringside-newsletter></ringside-newsletter><ringside-news></ringside-news>${scripts.join('')}<script>${say}</script>`,
   );
   const body = `<iframe sandbox="allow-scripts" src="${framed}"></iframe><script>${REPORT}</script>`;
-  await framesAreShown(partner.put('/', body), 1);
+  await iframesAreShown(partner.put('/', body), 1);
 });
 
 test('the live previews at /embed are shown', async () => {
-  await framesAreShown(`${site.origin}/embed`, 2, 1);
+  await iframesAreShown(`${site.origin}/embed`, 2, 1);
 });

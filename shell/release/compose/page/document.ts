@@ -79,8 +79,8 @@ export const bootTags = (firstScript: string, src: string, integrity?: string): 
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
-  const isFramed = standsAlone(path);
-  const address = status === 404 || isFramed || site.isPreview ? undefined : `${site.origin}${path}`;
+  const isAlone = standsAlone(path);
+  const address = status === 404 || isAlone || site.isPreview ? undefined : `${site.origin}${path}`;
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
   // Sections use URLs relative to the site's root, but structured data needs absolute ones.
@@ -93,7 +93,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
     // Links on a page inside an iframe open outside it, so the surrounding page stays.
-    isFramed ? '<base target="_blank">' : '',
+    isAlone ? '<base target="_blank">' : '',
     address
       ? `<link data-head rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex', 'name'),

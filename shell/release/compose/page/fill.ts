@@ -52,10 +52,10 @@ export async function fillElements(
   return fragment;
 }
 
-/** Adds a part of the page that gets hydrated, with the module it needs. */
-export function addRoot({ roots, modules }: Filling, { release }: LoadedSection, root: PageRoot): void {
-  roots.push(root);
-  modules[moduleKey(root)] ??= moduleAddress(release, 'client');
+/** Adds an island, with the module it needs. */
+export function addIsland({ roots, modules }: Filling, { release }: LoadedSection, island: PageRoot): void {
+  roots.push(island);
+  modules[moduleKey(island)] ??= moduleAddress(release, 'client');
 }
 
 async function fillElement(
@@ -73,14 +73,14 @@ async function fillElement(
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  // The page's own root is r0. Static elements are counted too, because their prerendered ids begin with the root's id.
+  // The page's own island is r0. Static elements are counted too, because their prerendered ids begin with its id.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);
   element.attrs.push({ name: 'data-section', value: name });
   const { html, data } = await findVariant(section, tag, attributes, where).load();
   if (data !== undefined) {
-    addRoot(filling, section, { id, section: name, element: tag, data });
+    addIsland(filling, section, { id, section: name, element: tag, data });
     element.attrs.push({ name: 'data-root', value: id });
   }
   const placed = html.replaceAll(ROOT_PLACEHOLDER, id);

@@ -4,7 +4,7 @@ import { XmlDocument } from 'libxml2-wasm';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { attributesOf, offerOf } from '../offers.ts';
-import { framePath, KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
+import { iframePath, KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
 
 const ORIGIN = 'https://ringside.example';
 const COMMON = { description: '', properties: [], policy: [] };
@@ -131,8 +131,8 @@ test('an iframe with videos has an origin, which the player requires, and passes
 
 test('a part has a page of its own, which takes no theme', () => {
   const part = offerOf(catalogue, workouts);
-  expect(framePath(part, { limit: '1' })).toBe('/embed/ringside-workouts/limit-1');
-  expect(framePath(part, { limit: '1', theme: 'dark' })).toBe(
+  expect(iframePath(part, { limit: '1' })).toBe('/embed/ringside-workouts/limit-1');
+  expect(iframePath(part, { limit: '1', theme: 'dark' })).toBe(
     '/embed/frame?element=ringside-workouts&limit=1&theme=dark&ground=dark',
   );
 });

@@ -14,7 +14,7 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
     // The newsletter stores the address in our origin's storage, and a video player requires an origin and a referrer. An iframe
     // without `allow-same-origin` has none of them.
     const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
-    const framed = iframe(`${origin}${framePath(offer, attributes)}`, title, space.iframe, more, plays);
+    const framed = iframe(`${origin}${iframePath(offer, attributes)}`, title, space.iframe, more, plays);
     // A block of its own: themes limit the width of blocks, not of inline iframes.
     return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
@@ -44,7 +44,7 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
  * The path of a page with one element: a fragment's own page, which takes no theme, or `/embed/frame`, which creates any
  * element.
  */
-export function framePath({ tag, kind }: Offer, attributes: Attributes): string {
+export function iframePath({ tag, kind }: Offer, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
   // An explicit theme also sets the iframe's background.
   const ground = attributes.theme && { ground: attributes.theme };

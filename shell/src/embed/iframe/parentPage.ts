@@ -1,10 +1,10 @@
-export type FrameMessage =
+export type IframeMessage =
   /** Its height in pixels. It is sent again in response to `{ type: 'ringside:measure' }`. */
   | { type: 'ringside:resize'; height: number }
   /** An email address that a visitor entered. If the parent page stores it, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };
 
-const post = (message: FrameMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
+const post = (message: IframeMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
 /** Reports the height of this page to its parent page: now, when it changes, and on request. The height is no secret. */
 export const reportHeight = (): void =>

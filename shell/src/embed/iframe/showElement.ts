@@ -43,11 +43,11 @@ export function showElement(): void {
   page.toggleAttribute('data-preview', isPreview);
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
-    const isFramed = parent !== window;
+    const isInIframe = parent !== window;
     // Visitors can try the form in a preview. Nothing stores what they enter.
     const acceptEmail = async () => true;
-    if (isFramed) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
-    const textContent = isFramed
+    if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
+    const textContent = isInIframe
       ? 'Your address goes to the page around this form, or stays in this browser.'
       : 'Your address stays in this browser.';
     element.append(Object.assign(document.createElement('p'), { slot: 'note', textContent }));

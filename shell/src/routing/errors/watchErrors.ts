@@ -33,7 +33,7 @@ const SCRIPT = /\/assets\/([\w-]+)\/[^/]+\.js/;
 function reportUncaught(error: unknown, file: string): void {
   const [, section] = SCRIPT.exec((error instanceof Error && error.stack) || file) ?? [];
   if (!section || section === 'shell') return;
-  const root = rootOf(section);
+  const root = islandOf(section);
   const phase = phases[root?.dataset.state ?? 'gone'];
   if (phase) reportError(root, phase, error, section);
 }
@@ -42,7 +42,7 @@ function reportUncaught(error: unknown, file: string): void {
 const phases: Readonly<Record<string, SectionPhase>> = { loading: 'mount', ready: 'event', gone: 'unmount' };
 
 /** The section's root that threw: the one with the focus, or else the first that has started. */
-function rootOf(section: string): HTMLElement | undefined {
+function islandOf(section: string): HTMLElement | undefined {
   const started = `main [data-root][data-section="${section}"][data-state]:not([data-state=waiting])`;
   const root = document.querySelector<HTMLElement>(`${started}:focus-within`);
   return root ?? document.querySelector<HTMLElement>(started) ?? undefined;

@@ -22,7 +22,7 @@ export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firef
       await page.goto(url, { waitUntil: 'commit' });
     },
     resize: (width) => page.setViewportSize({ width, height: 800 }),
-    async enterFrame() {
+    async enterIframe() {
       const frame = await (await page.waitForSelector('iframe')).contentFrame();
       if (!frame) throw new Error('The page has no frame.');
       place = frame;

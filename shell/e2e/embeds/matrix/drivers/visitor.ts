@@ -3,7 +3,7 @@ export interface Visitor {
   open(url: string): Promise<void>;
   resize(width: number): Promise<void>;
   /** From now on, `run`, `click` and `type` apply inside the page's only iframe. */
-  enterFrame(): Promise<void>;
+  enterIframe(): Promise<void>;
   /** Runs a function in the page, which sees nothing of what is around it here. */
   run<Result, Given = undefined>(
     task: (given: Given) => Result | Promise<Result>,

@@ -87,7 +87,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
     },
     // MiniBrowser does not get narrower than 447 pixels.
     resize: (width) => post('/window/rect', { x: 0, y: 0, width, height: 900 }),
-    async enterFrame() {
+    async enterIframe() {
       const find = () => run(() => document.querySelector('iframe'));
       await expect.poll(find).toBeTruthy();
       await post('/frame', { id: await find() });

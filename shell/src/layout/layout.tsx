@@ -12,7 +12,7 @@ const regions = renderToStaticMarkup(
   </>,
 );
 
-export const frame: Frame = {
+export const layout: Frame = {
   head: headTags,
   render: (path) => ({
     before: renderToStaticMarkup(

@@ -1,17 +1,17 @@
 import type { Catalogue, PictureData } from '@ringside/shared/contract';
 import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
-import type { FramePage } from '../content/schema.ts';
+import type { IframePage } from '../content/schema.ts';
 
 /**
  * The page for iframes: it shows the one element that its URL names, or a card of a page (`src/embed/iframe`), and a link
  * to the site until then.
  */
-export function Frame({
+export function Iframe({
   text,
   picture,
   catalogue,
-}: FramePage & { picture: PictureData; catalogue?: Catalogue }) {
+}: IframePage & { picture: PictureData; catalogue?: Catalogue }) {
   const countdown = catalogue?.elements.find(({ tag }) => tag === 'ringside-countdown');
   const fights = Object.values((countdown?.data ?? {}) as Record<string, FightTime>);
   return (

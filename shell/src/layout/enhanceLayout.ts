@@ -9,7 +9,7 @@ const ENTRANCE = { opacity: [0, 1], translate: ['0 1.25rem', '0'], easing: 'cubi
  * Adds behaviour to the prerendered header and footer: menu, notices, Go Back, the footer's entrance, and keeping the
  * focus visible below the header.
  */
-export function enhanceFrame({ toast }: Services): void {
+export function enhanceLayout({ toast }: Services): void {
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
