@@ -4,12 +4,12 @@ import { section } from './server.tsx';
 const path = '/news/tobias-rourke-anselm-varga-jab-analysis';
 const opening = 'Watch Tobias Rourke’s left foot.';
 
-async function page(address: string) {
-  const loaded = await section.load(address);
-  if (!loaded) throw new Error(`no page at ${address}`);
+async function page(path: string) {
+  const loaded = await section.load(path);
+  if (!loaded) throw new Error(`no page at ${path}`);
   return loaded;
 }
-const html = async (address: string) => section.render(await page(address)).html;
+const html = async (path: string) => section.render(await page(path)).html;
 
 test('an article is rendered completely, and its data contains no second copy of the body', async () => {
   expect(await html(path)).toContain(opening);
@@ -18,9 +18,9 @@ test('an article is rendered completely, and its data contains no second copy of
 
 test('the news page links to every article', async () => {
   const shown = await html('/news');
-  const articles = (await section.paths()).filter((address) => /^\/news\/(?!404)/.test(address));
+  const articles = (await section.paths()).filter((path) => /^\/news\/(?!404)/.test(path));
   expect(articles.length).toBeGreaterThan(10);
-  for (const address of articles) expect(shown).toContain(`href="${address}"`);
+  for (const path of articles) expect(shown).toContain(`href="${path}"`);
 });
 
 test('the reviews page lists only gear reviews, newest first', async () => {
@@ -48,8 +48,8 @@ test('trending stories are numbered in order and show how long ago they were wri
   expect(html.indexOf('Corin Delahaye')).toBeLessThan(html.indexOf('Mateo Quillan'));
 });
 
-test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (address) => {
-  const shown = [...(await html(address)).matchAll(/<img[^>]* src="([^"]+)"/g)].map((match) => match[1]);
+test.each(['/news', '/reviews'])('no picture is shown twice on %s', async (path) => {
+  const shown = [...(await html(path)).matchAll(/<img[^>]* src="([^"]+)"/g)].map((match) => match[1]);
   expect(shown.length).toBeGreaterThan(2);
   expect(new Set(shown).size).toBe(shown.length);
 });

@@ -4,6 +4,6 @@ declare module '*?script' {
 }
 
 declare module '*?file' {
-  const address: { href: string; integrity: string };
-  export default address;
+  const url: { href: string; integrity: string };
+  export default url;
 }

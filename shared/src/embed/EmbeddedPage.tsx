@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { send } from '../contract/index.ts';
 import { focusHeading, isPlainClick, reportError, writeLiveText } from '../page/index.ts';
-import { keepAbsolute } from './addresses.ts';
+import { keepAbsolute } from './absoluteUrls.ts';
 import { fetchEmbeddablePage } from './embeddablePage.ts';
 import { openBeside } from './openBeside.ts';
 import { levelHeadings } from './shadow/headings.ts';

@@ -1,6 +1,6 @@
 import type { PageData, StyleAddress } from '../contract/index.ts';
 import { readPage } from '../page/index.ts';
-import { absoluteValue } from './addresses.ts';
+import { absoluteValue } from './absoluteUrls.ts';
 import { fontsReady } from './shadow/fonts.ts';
 import type { EmbedSource } from './shadow/islands.ts';
 import { parseMarkup } from './shadow/parseMarkup.ts';

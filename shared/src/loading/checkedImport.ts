@@ -29,14 +29,14 @@ export function fetchModule(
     const attempt = (attempts.get(href) ?? 0) + 1;
     attempts.set(href, attempt);
     const isRetry = attempt > 1;
-    const address = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
-    const files = [...imports, { href: address, integrity }];
+    const url = new URL(isRetry ? `${href}?attempt=${attempt}` : href, base).href;
+    const files = [...imports, { href: url, integrity }];
     // The browser may also cache a failure, because some hosts mark errors as immutable.
     const how = { cache: isRetry ? 'reload' : undefined, signal } as const;
     try {
       const all = files.map((file) => fetchFile({ ...file, href: new URL(file.href, base).href }, how));
-      await inTime(Promise.all(all), TIMEOUT_MS, address);
-      return address;
+      await inTime(Promise.all(all), TIMEOUT_MS, url);
+      return url;
     } catch (error) {
       if (signal?.aborted) attempts.set(href, attempt - 1);
       throw error;
@@ -51,10 +51,10 @@ export function fetchModule(
  */
 export function checkedImport(module: ModuleAddress, base?: string): Promise<unknown> {
   return once(modules, module.href, async () => {
-    const address = await fetchModule(module, base);
+    const url = await fetchModule(module, base);
     try {
       // After the fetch, so that a late module does not run beside the one that replaced it.
-      return await inTime(import(/* @vite-ignore */ address), TIMEOUT_MS, address);
+      return await inTime(import(/* @vite-ignore */ url), TIMEOUT_MS, url);
     } catch (error) {
       fetched.delete(module.href);
       throw error;

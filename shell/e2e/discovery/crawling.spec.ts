@@ -5,9 +5,7 @@ import { articlePaths, elementPaths, isBelowAdded, routes } from '../support/fac
 const ORIGIN = 'https://ringside.example';
 const paths = [...new Set([...routes.map(({ path }) => path), ...articlePaths, ...elementPaths])];
 
-test('the sitemap lists every page once, with its canonical address, and nothing else', async ({
-  request,
-}) => {
+test('the sitemap lists every page once, with its canonical URL, and nothing else', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(ORIGIN, ''));
   expect(new Set(listed).size).toBe(listed.length);

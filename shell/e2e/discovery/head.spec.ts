@@ -24,7 +24,7 @@ function headOf(html: string) {
   };
 }
 
-test('every page has a title and a description of its own, a canonical address and a social card', async ({
+test('every page has a title and a description of its own, a canonical URL and a social card', async ({
   request,
 }) => {
   const seen = new Map<string, string>();
@@ -40,14 +40,14 @@ test('every page has a title and a description of its own, a canonical address a
       seen.set(text, path);
     }
 
-    const address = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
+    const url = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
     const article = path.startsWith('/news/');
-    expect(links('canonical'), path).toEqual([address]);
+    expect(links('canonical'), path).toEqual([url]);
     for (const [key, values] of Object.entries({
       robots: [],
       'theme-color': [expect.any(String)],
       'og:type': [article ? 'article' : 'website'],
-      'og:url': [address],
+      'og:url': [url],
       'og:site_name': ['Ringside'],
       'twitter:card': ['summary_large_image'],
       'og:title': [expect.stringMatching(/\S/)],
@@ -67,7 +67,7 @@ test('every page has a title and a description of its own, a canonical address a
   }
 });
 
-test('unknown addresses get a "not found" page that is not indexed and does not echo the address', async ({
+test('unknown URLs get a "not found" page that is not indexed and does not echo the URL', async ({
   request,
 }) => {
   for (const { path, text, action, to } of [
@@ -94,9 +94,9 @@ test('unknown addresses get a "not found" page that is not indexed and does not 
 
 test('icons and the manifest exist, and the icons have the declared sizes', async ({ request }) => {
   const { links } = headOf(await (await request.get('/')).text());
-  const [address = '', ...others] = links('manifest');
+  const [url = '', ...others] = links('manifest');
   expect(others).toEqual([]);
-  const response = await request.get(address);
+  const response = await request.get(url);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as {
     name: string;

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test.describe('unknown addresses', () => {
+test.describe('unknown URLs', () => {
   test.use({ tolerated: [/status of 404/] });
 
   for (const [index, { path, text, action, to }] of missing.slice(0, 3).entries())

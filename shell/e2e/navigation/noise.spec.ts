@@ -8,7 +8,7 @@ const NOISE = [
   '?%ff%00=%#%E0%A4%A',
 ];
 
-test('/fitness is the same page, whatever stands after its address', async ({ page }) => {
+test('/fitness is the same page, whatever stands after its URL', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());

@@ -30,7 +30,7 @@ test('links work, and the small menu opens', async ({ page }) => {
   await expect(page).toHaveURL('/fights');
 });
 
-test('all plans are shown, and each plan has an address', async ({ page, browserName }) => {
+test('all plans are shown, and each plan has a URL', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Playwright stops its scripts but leaves `(scripting: enabled)`');
   const third = plans[2] ?? '';
   await page.goto(`/fitness#${third.toLowerCase().replaceAll(' ', '-')}`);

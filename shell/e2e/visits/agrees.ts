@@ -2,7 +2,7 @@ import { expect, type Page } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 
 /** Waits until the page has settled, and checks that head, header and text belong to its URL. */
-export async function agreesWithAddress(page: Page): Promise<void> {
+export async function agreesWithUrl(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(location.pathname) &&

@@ -1,7 +1,7 @@
 import { allRead, watchFetches } from '../support/fetches.ts';
 import { expect, test } from '../support/test.ts';
 import { holdBack, pretendLine, ready, visit } from '../support/visit.ts';
-import { agreesWithAddress } from './agrees.ts';
+import { agreesWithUrl } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 
 test('a slow page is given up, with its progress bar, for Forward, for another link, and for Back', async ({
@@ -19,7 +19,7 @@ test('a slow page is given up, with its progress bar, for Forward, for another l
   await expect(page).toHaveURL('/news');
   back();
   await allRead(page);
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
 
   await clickAll(page, ['/fights']);
   await expect(page).toHaveURL('/fights');
@@ -30,7 +30,7 @@ test('a slow page is given up, with its progress bar, for Forward, for another l
   ] as const) {
     await clickAll(page, [slow, last]);
     await expect(page).toHaveURL(goal);
-    await agreesWithAddress(page);
+    await agreesWithUrl(page);
     // Longer than a page may take before its progress is shown.
     await page.clock.runFor(300);
     await expect(page.locator('html[data-navigating]')).not.toBeAttached();
@@ -38,7 +38,7 @@ test('a slow page is given up, with its progress bar, for Forward, for another l
   answer();
   await allRead(page);
   await expect(page).toHaveURL('/fights');
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
 });
 
 test('pressing a link to the current page again and again keeps it interactive', async ({ page }) => {
@@ -62,7 +62,7 @@ test('clicks on a page that was left are dropped', async ({ page }) => {
   await expect.poll(held).toBe(1);
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
   await ready(page);
   await expect.poll(held).toBe(0);
 });
@@ -73,11 +73,11 @@ test('pressing Back before the runtime loads is not lost', async ({ page }) => {
   await ready(page);
   await clickAll(page, ['/news']);
   await expect(page).toHaveURL('/news');
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
   const answer = await holdBack(page, '**/runtime-*.js');
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/fights');
   answer();
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
 });

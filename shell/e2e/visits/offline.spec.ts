@@ -9,7 +9,7 @@ import {
   ready,
   visit,
 } from '../support/visit.ts';
-import { agreesWithAddress } from './agrees.ts';
+import { agreesWithUrl } from './agrees.ts';
 
 // The browser's and the shell's messages without a network. The last alternative is all that Firefox's driver reports
 // about an error.
@@ -48,7 +48,7 @@ test('offline, other pages give a notice and lose nothing, pages that were read 
   await context.setOffline(false);
   await menuLink(page, 'Fights').click();
   await expect(page).toHaveURL('/fights');
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { allRead, watchFetches } from '../support/fetches.ts';
 import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, visit } from '../support/visit.ts';
-import { agreesWithAddress } from './agrees.ts';
+import { agreesWithUrl } from './agrees.ts';
 import { clickAll } from './clickAll.ts';
 
 const PATHS = [
@@ -43,7 +43,7 @@ test('of 25 links clicked at once the last one wins, and only that page is annou
   for (const route of asked.reverse()) await route.continue();
   await allRead(page);
   await expect(page).toHaveURL('/cookies');
-  await agreesWithAddress(page);
+  await agreesWithUrl(page);
   expect(await said.evaluate((all) => all)).toEqual([await page.title()]);
   expect(await isMarked(page)).toBe(true);
 });
@@ -58,38 +58,34 @@ test.describe('with motion', { tag: '@motion' }, () => {
     const links = Array.from({ length: 24 }, (_, index) => PATHS[index % PATHS.length] ?? '');
     await clickAll(page, [...links, '/gear/head-guards'], 'frame');
     await expect(page).toHaveURL('/gear/head-guards');
-    await agreesWithAddress(page);
+    await agreesWithUrl(page);
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(
-    'after many Back and Forward steps, the page matches its address',
-    sampled(false),
-    async ({ page }) => {
-      await visit(page, '/');
-      await mark(page);
-      // Twice, because a busy browser drops some steps, and nothing may go back beyond the first page.
-      for (const path of [...PATHS, ...PATHS]) {
-        await clickAll(page, [path]);
-        await expect(page).toHaveURL(path);
-      }
-      for (const storm of [
-        [-1, -1, -3, 2, -1],
-        [4, -2, 1, -1, 1, -4],
-      ]) {
-        await page.evaluate(async (steps) => {
-          for (const step of steps) {
-            history.go(step);
-            await new Promise(requestAnimationFrame);
-          }
-          // The browser processes the steps in order, and reports when this one is done. Firefox may drop this one, too, and then
-          // never reports; every step before it is done by then.
-          const late = new Promise((resolve) => setTimeout(resolve, 3000));
-          await Promise.race([navigation.back().committed, late]);
-        }, storm);
-        await agreesWithAddress(page);
-      }
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
+  test('after many Back and Forward steps, the page matches its URL', sampled(false), async ({ page }) => {
+    await visit(page, '/');
+    await mark(page);
+    // Twice, because a busy browser drops some steps, and nothing may go back beyond the first page.
+    for (const path of [...PATHS, ...PATHS]) {
+      await clickAll(page, [path]);
+      await expect(page).toHaveURL(path);
+    }
+    for (const storm of [
+      [-1, -1, -3, 2, -1],
+      [4, -2, 1, -1, 1, -4],
+    ]) {
+      await page.evaluate(async (steps) => {
+        for (const step of steps) {
+          history.go(step);
+          await new Promise(requestAnimationFrame);
+        }
+        // The browser processes the steps in order, and reports when this one is done. Firefox may drop this one, too, and then
+        // never reports; every step before it is done by then.
+        const late = new Promise((resolve) => setTimeout(resolve, 3000));
+        await Promise.race([navigation.back().committed, late]);
+      }, storm);
+      await agreesWithUrl(page);
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
 });

@@ -39,7 +39,7 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     throw new UsageError(
       'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
     );
-  const site = await addressOf(place);
+  const site = await urlOf(place);
   process.chdir(root);
   return {
     root,
@@ -59,7 +59,7 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
 }
 
 /** The URL of a released site, without a trailing slash. A directory is served for as long as this process runs. */
-async function addressOf(site: string): Promise<string> {
+async function urlOf(site: string): Promise<string> {
   if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
   // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
   const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));

@@ -43,14 +43,14 @@ function hasProcesses(leader: ChildProcess): boolean {
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function urlOf(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
-      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-      if (address) return address;
+      const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (url) return url;
     }
   }
-  throw new Error('It ended before it printed the address of the site.');
+  throw new Error('It ended before it printed the URL of the site.');
 }
 
 const nothingIsLeft = (leader: ChildProcess) =>
@@ -84,12 +84,12 @@ test('npm start, of which npm alone gets SIGHUP while it builds', sampled(false)
 test('after building it serves with the memory that serving takes, and a signal ends it with status 0', async () => {
   await forgetShell();
   const child = run(process.execPath, START);
-  const address = await addressOf(child);
-  const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${address}${page}`)));
+  const url = await urlOf(child);
+  const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${url}${page}`)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
   // An open connection without a request does not prevent the end.
-  const reader = connect(Number(new URL(address).port), 'localhost');
+  const reader = connect(Number(new URL(url).port), 'localhost');
   reader.on('error', () => {});
   await once(reader, 'connect');
   reader.write('GET / HTTP/1.1\r\n');
@@ -100,7 +100,7 @@ test('after building it serves with the memory that serving takes, and a signal 
 
 test('npm start, of which npm alone gets SIGHUP while it serves', sampled(false), async () => {
   const npm = run('npm', ['start']);
-  await addressOf(npm);
+  await urlOf(npm);
   npm.kill('SIGHUP');
   await once(npm, 'exit');
   await nothingIsLeft(npm);

@@ -20,7 +20,7 @@ const badManifests: readonly [string, Record<string, unknown>][] = [
   ['no routes', { routes: undefined }],
   ['a route with a trailing slash', { routes: ['/gear/'] }],
   ['a route upwards', { routes: ['/gear/..'] }],
-  ['a route at an address of the release tool', { routes: ['/releases'] }],
+  ['a route at a URL of the release tool', { routes: ['/releases'] }],
   ['an element without our prefix', { elements: ['gear-guides'] }],
   ['a storage key without our prefix', { storageKeys: ['theme'] }],
   ['a module that is not among its files', { modules: modulesOf('assets/gear/other.js') }],

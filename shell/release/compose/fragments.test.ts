@@ -6,7 +6,7 @@ import { release, samples } from '../testing/samples.ts';
 
 const page = 'embed/ringside-gear/size-large.html';
 
-test('a fragment has a page at an address made from its attributes, as long as these are offered', async () => {
+test('a fragment has a page at a URL made from its attributes, as long as these are offered', async () => {
   const store = directoryStore(await temporaryFolder());
   const choices: Record<string, Record<string, string>[]> = { 'ringside-gear': [{}, { size: 'Large' }] };
   const gear = { ...samples.gear, choices };

@@ -20,9 +20,9 @@ export const attribute = (element: Tree.Element, name: string): string | undefin
  * The path of a URL on this site, without query and hash; undefined for other origins and for links within the
  * page.
  */
-export function sitePath(address: string | undefined): string | undefined {
-  if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
-  return address.replace(/[?#].*$/, '');
+export function sitePath(url: string | undefined): string | undefined {
+  if (!url?.startsWith('/') || url.startsWith('//')) return undefined;
+  return url.replace(/[?#].*$/, '');
 }
 
 export function linksIn(html: string): string[] {

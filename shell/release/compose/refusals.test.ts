@@ -46,7 +46,7 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ],
   ['unsafe-markup', 'a script', page('<script src="/evil.js"></script>')],
   ['unsafe-markup', 'code in an attribute', page('<img src="/x.png" onerror="alert(1)">')],
-  ['unsafe-markup', 'code in an address', page('<a href=" java\nscript:alert(1)">x</a>')],
+  ['unsafe-markup', 'code in a URL', page('<a href=" java\nscript:alert(1)">x</a>')],
   ['unsafe-markup', 'a root that is not its own', page('<div data-root="r9" data-section="news"></div>')],
   [
     'unsafe-markup',
@@ -88,12 +88,12 @@ test('the guide has a remedy for every refusal', async () => {
 
 test.each([
   [
-    'two patterns for the same addresses',
+    'two patterns for the same URLs',
     says({ routes: ['/gear', '/news/:anything'] }),
     'gear and news both own "/news/:slug". Rename one. (duplicate-route)',
   ],
   [
-    'two patterns of one section for the same addresses',
+    'two patterns of one section for the same URLs',
     says({ routes: ['/gear', '/gear/:one', '/gear/:other'] }),
     'gear declares "/gear/:one" and "/gear/:other"',
   ],

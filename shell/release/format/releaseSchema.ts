@@ -27,7 +27,7 @@ const module = z.object({ file: z.string(), imports: z.array(z.string()) });
  * Whether a release may write a file: one in its own folders, or one that all share, whose name then tells its content. Files for partners
  * are written by composing alone.
  */
-const isOwnAddress = (path: string, name: string, integrity: string) =>
+const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
   !path.endsWith('.shadow.css') &&
   ([`assets/${name}/`, `releases/${name}/parts/`].some((folder) => path.startsWith(folder)) ||
@@ -55,7 +55,7 @@ export const releaseSchema = z
     const { name, boot, modules, files } = release;
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const [path, { integrity }] of Object.entries(files)) {
-      if (!isOwnAddress(path, name, integrity))
+      if (!isOwnPath(path, name, integrity))
         fault(`"${path}" is not an address a release of ${name} may write`);
     }
     const { style, server, table, descriptions, embeds } = release;

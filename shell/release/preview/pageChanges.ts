@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type PageData } from '@ringside/shared/contract';
 import { pagePath } from '../compose/pageFile.ts';
-import { filesNamedIn } from '../publish/maintenance/addresses.ts';
+import { filesNamedIn } from '../publish/maintenance/urls.ts';
 import { copies } from '../stores/copies.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';

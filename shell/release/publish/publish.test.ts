@@ -53,7 +53,7 @@ test('a page whose key changed but not its bytes is rendered, not written', asyn
   expect({ rendered, written }).toEqual({ rendered: 2, written: 0 });
 });
 
-test('a new client address rewrites every page that names it', async () => {
+test('a new client URL rewrites every page that names it', async () => {
   const { store } = await newSite();
   const { written } = await release(store, { ...samples.gear, client: 'export const other = 1' });
   expect(written).toBe(2);
@@ -118,7 +118,7 @@ test('releasing what is live repairs what is damaged', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('a site keeps its address until it is given another', async () => {
+test('a site keeps its URL until it is given another', async () => {
   const store = await newStore();
   const sources = await Promise.all(Object.values(samples).map(sourceOf));
   await publish(store, { kind: 'release', sources, origin: 'https://one.example' });

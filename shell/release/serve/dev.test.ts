@@ -42,7 +42,7 @@ const child = spawn(
     stdio: ['ignore', 'pipe', 'inherit'],
   },
 );
-const address = await addressIn(child.stdout);
+const url = await urlIn(child.stdout);
 afterAll(async () => {
   child.kill();
   if (child.exitCode === null) await once(child, 'exit');
@@ -50,20 +50,20 @@ afterAll(async () => {
   site.close();
 });
 
-async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+async function urlIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (found) return found;
   }
-  throw new Error('The development server ended before it printed its address.');
+  throw new Error('The development server ended before it printed its URL.');
 }
 
 const get = async (path: string) => {
-  const response = await fetch(address + path, { headers: { accept: 'text/html' } });
+  const response = await fetch(url + path, { headers: { accept: 'text/html' } });
   return { status: response.status, text: await response.text() };
 };
 
-test('one section comes from source, inside the rest of a site at an address', async () => {
+test('one section comes from source, inside the rest of a site at a URL', async () => {
   const { status, text } = await get('/training');
   expect(status).toBe(200);
   expect(text).toContain('>Training Hub</h1>');

@@ -51,12 +51,10 @@ export async function respondFromSource(
   // Embed files are made only for a release, so the pages show the choices without live views.
   const forPartners =
     hasCatalogue(site.shell, path) && (await partnerPages(site, catalogueOf(site, []), [])).get(path);
-  const { section, page, address } = forPartners
-    ? { section: site.shell, page: forPartners, address: path }
+  const { section, page, url } = forPartners
+    ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
-  const { html } = await composePage(site, section, address, page, async ({ shell }) =>
-    tags(sections, shell),
-  );
+  const { html } = await composePage(site, section, url, page, async ({ shell }) => tags(sections, shell));
   return { status: page.status ?? 200, type: contentType('index.html'), body: html };
 }
 
@@ -150,13 +148,13 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
 async function findPage(
   sections: readonly LoadedSection[],
   path: string,
-): Promise<{ section: LoadedSection; page: RenderedPage; address: string }> {
+): Promise<{ section: LoadedSection; page: RenderedPage; url: string }> {
   const parts = path.split('/').filter(Boolean);
   const above = parts.map((_, depth) => ['', ...parts.slice(0, depth), '404'].join('/')).reverse();
-  for (const address of [`/${parts.join('/')}`, ...above]) {
+  for (const url of [`/${parts.join('/')}`, ...above]) {
     for (const section of sections) {
-      const page = await section.pages.load(address);
-      if (page) return { section, page, address };
+      const page = await section.pages.load(url);
+      if (page) return { section, page, url };
     }
   }
   throw new Error('ringside: the shell has no /404 page.');

@@ -18,7 +18,7 @@ const pinned = async (store: Store) => (await store.list('embed')).filter((path)
 
 const listed = async (store: Store) => JSON.parse(await read(store, 'embed/index.json')) as CatalogueFile[];
 
-test('an embed file has two addresses, and the list describes it completely', async () => {
+test('an embed file has two URLs, and the list describes it completely', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
   const [clock, ...others] = await listed(store);
@@ -63,7 +63,7 @@ test('verify finds a damaged pinned file, and releasing again repairs it', async
   expect(await verify(store)).toEqual([]);
 });
 
-test('an embed file contains its release, the site’s address, and another section’s data for its tag', async () => {
+test('an embed file contains its release, the site’s URL, and another section’s data for its tag', async () => {
   const store = directoryStore(await temporaryFolder());
   await releaseSamples(store);
   const page: { clock?: unknown } = {};

@@ -9,12 +9,12 @@ export const framingPolicy = (path: string): string =>
  * no rule may match every URL: each first segment of a path has one.
  */
 export function framingRules(paths: readonly string[]): string {
-  const addresses = paths.flatMap((path) => {
+  const urls = paths.flatMap((path) => {
     const [, first = ''] = path.split('/');
     return first === 'embed' || first === '' ? path : [`/${first}`, `/${first}/*`];
   });
-  return [...new Set(addresses)]
+  return [...new Set(urls)]
     .sort()
-    .map((address) => `\n${address}\n  Content-Security-Policy: ${framingPolicy(address)}\n`)
+    .map((url) => `\n${url}\n  Content-Security-Policy: ${framingPolicy(url)}\n`)
     .join('');
 }

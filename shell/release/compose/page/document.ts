@@ -80,7 +80,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
   const isAlone = standsAlone(path);
-  const address = status === 404 || isAlone || site.isPreview ? undefined : `${site.origin}${path}`;
+  const url = status === 404 || isAlone || site.isPreview ? undefined : `${site.origin}${path}`;
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
   // Sections use URLs relative to the site's root, but structured data needs absolute ones.
@@ -94,10 +94,8 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('keywords', head.keywords?.join(', '), 'name'),
     // Links on a page inside an iframe open outside it, so the surrounding page stays.
     isAlone ? '<base target="_blank">' : '',
-    address
-      ? `<link data-head rel="canonical" href="${escapeHtml(address)}">`
-      : meta('robots', 'noindex', 'name'),
-    meta('og:url', address),
+    url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex', 'name'),
+    meta('og:url', url),
     meta('og:site_name', SITE_NAME),
     meta('og:locale', 'en_GB'),
     meta('og:type', head.article ? 'article' : 'website'),

@@ -67,7 +67,7 @@ async function change(file: string, to: (text: string) => string): Promise<void>
   await writeFile(path, after);
 }
 
-async function open(address: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
+async function open(url: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
   const page = await browser.newPage();
   // The video player, the only other origin.
   await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -77,7 +77,7 @@ async function open(address: string): Promise<{ page: Page; complaints: string[]
   });
   page.on('pageerror', (error) => complaints?.push(String(error)));
   page.on('request', (request) => asked?.push(new URL(request.url()).pathname));
-  await page.goto(address);
+  await page.goto(url);
   await page.evaluate(() => Object.assign(window, { isSameTab: true }));
   return { page, complaints: complaints ?? [], asked: asked ?? [] };
 }
@@ -130,7 +130,7 @@ test(
       detached: true,
     });
     try {
-      const { page } = await open(`${await addressIn(child.stdout)}/rounds`);
+      const { page } = await open(`${await urlIn(child.stdout)}/rounds`);
       await page.getByRole('link', { name: 'Training' }).first().waitFor();
       await count(page, 'Page');
       await page.evaluate(() => Object.assign(window, { isSameTab: true }));
@@ -147,10 +147,10 @@ test(
   },
 );
 
-async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+async function urlIn(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [found] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (found) return found;
   }
-  throw new Error('The development server ended before it printed its address.');
+  throw new Error('The development server ended before it printed its URL.');
 }

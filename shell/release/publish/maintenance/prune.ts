@@ -6,7 +6,7 @@ import { inParallel } from '../../support/inParallel.ts';
 import { type Claim, Overtaken } from '../Claim.ts';
 import type { Change } from '../change.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
-import { filesNamedIn } from './addresses.ts';
+import { filesNamedIn } from './urls.ts';
 
 /** How many generations of the pointer remain: far more than a publisher can fall behind. */
 const KEPT_GENERATIONS = 50;

@@ -8,7 +8,7 @@ import { reasonOf } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
 import { isCopied, livePointer, POINTER_FILE, type Pointer } from '../pointer.ts';
-import { addressesIn } from './addresses.ts';
+import { urlsIn } from './urls.ts';
 
 /**
  * Everything that is wrong with a site, one line each. Composes the pages again and compares them byte for byte, compares
@@ -70,9 +70,9 @@ async function fileFaults(store: Store, index: PageIndex): Promise<string[]> {
   const named = await inParallel(pages, async (path) => {
     if (!index.has(path)) return [`${path} belongs to no live release`];
     if (damaged.has(path)) return [];
-    return addressesIn(Buffer.from((await store.read(path)) ?? '').toString())
-      .filter((address) => !present.has(address.slice(1)) && !present.has(pageFile(address)))
-      .map((address) => `${path} names ${address}, which does not exist`);
+    return urlsIn(Buffer.from((await store.read(path)) ?? '').toString())
+      .filter((url) => !present.has(url.slice(1)) && !present.has(pageFile(url)))
+      .map((url) => `${path} names ${url}, which does not exist`);
   });
   return [...damaged.values(), ...named.flat()];
 }

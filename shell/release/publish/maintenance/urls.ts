@@ -5,7 +5,7 @@ import { sitePath } from '../../compose/html.ts';
 const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
 /** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */
-export function addressesIn(html: string): string[] {
+export function urlsIn(html: string): string[] {
   const named = [...attributesOf(parse(html))].flatMap(({ name, value }) => {
     if (name === 'srcset') return value.split(/[\s,]+/);
     return ATTRIBUTES.includes(name) ? [value] : [];

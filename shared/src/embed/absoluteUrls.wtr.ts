@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { afterEach, test } from '../testing/mocha.ts';
 import { until } from '../testing/until.ts';
-import { absoluteValue, keepAbsolute } from './addresses.ts';
+import { absoluteValue, keepAbsolute } from './absoluteUrls.ts';
 
 const origins = { site: 'https://cdn.example', links: 'https://ringside.example' };
 
