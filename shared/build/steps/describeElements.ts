@@ -44,8 +44,13 @@ export async function describeElements(root: string): Promise<ElementDescription
     const pages = readTable(root, 'pages');
     const block = blockAbove(pages, 'the section shows');
     const paths = pages.entries.map(({ name }) => name).filter((path) => !path.endsWith('/404'));
+    const first = paths.find((path) => !path.includes(':'));
+    if (!first)
+      throw new Error(
+        `${pages.place}: add a page without a parameter, such as '/${section}'. Partners' pages show it first.`,
+      );
     const listed = EITHER.format(paths.map((path) => `\`${path}\``));
-    const [added] = parse(`/** @attr {string} [path=${paths[0]}] - Which page of the section: ${listed}. */`);
+    const [added] = parse(`/** @attr {string} [path=${first}] - Which page of the section: ${listed}. */`);
     block.tags.push(...(added?.tags ?? []), ...ofSections, ...ofAll);
     blocks.set(tag, block);
   }

@@ -66,6 +66,17 @@ test('the tables describe the section and its elements', async () => {
   });
 });
 
+test('partners are shown a page without a parameter first, wherever it is in the table', async () => {
+  const [, fixed = '', pattern = ''] = /( {2}'\/bell'.+\n)( {2}'\/bell\/:round'.+\n)/.exec(PAGES) ?? [];
+  const [, , whole] = await describeElements(
+    await section({ pages: PAGES.replace(fixed + pattern, pattern + fixed) }),
+  );
+  expect(whole?.attributes?.[0]).toMatchObject({ default: '/bell' });
+  await expect(describeElements(await section({ pages: PAGES.replace(fixed, '') }))).rejects.toThrow(
+    "mf-sample/src/pages.ts:3: add a page without a parameter, such as '/sample'.",
+  );
+});
+
 const OF_ELEMENTS: readonly (readonly [text: string, instead: string, said: string])[] = [
   [
     "'ringside-bell'",

@@ -58,9 +58,15 @@ function describe(
     properties: cssProperties as CatalogueProperty[],
     policy,
     ...(choices && { choices }),
-    ...(tag === `ringside-${release.name}` && { routes: release.routes }),
+    ...(tag === `ringside-${release.name}` && { routes: fixedFirst(release.routes) }),
     ...(data !== undefined && { data }),
   };
+}
+
+/** A section's routes, beginning with one without a parameter. An element without `path` shows the first. */
+export function fixedFirst(routes: readonly string[]): readonly string[] {
+  const first = routes.find((route) => !route.includes(':'));
+  return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
 /**

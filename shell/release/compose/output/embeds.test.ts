@@ -10,6 +10,7 @@ import type { Store } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
+import { fixedFirst } from '../elements/catalogue.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
@@ -32,6 +33,11 @@ test('an embed file has two URLs, and the list describes it completely', async (
   expect(clock?.bytes).toBe(text.length);
   expect(clock?.gzip).toBe(gzipSync(text).length);
   expect(clock?.brotli).toBeLessThan(text.length);
+});
+
+test('partners get a section’s routes in its order, after the first that is a path', () => {
+  expect(fixedFirst(['/walks/:slug', '/walks', '/crowds'])).toEqual(['/walks', '/walks/:slug', '/crowds']);
+  expect(fixedFirst(['/news', '/news/:slug', '/reviews'])).toEqual(['/news', '/news/:slug', '/reviews']);
 });
 
 test('a pinned file stays after another release, after a rollback, and after pruning', async () => {

@@ -2,6 +2,7 @@ import { digest, hashOf } from '@ringside/shared/build/hash';
 import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
+import { fixedFirst } from '../elements/catalogue.ts';
 import { widgetData } from '../fragments.ts';
 import { moduleAddress } from '../page/moduleAddress.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
@@ -48,7 +49,7 @@ function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   const { release, choices } = section;
   return {
     section: name,
-    routes: release.routes,
+    routes: fixedFirst(release.routes),
     choices,
     module: moduleAddress(release, 'embed'),
   } satisfies SectionFacts;
