@@ -1,7 +1,7 @@
 import { createElement, useId } from 'react';
 import { expect, test } from 'vitest';
 import { type Attributes, ROOT_PLACEHOLDER } from '../contract/index.ts';
-import { createSection, defineElements, definePages } from './server.tsx';
+import { createSection, defineElements, definePages, renderView } from './server.tsx';
 
 const Story = ({ title, body = '' }: { title: string; body?: string }) =>
   createElement('p', null, `${title}${body}`);
@@ -101,4 +101,21 @@ test('a view with a control cannot do without script', async () => {
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`;
   expect(() => mistaken.render(page)).toThrow(said("pages.ts: '/bell'"));
   expect(() => mistaken.renderElement('ringside-bell', {})).toThrow(said("elements.ts: 'ringside-bell'"));
+});
+
+test('a page with a parameter and a fixed page must not be the same page', async () => {
+  const fixed = { view: Bell, load: () => ({ data: {}, head: head('Bell') }) };
+  const pages = definePages({
+    '/bells/first': fixed,
+    '/bells/:name': { ...fixed, values: () => ['last', 'first'] },
+  });
+  const overlapping = createSection({ name: 'sample', pages, elements: {} });
+  await expect(overlapping.paths()).rejects.toThrow(
+    "pages.ts: '/bells/first' and '/bells/:name' both have the page /bells/first.",
+  );
+});
+
+test('a plain picture needs no tag in the head', () => {
+  const Poster = () => createElement('img', { src: '/a.jpg', srcSet: '/b.jpg 2x', alt: '' });
+  expect(renderView(Poster, {}, '')).toBe('<img src="/a.jpg" srcSet="/b.jpg 2x" alt=""/>');
 });

@@ -19,8 +19,13 @@ const services: Services = {
   storage: { read: () => undefined, write: () => false },
 };
 
+/** React's hint to load a picture early, which belongs into a head. A view has none. */
+const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 export const renderView = (view: View, data: Json, rootId: string): string =>
-  renderToString(<Island view={view} data={data} services={services} />, { identifierPrefix: rootId });
+  renderToString(<Island view={view} data={data} services={services} />, {
+    identifierPrefix: rootId,
+  }).replace(PRELOADS, '');
 
 export interface SectionOptions {
   name: string;
@@ -126,9 +131,16 @@ const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Promise<LoadedPage>>> {
   const loaders = new Map<string, () => Promise<LoadedPage>>();
+  const entries = new Map<string, string>();
   for (const [page, { values, load }] of Object.entries(pages))
     for (const value of values ? await values() : ['']) {
       const path = page.replace(/:\w+/, () => value);
+      const other = entries.get(path);
+      if (other)
+        throw new Error(
+          `pages.ts: '${other}' and '${page}' both have the page ${path}. Rename one, or leave out that value.`,
+        );
+      entries.set(path, page);
       const status = isNotFound(path) ? { status: 404 as const } : {};
       loaders.set(path, async () => ({ page, ...(await load(value as never)), ...status }));
     }

@@ -16,7 +16,10 @@ const day = z.iso.date('must be a day such as 2025-08-13');
 
 export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   parts: z.array(z.string()),
-  pages: z.array(z.tuple([route, part])).max(MAX_ITEMS),
+  pages: z
+    .array(z.tuple([route, part]))
+    .max(MAX_ITEMS)
+    .refine((pages) => new Set(pages.map(([path]) => path)).size === pages.length, 'has a page twice'),
   elements: z.array(z.tuple([tag, attributes, part])).max(MAX_ITEMS),
   choices: z.record(tag, z.array(attributes)),
   files: z.record(z.string(), z.string()),
