@@ -9,7 +9,7 @@ test('a property that nothing sets is replaced by its value', () => {
     writeOutConstants(
       `.a{border-style:var(--tw-line);border-width:1px}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`,
     ),
-  ).toBe('.a{border-style:solid;border-width:1px}@layer properties{}');
+  ).toBe('.a{border-style:solid;border-width:1px}');
 });
 
 test('it is replaced wherever it is read', () => {
@@ -31,14 +31,16 @@ test('a property without a value takes the fallback of the place that reads it',
   ).toBe('.a{line-height:var(--lead, calc(2 * 1px))}');
 });
 
-test('a property that is set keeps its registration and its value for older browsers', () => {
-  const style = `.a{border-style:var(--tw-line)}.b{--tw-line:dashed}@layer properties{*{--tw-line:solid}}${registered('--tw-line', 'solid')}`;
-  expect(writeOutConstants(style)).toBe(style);
+test('a property that is set has its initial value in the section’s scope, and no registration', () => {
+  const rule = '@scope (a) to (b){.a{border-style:var(--tw-line)}.b{--tw-line:dashed}}';
+  expect(
+    writeOutConstants(`@layer properties{*{--tw-line:solid}}${rule}${registered('--tw-line', 'solid')}`),
+  ).toBe(`@layer theme{@scope (a) to (b){*,::before,::after,::backdrop{--tw-line:solid}}}${rule}`);
 });
 
 test('a property in a fallback nested too deeply stays', () => {
-  const style = `.a{width:var(--tw-gap, calc(1 * calc(2 * calc(3 * 1px))))}${registered('--tw-gap')}`;
-  expect(writeOutConstants(style)).toBe(style);
+  const style = '.a{width:var(--tw-gap, calc(1 * calc(2 * calc(3 * 1px))))}';
+  expect(writeOutConstants(style + registered('--tw-gap'))).toBe(style);
 });
 
 test('a property that nothing reads is removed, with everything that sets it', () => {
@@ -46,5 +48,5 @@ test('a property that nothing reads is removed, with everything that sets it', (
     writeOutConstants(
       `.a{--tw-bold:700;font-weight:700}.b{--tw-bold:400}@layer properties{*{--tw-bold:initial;--tw-lead:initial}}${registered('--tw-bold')}`,
     ),
-  ).toBe('.a{font-weight:700}@layer properties{*{--tw-lead:initial}}');
+  ).toBe('.a{font-weight:700}');
 });

@@ -1,4 +1,4 @@
-import { type AtRule, parse } from 'postcss';
+import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Properties that only Tailwind sets. Scripts or attributes may set other registered properties. */
@@ -9,25 +9,24 @@ const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
  * Replaces the Tailwind properties that a stylesheet never sets with their values, and removes those that it never
- * reads. A stylesheet that registers a property later makes the browser lay out the whole page again.
+ * reads. The others get their initial values in the section's scope: a registration would hold for every section, and
+ * one that loads late makes the browser lay out the whole page again.
  *
  * @param css a whole stylesheet
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);
-  const registrations = new Map<string, AtRule>();
-  const initial = new Map<string, string>();
+  const initial = new Map<string, string | undefined>();
   root.walkAtRules('property', (rule) => {
     if (!OWN.test(rule.params)) return;
-    registrations.set(rule.params, rule);
+    initial.set(rule.params, undefined);
     rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
+    rule.remove();
   });
+  // Tailwind repeats all initial values there.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   const set = new Set<string>();
-  root.each((node) => {
-    // For browsers without `@property`, Tailwind also sets all initial values in the layer `properties`.
-    if (node.type === 'rule' || (node.type === 'atrule' && node.params !== 'properties'))
-      node.walkDecls(OWN, ({ prop }) => void set.add(prop));
-  });
+  root.walkDecls(OWN, ({ prop }) => void set.add(prop));
   const read = new Set<string>();
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(READ, (whole, name: string, fallback?: string) => {
@@ -36,13 +35,16 @@ export function writeOutConstants(css: string): string {
     });
     for (const [, name = ''] of declaration.value.matchAll(LEFT)) read.add(name);
   });
-  for (const [name, registration] of registrations) {
-    if (read.has(name)) continue;
-    registration.remove();
-    root.walkDecls(name, (declaration) => void declaration.remove());
-  }
+  root.walkDecls(OWN, (declaration) => {
+    if (initial.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
+  });
   // Rules that are empty now only set properties that nothing reads.
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  const needed = [...initial].filter(([name]) => set.has(name) && read.has(name));
+  const values = needed.map(([name, value = 'initial']) => `${name}:${value}`).join(';');
+  const scope = /@scope\s*([^{]+)/.exec(css)?.[1];
+  const rule = `*,::before,::after,::backdrop{${values}}`;
+  if (values) root.prepend(`@layer theme{${scope ? `@scope ${scope}{${rule}}` : rule}}`);
   return root.toString();
 }
 

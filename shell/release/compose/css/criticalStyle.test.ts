@@ -41,16 +41,6 @@ test('a page does not contain declarations of the reset that change nothing', ()
   );
 });
 
-test('a page registers each property once, and only those it uses', () => {
-  const sheet = (name: string) =>
-    `@layer properties{@supports (display:grid){*,::before{--tw-${name}:0;--tw-gone:0}}}` +
-    `.used{margin:var(--tw-${name})}@property --tw-${name}{syntax:"*";inherits:false}@property --tw-gone{syntax:"*";inherits:false}`;
-  const style = criticalStyle(sheet('a') + sheet('a') + sheet('b'), '<p class="used">');
-  expect(style.match(/@property[^{]*/g)).toEqual(['@property --tw-a', '@property --tw-b']);
-  expect(style).not.toContain('--tw-gone');
-  expect(style).toContain('.used{margin:var(--tw-a)}');
-});
-
 test('a page contains the value of a token, but the name of a colour, without its fallback', () => {
   const rules =
     '.a{color:var(--color-ink,#000)}.b{width:clamp(var(--gap,calc(1px + (2px * 3))),var(--other,2px),var(--lead,calc(var(--space,1rem) * 2)))}';

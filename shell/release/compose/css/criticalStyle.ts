@@ -52,7 +52,7 @@ function prepared(sheet: string): Root {
   return root;
 }
 
-/** Removes rules that the page does not use, then animations, properties and registrations that nothing reads. */
+/** Removes rules that the page does not use, then animations and Tailwind's properties that nothing reads. */
 function styleOf(prepared: Root, words: PageWords): string {
   const root = prepared.clone();
   root.walkRules((rule) => {
@@ -70,13 +70,11 @@ function styleOf(prepared: Root, words: PageWords): string {
   root.walkDecls(OWN_PROPERTY, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();
   });
-  const registrations = new Map<string, AtRule>();
   root.walkAtRules((rule) => {
-    if (rule.name === 'property' && read.has(rule.params)) registrations.set(rule.params, rule);
-    if (rule.name === 'property' || (isKeyframes(rule) && !animations.has(rule.params))) rule.remove();
+    if (isKeyframes(rule) && !animations.has(rule.params)) rule.remove();
   });
   removeEmpty(root);
-  return root.append(...registrations.values()).toString();
+  return root.toString();
 }
 
 const isKeyframes = (node: Node | undefined): boolean =>

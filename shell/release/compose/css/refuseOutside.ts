@@ -1,17 +1,17 @@
-import { type Container, parse } from 'postcss';
+import { type AtRule, type Container, parse } from 'postcss';
 import type { LoadedSection } from '../../format/site.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
-import { OWN_PROPERTY } from './tailwind.ts';
 
 /** More would take minutes to merge. Ours have 40 kB at most. */
 const MAX_BYTES = 250_000;
 /** At-rules around others, which act only through them. */
 const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
-const FAMILY = /font-family:\s*["']?([^"';}]+)/g;
+/** At-rules whose names hold for the whole page. */
+const NAMED = /^(font-face|keyframes)$/;
 
 /**
- * Refuses a section's style that reaches outside the section: a rule outside its scope, a registration of somebody else's property, a font
- * under a name of the shell's, and what ends the page's style element.
+ * Refuses a section's style that reaches outside the section: a rule outside its scope, a registration of another's property, a font or an
+ * animation under a name of the shell's, and what ends the page's style element.
  *
  * @throws ComposeError `unscoped-style` with the selector
  */
@@ -26,18 +26,16 @@ export async function refuseOutside(
     );
   };
   const scope = new RegExp(`^\\(\\[data-section=["']?${name}["']?\\]\\) to \\(\\[data-section\\]\\)$`);
-  const familiesIn = (text: string) => [...text.matchAll(FAMILY)].map(([, family = '']) => family.trim());
-  const known = new Set(familiesIn(shell.style));
+  const taken = new Set<string>();
+  parse(shell.style).walkAtRules(NAMED, (rule) => void taken.add(nameOf(rule)));
   const check = (container: Container, isScoped: boolean) => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule' && !isScoped) refuse(node.selector);
       if (node.type === 'rule') check(node, true);
       if (node.type !== 'atrule') continue;
-      const isOwn =
-        node.name === 'keyframes' ||
-        (node.name === 'property' &&
-          (OWN_PROPERTY.test(node.params) || node.params.startsWith(`--${name}-`))) ||
-        (node.name === 'font-face' && !familiesIn(node.toString()).some((family) => known.has(family)));
+      const isOwn = NAMED.test(node.name)
+        ? !/\\/.test(nameOf(node)) && !taken.has(nameOf(node))
+        : node.name === 'property' && node.params.startsWith(`--${name}-`);
       const isScope = node.name === 'scope' && scope.test(node.params);
       if (isScope || AROUND.includes(node.name)) check(node, isScoped || isScope);
       else if (!isOwn) refuse(`@${node.name} ${node.params}`);
@@ -51,4 +49,14 @@ export async function refuseOutside(
     if (error instanceof ComposeError) throw error;
     refuse(reasonOf(error));
   }
+}
+
+/** The name of a font or of an animation, as browsers compare it. */
+function nameOf(rule: AtRule): string {
+  let name = rule.params;
+  if (rule.name === 'font-face')
+    rule.walkDecls(/^font-family$/i, ({ value }) => {
+      name = value;
+    });
+  return name.replace(/["']/g, '').replace(/\s+/g, ' ').toLowerCase();
 }

@@ -18,9 +18,4 @@ test.each([
     '@layer base{@font-face{font-family:"A B";src:url(/A.woff2)}}a{font-family:"A B",c}:root{--f:A B}',
     '@font-face{font-family:"Ringside A B";src:url(/A.woff2)}@layer base{}a{font-family:"Ringside A B",c}.page{--f:Ringside A B}',
   ],
-  [
-    'initial values of properties hold in every browser',
-    '@layer properties{@supports (x:y){*{--tw-a:0}}}@property --tw-a{syntax:"*";inherits:false}',
-    '@layer properties{*{--tw-a:0}}',
-  ],
 ])('%s', (_, css, expected) => expect(shadowStyle(css)).toBe(expected));

@@ -1,5 +1,4 @@
 import { parse } from 'postcss';
-import { isLayer } from './tailwind.ts';
 
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
@@ -15,8 +14,7 @@ export const shadowFile = (style: string): string => style.replace(/\.css$/, '.s
 
 /**
  * Writes a section's stylesheet for a shadow root on a partner's page: the root's rules apply to `.page`, `rem`
- * becomes pixels, media queries for the width become container queries, fonts get names of our own, and Tailwind's
- * properties get their initial values from rules.
+ * becomes pixels, media queries for the width become container queries, and fonts get names of our own.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);
@@ -47,10 +45,6 @@ export function shadowStyle(css: string): string {
       rule.params = inPixels(`ringside ${not ? 'not ' : ''}${width}`);
     }
   });
-  root.walkAtRules('supports', (rule) => {
-    if (isLayer(rule.parent, 'properties')) rule.replaceWith(...(rule.nodes ?? []));
-  });
-  root.walkAtRules('property', (rule) => void rule.remove());
   return root.toString();
 }
 

@@ -24,11 +24,7 @@ export function removeSurplus(root: Root): void {
   const conditions: AtRule[] = [];
   root.walkAtRules('supports', (rule) => void conditions.push(rule));
   // Inner conditions first, because removing an outer one removes them too.
-  for (const rule of conditions.reverse()) {
-    // A second way to set the initial values of Tailwind's properties.
-    if (isLayer(rule.parent, 'properties')) rule.remove();
-    else if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
-  }
+  for (const rule of conditions.reverse()) if (MET.has(rule.params)) rule.replaceWith(...(rule.nodes ?? []));
   root.walkRules((rule) => {
     if (rule.selector === HIDDEN) rule.remove();
   });

@@ -12,8 +12,9 @@ import { newSite, release, samples } from '../samples.ts';
 import { tricks } from './tricks.ts';
 
 const { store } = await newSite();
-// A font of the shell's own, which no other section may replace.
-await release(store, { ...samples.shell, style: '@font-face{font-family:"Ringside Display";src:url(x)}' });
+// A font and an animation of the shell's own, which no other section may replace.
+const style = '@font-face{font-family:"Ringside Display";src:url(x)}@keyframes enter-header{}';
+await release(store, { ...samples.shell, style });
 
 test.each(tricks)('%s', { timeout: 5000 }, async (_, fixture, code) => {
   const overlay = overlayStore(store);

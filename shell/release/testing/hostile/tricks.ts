@@ -204,14 +204,13 @@ export const tricks: readonly Trick[] = [
     `${SCOPE}{.x{}}} header{display:none} {`,
     '@import "https://x.example/x.css";',
     '@property --color-ink{syntax:"<number>";inherits:false;initial-value:0}',
+    '@property --tw-shadow{syntax:"*";inherits:true;initial-value:0 0 0 9em red}',
+    '@keyframes enter-header{to{opacity:0}}',
+    '@keyframes enter\\2dheader{to{opacity:0}}',
+    '@font-face{font-family:ringside  DISPLAY;src:url(x)}',
     '@page{size:1px}',
     `${SCOPE}{.x{content:"</style><script>1</script>"}}`,
     `${SCOPE}{@import "x";}`,
     `${SCOPE}{${'.a{}'.repeat(70_000)}}`,
   ].map((css): Trick => [`its style is ${css.slice(0, 90)}`, style(css), 'unscoped-style']),
-  [
-    'a font under a name of the shell’s',
-    style('@font-face{font-family:"Ringside Display";src:url(x)}'),
-    'unscoped-style',
-  ],
 ];
