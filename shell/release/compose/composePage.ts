@@ -6,13 +6,13 @@ import {
   WIDGETS,
 } from '@ringside/shared/contract';
 import { serialize } from 'parse5';
+import { moduleAddress, styleOf } from '../format/moduleAddress.ts';
 import type { LoadedSection, Site } from '../format/site.ts';
-import { hasCatalogue } from './elements/catalogue.ts';
-import { standsAlone } from './fragments.ts';
 import { documentHtml, releasedAssets } from './page/document.ts';
 import { addIsland, type Filling, fillElements } from './page/fill.ts';
-import { moduleAddress, styleOf } from './page/moduleAddress.ts';
 import { patternOf } from './page/patternOf.ts';
+import { hasCatalogue } from './partners/catalogue.ts';
+import { standsAlone } from './partners/fragments.ts';
 
 /**
  * Composes one whole page: its HTML, all of our elements on it, and the URLs of this site that it links to. The same site

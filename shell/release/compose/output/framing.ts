@@ -1,4 +1,4 @@
-import { standsAlone } from '../fragments.ts';
+import { standsAlone } from '../partners/fragments.ts';
 
 /** The part of a page's policy that only a header can set: who may frame the page at a path. */
 export const framingPolicy = (path: string): string =>

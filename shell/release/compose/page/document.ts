@@ -1,9 +1,9 @@
 import { escapeHtml, PAGE_DATA_ID, type PageData, type RenderedPage } from '@ringside/shared/contract';
+import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { criticalStyle } from '../css/criticalStyle.ts';
-import { ELEMENT_FRAME, standsAlone } from '../fragments.ts';
-import { oembedFile } from '../output/oembed.ts';
-import { moduleAddress } from './moduleAddress.ts';
+import { ELEMENT_FRAME, standsAlone } from '../partners/fragments.ts';
+import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
 const SITE_NAME = 'Ringside';

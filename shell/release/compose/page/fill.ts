@@ -7,11 +7,11 @@ import {
 } from '@ringside/shared/contract';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
+import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { LoadedSection, Variant } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { attribute, elementsOf, sitePath } from '../html.ts';
-import { moduleAddress } from './moduleAddress.ts';
 import { parseView } from './parseView.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */

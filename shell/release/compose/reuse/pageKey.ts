@@ -3,8 +3,8 @@ import { nearestPackage } from '@ringside/shared/build/packageFolder';
 import { packageSources, sourcesKey } from '@ringside/shared/build/sources';
 import type { RenderedPage } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { hasCatalogue } from '../elements/catalogue.ts';
 import type { PlacedElement } from '../page/fill.ts';
+import { hasCatalogue } from '../partners/catalogue.ts';
 
 /** The folders whose code composes pages, and, where this tool is installed, all of it. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];

@@ -9,7 +9,7 @@ import type {
   RenderedPage,
 } from '@ringside/shared/contract';
 import type { LoadedSection, Site } from '../../format/site.ts';
-import { widgetData } from '../fragments.ts';
+import { widgetData } from './fragments.ts';
 import { interfaceOf } from './types.ts';
 
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
-import { standsAlone } from '../fragments.ts';
+import { standsAlone } from './fragments.ts';
 
 /** The narrowest width, in pixels. A response is a file, so it cannot read `maxwidth` and `maxheight`. */
 const DEFAULT_WIDTH_PX = 320;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { verify } from '../publish/maintenance/verify.ts';
-import { directoryStore } from '../stores/directory.ts';
-import { temporaryFolder } from '../testing/fixtures.ts';
-import { release, samples } from '../testing/samples.ts';
+import { verify } from '../../publish/maintenance/verify.ts';
+import { directoryStore } from '../../stores/directory.ts';
+import { temporaryFolder } from '../../testing/fixtures.ts';
+import { release, samples } from '../../testing/samples.ts';
 
 const page = 'embed/ringside-gear/size-large.html';
 

@@ -10,8 +10,8 @@ import type { Store } from '../../stores/store.ts';
 import { Refusals } from '../../support/Refusals.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { release, releaseSamples, samples } from '../../testing/samples.ts';
-import { fixedFirst } from '../elements/catalogue.ts';
-import { siteFiles } from './siteFiles.ts';
+import { siteFiles } from '../output/siteFiles.ts';
+import { fixedFirst } from './catalogue.ts';
 
 const another = (script: string) => ({ ...samples.shell, embeds: { clock: script } });
 const read = async (store: Store, path: string) => Buffer.from((await store.read(path)) ?? '').toString();

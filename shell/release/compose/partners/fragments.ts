@@ -1,6 +1,6 @@
 import { type Attributes, fragmentPath, type Json, type RenderedPage } from '@ringside/shared/contract';
-import type { LoadedSection, Site } from '../format/site.ts';
-import { openTag } from '../format/variants.ts';
+import type { LoadedSection, Site } from '../../format/site.ts';
+import { openTag } from '../../format/variants.ts';
 
 /** The shell's page that shows the one element named in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';

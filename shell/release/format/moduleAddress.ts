@@ -1,5 +1,5 @@
 import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
-import { ComposeError } from '../../support/ComposeError.ts';
+import { ComposeError } from '../support/ComposeError.ts';
 
 export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];

@@ -1,11 +1,11 @@
 import { digest, hashOf } from '@ringside/shared/build/hash';
 import type { CatalogueFile, EmbedFacts, Json, SectionFacts } from '@ringside/shared/contract';
+import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { Site } from '../../format/site.ts';
 import { copies } from '../../stores/copies.ts';
-import { fixedFirst } from '../elements/catalogue.ts';
-import { widgetData } from '../fragments.ts';
-import { moduleAddress } from '../page/moduleAddress.ts';
 import type { Entry, PageIndex } from '../reuse/pageIndex.ts';
+import { fixedFirst } from './catalogue.ts';
+import { widgetData } from './fragments.ts';
 
 const RELEASE_ID_CHARS = 12;
 
