@@ -30,12 +30,13 @@ export async function composePage(
   const { name, routes } = section.release;
   const { shell } = site;
   const filling: Filling = {
+    path,
     owners: site.owners,
     roots: [],
     modules: {},
     sections: new Set([shell, section]),
     elements: [],
-    links: new Set(),
+    links: new Set(page.head.image && [page.head.image.src]),
   };
   const isAlone = standsAlone(path);
   // The shell's pages are plain HTML, except those that show the catalogue. A fragment's page is only the fragment.

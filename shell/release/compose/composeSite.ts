@@ -1,4 +1,5 @@
 import { hashOf } from '@ringside/shared/build/hash';
+import { sitePath } from '@ringside/shared/build/siteUrls';
 import type { Site } from '../format/site.ts';
 import { ComposeError } from '../support/ComposeError.ts';
 import { Refusals } from '../support/Refusals.ts';
@@ -51,6 +52,9 @@ export async function* composeSite(
     return paths.map((path) => ({ section, path, extra: extra.get(path) }));
   });
 
+  const released = new Set(
+    site.sections.flatMap(({ release }) => Object.keys(release.files).map((file) => `/${file}`)),
+  );
   const names = new Set<string>();
   function* written(file: ComposedFile): Generator<ComposedFile> {
     const { path, entry } = file;
@@ -96,7 +100,8 @@ export async function* composeSite(
     }
     const composed = await refusals.collect(rendered(each));
     if (!composed) continue;
-    const { page, html, elements, links } = composed;
+    const { page, html, elements } = composed;
+    const links = composed.links.filter((link) => !released.has(link));
     const key = keyOf(section, path, elements) ?? '';
     yield* made(file, html, { key, elements, links, modified: page.head.modified });
     if (oembed) yield* made(oembed, oembedResponse(site, path, page));
@@ -118,36 +123,36 @@ export async function* composeSite(
   const listed = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404') && !standsAlone(path));
   const modified = new Map(listed.map((path) => [path, index.get(pageFile(path))?.modified]));
   for await (const [path, text] of siteFiles(site, modified, cached, refusals)) yield* made(path, text);
-  await checkLinks(site, index, pages, refusals);
+  checkLinks(site, new Set([...released, ...pages.map(({ path }) => path)]), index, refusals);
   refusals.throwFound();
 }
 
 /**
- * Refuses pages with links to URLs of this site that do not exist, also pages that were not rendered now. Links to pages
- * that were refused themselves are not dead.
+ * Refuses pages that link to or show something of this site that does not exist, also pages that were not rendered now.
+ * Links to pages that were refused themselves are not dead.
+ *
+ * @param exists the paths of all released files and pages
  */
-async function checkLinks(
-  site: Site,
-  index: PageIndex,
-  pages: readonly { path: string }[],
-  refusals: Refusals,
-): Promise<void> {
-  const released = site.sections.flatMap(({ release }) => Object.keys(release.files));
-  const files = [...released, ...index.keys()].map((file) => `/${file}`);
-  const exists = new Set([...files, ...pages.map(({ path }) => path)]);
+function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, refusals: Refusals): void {
   const check = (from: string, links: readonly string[]) => {
-    for (const dead of links.filter((link) => !exists.has(link)))
-      refusals.add(
-        new ComposeError(
-          'dead-link',
-          `${from} links to ${dead}, which does not exist. Correct the link, or release that page first.`,
-        ),
-      );
+    for (const dead of links.filter((link) => !exists.has(link) && !index.has(link.slice(1)))) {
+      const remedy = /\.\w+$/.test(dead)
+        ? `shows ${dead}, which no release has. Import the file, and use the URL that the import gives.`
+        : `links to ${dead}, which does not exist. Correct the link, or release that page first.`;
+      refusals.add(new ComposeError('dead-link', `${from} ${remedy}`));
+    }
   };
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));
   // Such as the feed, which is a section's own file.
   check('the head of every page', linksIn(frame.head ?? ''));
+  for (const { release, style } of site.sections) {
+    const urls = [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url.trim());
+    check(
+      `the stylesheet of ${release.name}`,
+      urls.flatMap((url) => sitePath(url, `/${release.style}`) ?? []),
+    );
+  }
   for (const [file, { links }] of index) check(file, links ?? []);
 }

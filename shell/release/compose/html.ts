@@ -1,3 +1,4 @@
+import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parseFragment } from 'parse5';
 
@@ -16,16 +17,9 @@ export function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
 export const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value;
 
-/**
- * The path of a URL on this site, without query and hash; undefined for other origins and for links within the
- * page.
- */
-export function sitePath(url: string | undefined): string | undefined {
-  if (!url?.startsWith('/') || url.startsWith('//')) return undefined;
-  return url.replace(/[?#].*$/, '');
-}
+/** The paths of this site that an element links to or shows. */
+export const pathsIn = ({ attrs }: Tree.Element, from?: string): string[] =>
+  attrs.flatMap(({ name, value }) => namedUrls(name, value).flatMap((url) => sitePath(url, from) ?? []));
 
-export function linksIn(html: string): string[] {
-  const elements = [...elementsOf(parseFragment(html))];
-  return elements.flatMap((element) => sitePath(attribute(element, 'href')) ?? []);
-}
+export const linksIn = (html: string): string[] =>
+  [...elementsOf(parseFragment(html))].flatMap((element) => pathsIn(element));

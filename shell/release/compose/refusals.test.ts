@@ -30,6 +30,18 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
     { ...gear, elements: { 'ringside-gear': '', 'ringside-list': '' } },
   ],
   ['dead-link', 'a link to nothing', page('<a href="/nothing">x</a>')],
+  ['dead-link', 'a picture that no release has', page('<img src="/assets/nope.jpg" alt="">')],
+  ['dead-link', 'a picture beside the page', page('<img src="nope.jpg" alt="">')],
+  ['dead-link', 'a picture for dense screens', page('<img srcset="/news 1x, /b,c.avif 2x" alt="">')],
+  ['dead-link', 'a poster of a video', page('<video poster="/nope.jpg"></video>')],
+  [
+    'dead-link',
+    'a picture of a stylesheet',
+    {
+      ...gear,
+      style: '@scope ([data-section=gear]) to ([data-section]) { p { background: url("../nope.jpg") } }',
+    },
+  ],
   ['dead-link', 'a link with a trailing slash', page('<a href="/news/">x</a>')],
   [
     'dead-link',
@@ -101,6 +113,11 @@ test.each([
     'an older contract',
     says({ contract: 1 }),
     'is of contract 1, but this tool composes contract 2. Update @ringside/shared where gear is built, and release it again. (unknown-contract)',
+  ],
+  [
+    'a picture that no release has',
+    page('<p>Ok</p><img src="nope.jpg?1" srcset="data:image/png;base64,AA 2x" alt="">'),
+    'gear.html shows /nope.jpg, which no release has. Import the file, and use the URL that the import gives. (dead-link)',
   ],
   [
     'a newer contract',

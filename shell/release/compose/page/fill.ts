@@ -11,7 +11,7 @@ import { moduleAddress } from '../../format/moduleAddress.ts';
 import type { LoadedSection, Variant } from '../../format/site.ts';
 import { openTag } from '../../format/variants.ts';
 import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
-import { attribute, elementsOf, sitePath } from '../html.ts';
+import { elementsOf, pathsIn } from '../html.ts';
 import { parseView } from './parseView.ts';
 
 /** Custom elements nested deeper than this contain each other in a cycle. */
@@ -21,11 +21,13 @@ export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
 /** A page while it is filled. Everything in it is in document order. */
 export interface Filling {
+  path: string;
   owners: ReadonlyMap<string, LoadedSection>;
   roots: PageRoot[];
   modules: Record<string, ModuleAddress>;
   sections: Set<LoadedSection>;
   elements: PlacedElement[];
+  /** Every path of this site that the page links to or shows. */
   links: Set<string>;
 }
 
@@ -45,8 +47,7 @@ export async function fillElements(
 ): Promise<Tree.DocumentFragment> {
   const fragment = section.release.name === 'shell' ? parseFragment(html) : parseView(html, where);
   for (const element of elementsOf(fragment)) {
-    const link = element.tagName === 'a' ? sitePath(attribute(element, 'href')) : undefined;
-    if (link) filling.links.add(link);
+    for (const path of pathsIn(element, filling.path)) filling.links.add(path);
     if (element.tagName.startsWith('ringside-')) await fillElement(element, filling, where, depth);
   }
   return fragment;

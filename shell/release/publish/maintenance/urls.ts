@@ -1,15 +1,10 @@
+import { namedUrls, sitePath } from '@ringside/shared/build/siteUrls';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
-import { sitePath } from '../../compose/html.ts';
-
-const ATTRIBUTES = ['href', 'src', 'poster', 'data-src'];
 
 /** Every URL of this site in a page: links, pictures, scripts, styles, and URLs in its data. */
 export function urlsIn(html: string): string[] {
-  const named = [...attributesOf(parse(html))].flatMap(({ name, value }) => {
-    if (name === 'srcset') return value.split(/[\s,]+/);
-    return ATTRIBUTES.includes(name) ? [value] : [];
-  });
+  const named = [...attributesOf(parse(html))].flatMap(({ name, value }) => namedUrls(name, value));
   const files = filesNamedIn(html).map((path) => `/${path}`);
   return [...new Set([...named.flatMap((each) => sitePath(each) ?? []), ...files])];
 }
