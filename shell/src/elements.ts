@@ -71,7 +71,7 @@ export const elements = defineElements({
    * @cssprop {<length>} [--ringside-event-size=0.75em] - Size of the fight's name in a line.
    * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of the label from fight day on.
    */
-  'ringside-countdown': { view: Countdown, client: false, load: countdownData, choices },
+  'ringside-countdown': { view: Countdown, client: true, load: countdownData, choices },
   /**
    * A newsletter sign-up. Put a `<form>` with an `<input type="email" name="email" required>` inside; without one, the element makes
    * its own. The form stays in the page's own tree, where the page's styles and password managers reach it. Choose where email addresses go:
@@ -127,5 +127,5 @@ export const elements = defineElements({
    * @cssprop {<length>} [--ringside-gap=0.5em] - Space above the outcome, and between the parts of a form that the widget made.
    * @cssprop {<color>} [--ringside-urgent=light-dark(#c8241a, #ff8a7e)] - Colour of an error.
    */
-  'ringside-newsletter': { view: Newsletter, client: false, load: () => ({}), choices },
+  'ringside-newsletter': { view: Newsletter, client: true, load: () => ({}), choices },
 });

@@ -35,8 +35,10 @@ export const section = createSection({
   }),
 });
 
-export const renderElement: ShellServer['renderElement'] = (tag, attributes) =>
-  section.renderElement(tag, section.loadElement(tag, attributes));
+/** Widgets start by themselves, so a page has no data for them. */
+export const renderElement: ShellServer['renderElement'] = (tag, attributes) => ({
+  html: section.renderElement(tag, section.loadElement(tag, attributes)).html,
+});
 
 export const partnerPages: ShellServer['partnerPages'] = async (catalogue, reference) => {
   const pages = elementPages(catalogue, reference);

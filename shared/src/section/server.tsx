@@ -85,17 +85,9 @@ export function createSection({
     paths: async (): Promise<readonly string[]> => [...(await loaders()).keys()],
     /** A page's data and head; undefined if there is no such page. */
     load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
-    render({ serverOnly, ...page }: LoadedPage): RenderedPage {
+    render({ data, serverOnly, ...page }: LoadedPage): RenderedPage {
       const { view, client } = own(pages, page.page);
-      const data = asJson(page.data);
-      const html = renderView(
-        view,
-        serverOnly ? { ...(data as object), ...serverOnly } : data,
-        ROOT_PLACEHOLDER,
-      );
-      if (client === false) refuseControl(html, `pages.ts: '${page.page}'`);
-      const { data: _, ...facts } = page;
-      return { ...facts, ...rendered(html, data) };
+      return { ...page, ...rendered(`pages.ts: '${page.page}'`, client, view, asJson(data), serverOnly) };
     },
     variants: (): [tag: string, attributes: Attributes][] =>
       tags.flatMap((tag) => variantsOf(tag).map((attributes): [string, Attributes] => [tag, attributes])),
@@ -103,25 +95,28 @@ export function createSection({
       const all = tags.map((tag) => [tag, own(elements, tag).choices()] as const);
       return Object.fromEntries(all.filter(([, sets]) => sets.length > 0));
     },
-    loadElement: (tag: string, attributes: Attributes): Json =>
-      asJson(own(elements, tag).load(attributes) as Json),
+    loadElement: (tag: string, attributes: Attributes): Json => asJson(own(elements, tag).load(attributes)),
     renderElement(tag: string, data: Json): RenderedView {
       const { view, client } = own(elements, tag);
-      const html = renderView(view as View, data, ROOT_PLACEHOLDER);
-      if (name !== 'shell' && !client) refuseControl(html, `elements.ts: '${tag}'`);
-      return name === 'shell' ? { html } : rendered(html, data);
+      return rendered(`elements.ts: '${tag}'`, client, view, data);
     },
   };
 }
 
-const rendered = (html: string, data: Json): RenderedView => (hasControl(html) ? { html, data } : { html });
-
 /** A value as a release stores it, and the browser reads it. */
-const asJson = (value: Json): Json => JSON.parse(JSON.stringify(value));
+const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 
 /** @throws when a view without script renders a control, which works only with script */
-function refuseControl(html: string, entry: string): void {
-  if (!hasControl(html)) return;
+function rendered(
+  entry: string,
+  client: boolean | undefined,
+  view: View,
+  data: Json,
+  serverOnly?: object,
+): RenderedView {
+  const html = renderView(view, serverOnly ? Object.assign({}, data, serverOnly) : data, ROOT_PLACEHOLDER);
+  if (!hasControl(html)) return { html };
+  if (client !== false) return { html, data };
   throw new Error(
     `${entry} has client: false, but its view shows a control, such as a button. Remove client: false.`,
   );
@@ -142,7 +137,7 @@ async function loadersOf(pages: PageTable): Promise<ReadonlyMap<string, () => Pr
         );
       entries.set(path, page);
       const status = isNotFound(path) ? { status: 404 as const } : {};
-      loaders.set(path, async () => ({ page, ...(await load(value as never)), ...status }));
+      loaders.set(path, async () => ({ page, ...(await load(value)), ...status }));
     }
   return loaders;
 }

@@ -1,53 +1,47 @@
 import type { ReactNode } from 'react';
-import type { Attributes, Json, RenderedPage } from '../contract/index.ts';
+import type { Attributes, RenderedPage } from '../contract/index.ts';
+import type { View } from './mount/Island.tsx';
 
-type PropsOf<Shown> = Shown extends (props: infer Props) => ReactNode
-  ? unknown extends Props
-    ? object
-    : Props
-  : never;
-
-type JsonOf<Value> = Value extends string | number | boolean | null | undefined
+type JsonOf<Value> = unknown extends Value
   ? Value
-  : Value extends (...parameters: never) => unknown
-    ? never
-    : Value extends readonly (infer Item)[]
-      ? readonly JsonOf<Item>[]
-      : Value extends object
-        ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
-        : never;
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : Value extends (...parameters: never) => unknown
+      ? never
+      : Value extends readonly (infer Item)[]
+        ? readonly JsonOf<Item>[]
+        : Value extends object
+          ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
+          : never;
 
-type DataOf<Shown> = PropsOf<Shown> & JsonOf<PropsOf<Shown>>;
+/** The props of a view, which must be JSON. */
+type DataOf<Props> = Props & JsonOf<Props> & object;
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-export type LoadedPage = Omit<RenderedPage, 'html'> & {
-  data: Json;
+interface PageFacts<Data> extends Pick<RenderedPage, 'head' | 'frameSources'> {
+  data: Data;
   /**
    * Props for the build's render only, such as an article's HTML. They stay out of the page's JSON. Show them with
    * `ServerHtml`, which leaves the prerendered nodes in place in the browser.
    */
-  serverOnly?: { readonly [prop: string]: Json };
-};
+  serverOnly?: Partial<Data>;
+}
 
-export type PageData<Shown> = Pick<LoadedPage, 'head' | 'frameSources'> & {
-  data: DataOf<Shown>;
-  serverOnly?: Partial<DataOf<Shown>>;
-};
+export type PageData<Props> = PageFacts<DataOf<Props>>;
 
-/** An entry of `pages.ts`. If its `load` has a parameter, that is the part of the URL in place of `:name`. */
-export type PageEntry<Path, Shown> = {
+export type LoadedPage = PageFacts<object> & Pick<RenderedPage, 'page' | 'status'>;
+
+interface PageEntry<Shown, Data> {
   view: Shown;
   /** `false` if it has no control, such as a button. Then no client module contains its view. */
   client?: boolean;
-} & (Path extends `${string}:${string}`
-  ? {
-      values: () => Awaitable<readonly string[]>;
-      load(value: string): Awaitable<PageData<Shown>>;
-    }
-  : { load: () => Awaitable<PageData<Shown>> });
+  values?: () => Awaitable<readonly string[]>;
+  /** @param value the part of the URL in place of the path's `:name`, if it has one */
+  load(value: string): Awaitable<PageFacts<Data>>;
+}
 
-export interface ElementEntry<Shown> {
+interface ElementEntry<Shown, Data> {
   view: Shown;
   /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
   client: boolean;
@@ -56,7 +50,7 @@ export interface ElementEntry<Shown> {
    *
    * @throws a message with the valid values, when an attribute is invalid
    */
-  load: (attributes: Attributes) => DataOf<Shown>;
+  load: (attributes: Attributes) => Data;
   /**
    * The sets of attributes that are offered to partners. Each becomes a page, so declare only a few: their number must not
    * grow with the content.
@@ -69,37 +63,29 @@ export interface ElementEntry<Shown> {
   onSite?: () => readonly Attributes[];
 }
 
-/** The pages of a section, as `createSection` reads them. `definePages` has already checked the props of each view. */
-export type PageTable = Readonly<
-  Record<
-    string,
-    {
-      view: never;
-      client?: boolean;
-      values?: () => Awaitable<readonly string[]>;
-      load(value: never): Awaitable<Omit<LoadedPage, 'page' | 'status'>>;
-    }
-  >
->;
+type ViewOf<Props> = (props: Props) => ReactNode;
 
-export type ElementTable = Readonly<Record<string, ElementEntry<unknown>>>;
+/** Tables as `createSection` reads them. Whether each view fits its data has been checked before. */
+export type PageTable = Readonly<Record<string, PageEntry<View, object>>>;
+export type ElementTable = Readonly<Record<string, ElementEntry<View, object>>>;
 
 /**
- * Declares the pages of a section by address: a fixed one, one with a parameter (`/news/:slug`), or the one for all
+ * Declares the pages of a section by path: a fixed one, one with a parameter (`/news/:slug`), or the one for all
  * unknown URLs below another (`/news/404`). To add a page, add an entry.
  */
-export const definePages = <Views>(
+export const definePages = <Props>(
   pages: {
-    readonly [Path in keyof Views]: PageEntry<Path, Views[Path]>;
+    readonly [Path in keyof Props]: PageEntry<ViewOf<Props[Path]>, DataOf<NoInfer<Props[Path]>>> &
+      (Path extends `${string}:${string}` ? { values: unknown } : { values?: never });
   },
-): PageTable => pages as unknown as PageTable;
+): PageTable => pages;
 
 /**
  * Declares the elements of a section by tag. To add an element, add an entry, with a comment that describes it
  * and which attributes it has.
  */
-export const defineElements = <Views>(
+export const defineElements = <Props>(
   elements: {
-    readonly [Tag in keyof Views]: ElementEntry<Views[Tag]>;
+    readonly [Tag in keyof Props]: ElementEntry<ViewOf<Props[Tag]>, DataOf<NoInfer<Props[Tag]>>>;
   },
-): ElementTable => elements as unknown as ElementTable;
+): ElementTable => elements;
