@@ -1,12 +1,10 @@
 #!/usr/bin/env node
-// `ringside-build` builds the package in whose folder it is started. The build tools are TypeScript, which Node 20
-// cannot run by itself.
 import { existsSync } from 'node:fs';
 import './node/typescript.js';
 
 const { buildSection } = await import('./section.ts');
 const root = process.cwd();
-// Vite prints paths relative to this folder, and people expect them relative to the workspace.
+// Vite prints paths relative to this folder.
 if (existsSync('../package.json')) process.chdir('..');
 const started = performance.now();
 try {

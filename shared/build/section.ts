@@ -20,12 +20,12 @@ import { buildVendor } from './steps/vendor.ts';
 const FACTS = 'bundles.json';
 type Facts = Pick<Release, 'modules' | 'style' | 'boot' | 'embeds'> & { list: Record<string, string[]> };
 
-/** The source map of a bundle. It is not released, because it contains the source code. */
+/** Not released, because it contains the source code. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 interface Options {
   outDir?: string;
-  /** Further plugins for the client's modules, for tests that need a defective release. */
+  /** For tests that need a defective release. */
   plugins?: readonly Plugin[];
 }
 
@@ -38,27 +38,21 @@ interface Options {
  *     dist/releases/<section>/<id>/      release.json
  *     dist/release.json                  the same, at a known URL
  *     dist/sources.sha256                which sources it was built from; not part of the release
- *
- * Reads only the package itself and `shared`, nothing of another section.
- *
- * @param root the package's folder
  */
 export async function buildSection(
   root: string,
   { outDir = join(root, 'dist'), plugins = [] }: Options = {},
 ): Promise<Release> {
-  // Vite and its plugins read this, whatever mode they are given. With any other value the build would contain paths of
-  // this machine.
+  // Vite and its plugins read it. With any other value the build would contain paths of this machine.
   process.env.NODE_ENV = 'production';
   const section = await sectionOf(root);
   const sources = packageSources(root);
-  // Built in a folder of its own, so that builds of the same package do not disturb each other and `dist` is always
-  // complete.
+  // Builds of the same package must not disturb each other, and `dist` is always complete.
   const building = join(root, '.cache', 'building');
   const aside = join(building, crypto.randomUUID());
   await forget(building);
   try {
-    // First, because reading the tables gives the best messages about mistakes in them.
+    // First, because it gives the best messages about mistakes in the tables.
     const elements = await describeElements(root);
     const { memory, ...bundled } = await bundles(root, aside, section, plugins, sources);
     const server = join(aside, UNRELEASED, 'server.js');
@@ -70,7 +64,7 @@ export async function buildSection(
     for (const name of [UNRELEASED, FACTS]) await rm(join(aside, name), { recursive: true, force: true });
 
     const files: Record<string, ReleasedFile> = {};
-    // One after the other, because the data of ten thousand pages would fill the memory.
+    // One by one, because the data of ten thousand pages would fill the memory.
     for (const path of filesOf(aside)) {
       const bytes = await readFile(path);
       const name = relative(aside, path).replaceAll('\\', '/');
@@ -91,8 +85,8 @@ export async function buildSection(
 }
 
 /**
- * Bundles everything of a package but its texts, or takes the bundles of the same sources from an earlier build: most
- * releases change only a text, which the built modules read when they run.
+ * Bundles everything of a package but its texts, or takes an earlier build's bundles: most releases change only a
+ * text.
  */
 async function bundles(
   root: string,
@@ -110,7 +104,7 @@ async function bundles(
     const found: string[] = [];
     const texts = watchTexts(root, found);
     const vendor = section === 'shell' ? undefined : await buildVendor(root, outDir);
-    // First, because the client's modules are generated: the server's bundler names the file with a wrong import.
+    // First, because its errors name the file with a wrong import, and not a generated module.
     await buildServer(root, outDir, section, `${kept}.texts`, found);
     const client = await buildClient(root, outDir, section, vendor, [...plugins, texts]);
     const embeds = await buildEmbeds(root, outDir, section, [texts]);

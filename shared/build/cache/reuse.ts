@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 export async function keep(output: string, kept: string): Promise<void> {
-  // Copied to a temporary folder first, because this process may be killed.
+  // Copied aside first, because this process may be killed.
   const part = `${kept}.${crypto.randomUUID()}.part`;
   await cp(output, part, { recursive: true });
-  // Another build of the same sources may have been faster. Its output stays, because others may be reading it.
+  // Another build was faster. Its output stays, because others may be reading it.
   await rename(part, kept).catch(() => rm(part, { recursive: true }));
 }
 
-/** Replaces a folder with another by renaming, even if another process does the same at the same moment. */
+/** Replaces a folder by renaming, even if another process does the same at that moment. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   for (;;) {
@@ -30,7 +30,7 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes cache entries older than a day: outputs of old sources, and leftovers of killed builds. */
+/** Removes cache entries older than a day, and leftovers of killed builds. */
 export async function forget(cache: string): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : [];
   for (const name of names) {

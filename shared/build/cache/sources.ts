@@ -3,34 +3,32 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sharedFolder } from '../node/packageFolder.ts';
 
-/** The parts of `shared` that a build reads. Where it is installed, its build is compiled, in `dist`. */
+/** What a build reads of `shared`. Where it is installed, its build is compiled, in `dist`. */
 const SHARED = ['src', 'build', 'dist', 'package.json'].map((path) => join(sharedFolder, path));
 
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
 
-/** The file in a build's output with the {@link sourcesKey} of what it was built from. */
+/** In a build's output: the {@link sourcesKey} of what it was built from. */
 export const SOURCES_FILE = 'sources.sha256';
 
-/** File names with the hash of each file's bytes, in the same order on every machine. */
+/** File names with the hash of each file's bytes. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Reads everything that a package is built from: its `src`, the parts of `shared` that a build reads, and the
- * installed versions. Names are relative to the folder above the package, with `/`.
+ * Everything that a package is built from, with names relative to the folder above it and the installed versions.
  *
- * @param root the package's folder
- * @param own which of its files and folders count; missing ones are skipped
+ * @param own which of the package's files and folders count
  */
 export function packageSources(root: string, own: readonly string[] = ['src', 'package.json']): Sources {
   const paths = [...own.map((name) => join(root, name)), ...SHARED].filter(existsSync).flatMap(filesOf);
   const name = (path: string) => relative(dirname(root), path).replaceAll('\\', '/');
-  // Synchronous, because for ten thousand small files, awaiting each one takes longer than reading it.
+  // Synchronous, because awaiting ten thousand small files takes longer than reading them.
   return new Map(
     [...paths, ...lockAbove(root)].map((path) => [name(path), hash('sha256', readFileSync(path))]),
   );
 }
 
-/** A file, or every file below a folder, in the same order on every machine. */
+/** Every file below a folder, in the same order on every machine. */
 export function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
@@ -44,11 +42,7 @@ function lockAbove(folder: string): string[] {
   return dirname(folder) === folder ? [] : lockAbove(dirname(folder));
 }
 
-/**
- * One hash of all sources.
- *
- * @param isCounted whether a path, relative to its package, is included
- */
+/** @param isCounted whether a path, relative to its package, is included */
 export function sourcesKey(sources: Sources, isCounted: (path: string) => boolean = () => true): string {
   const sum = createHash('sha256');
   for (const [name, bytes] of sources)

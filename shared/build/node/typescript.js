@@ -6,11 +6,11 @@ import { isMainThread } from 'node:worker_threads';
 
 const require = module.createRequire(import.meta.url);
 
-/** Node's module hook. It must be synchronous, because newer versions of Node run it in our own thread. */
+/** Synchronous, because newer versions of Node run it in our own thread. */
 export function load(url, context, next) {
   const [address = ''] = url.split('?');
   if (!/\.tsx?$/.test(address)) return next(url, context);
-  // Rolldown is used, because everything else is built with it too. Compiled packages never need it here.
+  // Compiled packages never need Rolldown here.
   const { transformSync } = require('rolldown/utils');
   const file = fileURLToPath(address);
   const options = { tsconfig: false, jsx: { runtime: 'automatic' } };
@@ -20,6 +20,6 @@ export function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-// Node 20 has only the older function, which loads this file again in a thread of its own. Node 26 warns about it.
+// Node 20 has only the older function, which loads this file in a thread of its own. Node 26 warns about it.
 if (module.registerHooks) module.registerHooks({ load });
 else if (isMainThread) module.register(import.meta.url);

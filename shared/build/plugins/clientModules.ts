@@ -2,9 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readTable } from '../tables/readTable.ts';
 
-/**
- * A section's client modules. They are generated from its two tables, so they do not exist in `src/`. The keys are their file names.
- */
+/** A section's client modules by file name. They are generated from its two tables. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   'section.client.ts': (root) => `
     import './styles.css';
@@ -18,11 +16,7 @@ const MODULES: Readonly<Record<string, (root: string) => string>> = {
     export const define = sectionEmbed(client);`,
 };
 
-/**
- * Code that imports only the views of a package's tables, as the constant `views`. Views without a control are left out.
- *
- * @param root the package's folder; the code belongs in a module of its `src/`
- */
+/** Code that imports only the views of a package's tables, without those that have no control. */
 export function viewsOf(root: string): string {
   const tables = (['pages', 'elements'] as const).flatMap((kind) => readTable(root, kind).entries);
   const entries = tables.filter(({ isClient }) => isClient);
@@ -32,7 +26,6 @@ export function viewsOf(root: string): string {
   ].join('\n');
 }
 
-/** The entry of each client module of a section: its views, and the code that shows them on partners' pages. */
 export const CLIENT_MODULES = { client: 'src/section.client.ts', embed: 'src/embed.client.ts' } as const;
 
 export const SHELL_MODULES = {
@@ -44,10 +37,9 @@ export const SHELL_MODULES = {
   frame: 'src/embed/iframe/iframe.ts',
 } as const;
 
-/** Where a build lists the ids of the modules in each client file, for tests. The list is not part of the release. */
+/** Where a build lists the modules in each client file, for tests. */
 export const MODULE_LIST = '.cache/client-modules.json';
 
-/** Serves {@link MODULES} as if they were files in a package's `src/`. */
 export function clientModules(): Plugin {
   return {
     name: 'ringside:client-modules',
@@ -58,7 +50,7 @@ export function clientModules(): Plugin {
       return id.startsWith(root) ? id : join(root, id);
     },
     load: (id) => MODULES[basename(id)]?.(join(dirname(id), '..')),
-    // Vite does not know that these modules are made from the tables. The page is loaded again anyway.
+    // Vite does not know that these modules depend on the tables. The page reloads anyway.
     hotUpdate({ file }) {
       const { name, moduleGraph } = this.environment;
       if (name === 'client' && /\/src\/(pages|elements)\.ts$/.test(file)) moduleGraph.invalidateAll();

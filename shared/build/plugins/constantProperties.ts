@@ -1,18 +1,16 @@
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Properties that only Tailwind sets. Scripts or attributes may set other registered properties. */
+/** Properties that only Tailwind sets. */
 const OWN = /^--tw-/;
-/** A use of a Tailwind property, with its fallback if it has one: `var(--tw-ease, var(--ease, ease))`. */
+/** Such as `var(--tw-ease, var(--ease, ease))`. */
 const READ = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const LEFT = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
  * Replaces the Tailwind properties that a stylesheet never sets with their values, and removes those that it never
  * reads. The others get their initial values in the section's scope: a registration would hold for every section, and
- * one that loads late makes the browser lay out the whole page again.
- *
- * @param css a whole stylesheet
+ * a late one makes the browser lay out the page again.
  */
 export function writeOutConstants(css: string): string {
   const root = parse(css);
@@ -48,7 +46,6 @@ export function writeOutConstants(css: string): string {
   return root.toString();
 }
 
-/** Applies {@link writeOutConstants} to each stylesheet of a build, before it is minified. */
 export const constantProperties = (): Plugin => ({
   name: 'ringside:constant-properties',
   transform: {

@@ -7,8 +7,8 @@ const QUERY = /\?(script|file)$/;
 const UNSAFE = /<\/script|<!--/i;
 
 /**
- * Gives `import text from './file.ts?script'` the file and all it imports as the text of one minified script. `?file`
- * makes it a file of the release instead, and gives its URL and hash.
+ * Gives `import text from './file.ts?script'` the file and its imports as the text of one script. `?file` releases it
+ * as a file, and gives its URL and hash.
  */
 export const inlineScript = (): Plugin => ({
   name: 'ringside:inline-script',

@@ -1,20 +1,16 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Whether a path, relative to its package, is a text that is read when pages are built, so no bundle contains it. */
+/** Whether a path, relative to its package, is a text that no bundle contains. */
 export const isReadLate = (path: string): boolean => /^src\/content\/.+\.html$/.test(path);
 
-/**
- * Matches `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })` with any
- * spacing.
- */
+/** Such as `import.meta.glob<string>('./articles/*.html', { query: '?raw', import: 'default', eager: true })`. */
 const TEXTS =
   /import\.meta\.glob(?:<string>)?\(\s*'(\.\/[\w/-]+)\/\*\.html',\s*\{\s*query: '\?raw',\s*import: 'default',\s*eager: true,?\s*\},?\s*\)/g;
 
 /**
- * Leaves a package's texts out of a bundle that only the build runs, so that the same bundle works for changed texts.
+ * Leaves a package's texts out of the bundle that renders, so that the same bundle works for changed texts.
  *
- * @param isView whether a module shows pages or elements, from their data
  * @param found receives the modules of texts that a view imports
  */
 export function readTexts(isView: (module: string) => boolean, found: string[]): Plugin {

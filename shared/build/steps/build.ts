@@ -2,11 +2,8 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { bundleError } from './buildErrors.ts';
 
 /**
- * Vite's `build`, with the settings that all builds share. Vite takes a while to load, so it is only loaded when needed:
- * a release with changed texts reuses earlier bundles.
+ * Vite's `build`, with the settings that all builds share. Vite loads slowly, and changed texts do not need it.
  *
- * @param root the package's folder
- * @returns the files that it produced
  * @throws an error with file, line and code frame
  */
 export async function build(root: string, config: InlineConfig) {
@@ -17,13 +14,11 @@ export async function build(root: string, config: InlineConfig) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // How TypeScript is read, whatever `tsconfig.json` is near: the same sources give the same bundle anywhere.
+    // Whatever `tsconfig.json` is near, so that the same sources give the same bundle.
     oxc: { jsx: { runtime: 'automatic' }, typescript: { onlyRemoveTypeImports: true } },
     resolve: {
-      // Our packages export their sources under the first condition, so that a section gets the same bundle wherever it
-      // is built.
+      // Our packages export their sources under it, so that a bundle is the same wherever it is built.
       conditions: ['ringside-source', ...defaultClientConditions],
-      // `shared` takes these from the section, wherever npm has put copies of them.
       dedupe: ['react', 'react-dom', 'zod'],
     },
     ssr: { resolve: { conditions: ['ringside-source', ...defaultServerConditions] } },
@@ -32,14 +27,12 @@ export async function build(root: string, config: InlineConfig) {
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
-      // They have `light-dark()`. For older ones it would be rewritten as properties of the root, so a part of a page could not have
-      // a colour scheme of its own.
+      // They have `light-dark()`. For older ones it would become properties of the root, and no part of a page could
+      // have its own colour scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       rolldownOptions: {
-        // Libraries say "use client" for frameworks that split their code.
         checks: { moduleLevelDirective: false },
-        // Bundles only the part of `lit` that a widget uses. `lit` imports everything, and `lit-html` creates a Trusted
-        // Types policy when it loads, which a partner's page may forbid.
+        // `lit` imports everything, and `lit-html` creates a Trusted Types policy, which a partner's page may forbid.
         treeshake: {
           moduleSideEffects: [{ test: /\/node_modules\/lit(-element|-html)?\//, sideEffects: false }],
         },
@@ -55,8 +48,7 @@ export async function build(root: string, config: InlineConfig) {
 }
 
 /**
- * Bundles a file and all its imports into one minified script without exports, so that it also runs as a classic
- * script.
+ * Bundles a file and its imports into one script without exports, which also runs as a classic script.
  *
  * @returns the script, then the files that it loads by URL, such as fonts
  */

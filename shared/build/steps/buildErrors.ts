@@ -2,14 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Text that Vite adds and that does not help here: its own stack, and how to exclude a package. */
+/** Vite's own stack, and its advice to exclude a package. */
 const ASIDE = /\n+(?:Stack backtrace:|This is most likely unintended)[\s\S]*/;
 
-/**
- * Vite's message about code that it cannot bundle: file, line and code frame of each error.
- *
- * @param root the package's folder
- */
+/** Vite's message about code that it cannot bundle, with file, line and code frame. */
 export function bundleError(error: unknown, root: string): Error {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   const messages = errors.map((each) => {
@@ -20,8 +16,8 @@ export function bundleError(error: unknown, root: string): Error {
 }
 
 /**
- * An error thrown by a package's own code, with the line in the package that threw it, or else the `place` that the
- * error has. A message that begins with a file, as content errors do, is more precise than that line.
+ * An error of a package's own code, with the line that threw it, or else the error's `place`. A message that begins
+ * with a file, as content errors do, is more precise.
  */
 export function sourceError(error: unknown, root: string): Error {
   const { stack = '', place: entry } = error as Partial<Error> & { place?: string };
@@ -33,10 +29,7 @@ export function sourceError(error: unknown, root: string): Error {
   return new Error(withoutMachine(text, root), { cause: error });
 }
 
-/**
- * Finds where a package, or an export of one, is imported that Vite does not find. Vite's message gives no line for
- * these.
- */
+/** Where a package is imported that Vite does not find. Vite gives no line for these. */
 function placeOfImport(message: string, root: string): string | undefined {
   const [, name, subpath] =
     /failed to resolve import "([^"]+)"|"\.(\/[^"]+)" is not exported .* from package/.exec(message) ?? [];

@@ -10,11 +10,9 @@ import { REACT_MODULES } from './vendor.ts';
 const BOOT = 'src/scripts/boot.ts';
 
 /**
- * Builds the client modules and the stylesheet of a package into `outDir`.
+ * Builds the client modules and the stylesheet of a package.
  *
- * @param vendor the file of React, which the shell does not need
- * @param plugins additional plugins
- * @returns the modules' URLs as written in the release, and what each file is made from
+ * @returns the modules as written in the release, and what each file is made from
  */
 export async function buildClient(
   root: string,
@@ -24,13 +22,12 @@ export async function buildClient(
   plugins: readonly Plugin[],
 ): Promise<Pick<Release, 'modules' | 'style' | 'boot'> & { list: Record<string, string[]> }> {
   const entries = section === 'shell' ? { boot: BOOT, ...SHELL_MODULES } : CLIENT_MODULES;
-  // These plugins load slowly, so only builds that need them load them.
+  // These plugins load slowly.
   const { default: tailwindcss } = await import('@tailwindcss/vite');
   const { esmExternalRequirePlugin } = await import('rolldown/plugins');
   const folder = `assets/${section}`;
   const output = await build(root, {
-    // Relative, so that chunks and pictures are also found from another origin. The shell's files are never loaded
-    // there.
+    // Relative, so that chunks and pictures are also found from another origin.
     base: section === 'shell' ? '/' : './',
     plugins: [
       ...plugins,
@@ -38,7 +35,7 @@ export async function buildClient(
       constantProperties(),
       clientModules(),
       inlineScript(),
-      // In dependencies, `require('react')` becomes an import, because browsers have no require.
+      // Browsers have no `require`.
       ...(vendor ? [esmExternalRequirePlugin({ external: REACT_MODULES })] : []),
     ],
     build: {
@@ -47,14 +44,13 @@ export async function buildClient(
       cssCodeSplit: false,
       rolldownOptions: {
         input: entries,
-        // Code that entries share is placed in one of them, so that fewer files load one after the other. In the shell
-        // that entry is boot, so the first script of a page is one file.
+        // Code that entries share is in one of them, so that fewer files load one after the other. In the shell that is
+        // boot.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/common-[hash].js`,
           assetFileNames: assetNames(root, section),
-          // Relative to the importing module, so that it also loads from a page of another origin.
           paths: vendor ? (id: string) => (REACT_MODULES.includes(id) ? `../../${vendor}` : id) : undefined,
         },
       },
@@ -70,7 +66,7 @@ export async function buildClient(
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
     if (!entry) continue;
     const imports = new Set(entry.imports);
-    // The loop also visits what is added meanwhile. React's file is not part of this build.
+    // The loop also visits what is added meanwhile.
     for (const file of imports) for (const next of chunks.get(file)?.imports ?? []) imports.add(next);
     const files = [...imports].filter((file) => chunks.has(file));
     modules[name] = { file: entry.fileName, imports: [...files, ...(vendor ? [vendor] : [])].sort() };

@@ -6,36 +6,33 @@ import { readKeys } from '../tables/readKeys.ts';
 import { readTable } from '../tables/readTable.ts';
 
 type Description = ReturnType<typeof describe>;
-/** The description of an element in its JSDoc, in the format of `custom-elements.json`. Older kits do not write `accessibility`. */
+/** In the format of `custom-elements.json`. Older kits do not write `accessibility`. */
 export type ElementDescription = Omit<Description, 'accessibility'> &
   Partial<Pick<Description, 'accessibility'>>;
 
-/** What all elements of sections have in common, then what whole sections have in addition. */
 const ELEMENT_DOCS = join(sharedFolder, 'src/contract/elementDocs.ts');
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * Describes the elements of a package from JSDoc blocks: the one above an element's entry in `elements.ts`, and the one
- * above the table in `pages.ts` for the whole section:
+ * Describes the elements of a package from the comments above its tables' entries, and the section from the one above
+ * `pages`:
  *
- *     @attr {'a' | 'b'} [name=a] - An attribute, which is also a property of the same name. Its type may be the keys of an object of the
- *     content: {keyof typeof import('./content/categories.ts').categoryPictures}
+ *     @attr {'a' | 'b'} [name=a] - An attribute, also a property. Its type may be the keys of an object of the content:
+ *     {keyof typeof import('./content/categories.ts').categoryPictures}
  *     @fires {CustomEvent<…>} name - …
  *     @slot [name] - …
  *     @csspart name - …
  *     @cssprop {<color>} [--name=default] - … with its syntax, as in `@property`
  *     @a11y - What people who use assistive technology can rely on
- *     @csp {source} directive when look=card|banner - What a partner's policy must allow, and why. Without a source, it is ORIGIN, the
- *     site's own. With `when`, it applies only if the attribute has one of these values, or any value if none is listed.
+ *     @csp {source} directive when look=card|banner - What a partner's policy must allow, and why. Without a source, ORIGIN
  *
- * @param root the package's folder
- * @throws with one line, when an element is described twice or not at all, or a part of it has no description
+ * @throws with one line, when an element or a part of it has no description
  */
 export async function describeElements(root: string): Promise<ElementDescription[]> {
   const section = await sectionOf(root);
   const { entries } = readTable(root, 'elements');
   const blocks = new Map(entries.map((entry) => [entry.name, blockAbove(entry, `<${entry.name}> shows`)]));
-  // The shell's elements are widgets, which have nothing in common with those of sections.
+  // Widgets have nothing in common with sections' elements.
   if (section !== 'shell') {
     const [ofAll = [], ofSections = []] = parse(await readFile(ELEMENT_DOCS, 'utf8')).map(({ tags }) => tags);
     for (const { tags } of blocks.values()) tags.push(...ofAll);
@@ -110,7 +107,7 @@ function describe(root: string, tagName: string, { description, tags }: Block) {
   };
 }
 
-/** The text after the dash. For the default slot, the dash replaces the name. */
+/** For the default slot, the dash replaces the name. */
 function saidOf(tagName: string, { tag, name, description }: Spec): string {
   const text = oneLine(description).replace(/^-(\s+|$)/, '');
   if (!text) throw new Error(`ringside: <${tagName}> @${tag} ${name} needs a description.`);

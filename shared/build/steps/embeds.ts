@@ -9,10 +9,9 @@ import { bundleScript } from './build.ts';
 import { partWriter } from './parts.ts';
 
 /**
- * Builds each script of a package's `src/embed/` into one text without imports and exports, so that it runs as a
- * module and as a classic script. Composing adds the facts each one needs.
+ * Builds each script of a package's `src/embed/`. Composing adds the facts that each needs.
  *
- * @returns the URL of each script by its name, as written in the release
+ * @returns the URL of each script by its name
  */
 export async function buildEmbeds(
   root: string,
@@ -35,7 +34,6 @@ export async function buildEmbeds(
   return embeds;
 }
 
-/** Minifies the widgets' styles. Nothing in them is computed. */
 const shortStyles: Plugin = {
   name: 'ringside:short-styles',
   transform: {
@@ -47,7 +45,7 @@ const shortStyles: Plugin = {
 const minified = (style: string): string =>
   transform({ filename: 'style', code: Buffer.from(style), minify: true }).code.toString();
 
-/** Scripts by the name of their embed file. Every section has one that loads its elements. */
+/** Every section has one that loads its elements. */
 export async function scriptsOf(root: string, section: string): Promise<[name: string, file: string][]> {
   const folder = join(root, 'src', 'embed');
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.ts')) : [];

@@ -1,18 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Release } from '../../src/contract/index.ts';
 
-/** 96 bits as hexadecimal digits: enough to rule out collisions between a site's contents. */
+/** 96 bits: enough to rule out collisions between a site's contents. */
 const HASH_CHARS = 24;
 
-/**
- * Items per shard. A change of one item reads, writes and sends one shard, and a line for each shard. There are about
- * ten thousand items at most.
- */
+/** One changed item sends one shard, and a line for each shard. */
 const PART_SIZE = 64;
 
 export const hashOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, HASH_CHARS);
 
-/** A base64 hash as used in policies and `integrity`, without the algorithm's name. */
+/** In base64, without the algorithm's name. */
 export const digest = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   hash(algorithm, content, 'base64');
 
@@ -27,8 +24,8 @@ export function releaseId({ id: _, ...described }: Omit<Release, 'id'> & { id?: 
 }
 
 /**
- * Distributes items over shards of about 64 by the hash of their names. An item stays in its shard until the number
- * of items doubles.
+ * Distributes items over shards by the hash of their names. An item stays in its shard until the number of items
+ * doubles.
  *
  * @returns the shards, some of which may be empty; items are sorted by name
  */

@@ -4,12 +4,7 @@ import { hashOf } from './hash.ts';
 
 export type PartWriter = ReturnType<typeof partWriter>;
 
-/**
- * Writes files that several releases of a section share as long as the content is the same: the URL is the
- * content's hash.
- *
- * @returns a function that writes one and returns its path from the site's root
- */
+/** Writes files that releases of a section share while their content is the same, and returns their paths. */
 export const partWriter =
   (outDir: string, section: string) => async (name: string, suffix: string, text: string) => {
     const path = `releases/${section}/parts/${name}-${hashOf(text)}${suffix}`;

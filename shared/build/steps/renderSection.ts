@@ -8,10 +8,9 @@ import type { PartWriter } from './parts.ts';
 import { writeTable } from './table.ts';
 
 /**
- * Runs the built `server.js` of a package, which renders its pages, its elements and its files.
+ * Runs the built `server.js` of a package, which renders its pages, elements and files.
  *
- * @param memory a folder with what the same code rendered before, if it may be used
- * @throws an error with the line in the package's source, if the package's own code throws
+ * @throws an error with the line in the package's source
  */
 export async function renderSection(
   root: string,
@@ -40,7 +39,6 @@ export async function renderSection(
   }
 }
 
-/** @throws one line about an attribute that is not described */
 function refuseUndescribed(
   root: string,
   section: Section,

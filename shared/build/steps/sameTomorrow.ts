@@ -1,12 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How much of two results a message shows on each side of where they begin to differ, in characters. */
+/** In characters, on each side of where two results begin to differ. */
 const SHOWN = 40;
 
-/**
- * The result of a function, if it is the same on the next day: the same sources make the same release.
- *
- * @throws when it is random, or depends on the clock
- */
+/** @throws when a result is random, or depends on the clock: the same sources make the same release */
 export function sameTomorrow<Result>(make: () => Result): Result {
   const first = make();
   const second = tomorrow(make);

@@ -7,10 +7,10 @@ import { readTexts, watchTexts } from '../plugins/readTexts.ts';
 import { readTable } from '../tables/readTable.ts';
 import { build } from './build.ts';
 
-/** Folder in a build's output for the code that renders the section. A release has what it rendered. */
+/** Folder for the code that renders the section. */
 export const UNRELEASED = 'unreleased';
 
-/** Libraries that merely try one of Node's modules find an empty one. What imports a name from one cannot be built. */
+/** Libraries that merely try one of Node's modules find an empty one. */
 const withoutNode: Plugin = {
   name: 'ringside:without-node',
   enforce: 'pre',
@@ -19,10 +19,10 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Builds `server.js`, which renders the section. The shell's is one file without imports, because composing runs it, too; those of sections run once, on this machine.
+ * Builds `server.js`, which renders the section. The shell's has no imports, because composing runs it, too.
  *
- * @param memory where `memoizeParse` caches the results of this code
- * @param found receives texts on which more depends than the loaded data
+ * @param memory where `memoizeParse` caches its results
+ * @param found receives texts on which more depends than loaded data
  */
 export async function buildServer(
   root: string,
@@ -39,12 +39,12 @@ export async function buildServer(
   await build(root, {
     plugins: [texts, inlineScript(), watchTexts(root, found)],
     define: { RINGSIDE_MEMORY: JSON.stringify(memory) },
-    // Also React: this process may have loaded another version, or the one for development.
+    // Also React: this process may have loaded another version.
     ssr: { noExternal: true, ...(isShell && { target: 'webworker' }) },
     build: {
       outDir,
       ssr: 'src/server.tsx',
-      // Only the server's data refers to pictures, so this build has to emit them.
+      // Only the server's data refers to pictures.
       ssrEmitAssets: true,
       minify: isShell,
       sourcemap: 'inline',

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
   CATALOGUE_PAGES,
+  type Json,
   ORIGIN_PLACEHOLDER,
   type ReleaseTable,
   type RenderedView,
@@ -13,31 +14,30 @@ import { hashOf, shardByHash } from './hash.ts';
 import type { PartWriter } from './parts.ts';
 import { sameTomorrow } from './sameTomorrow.ts';
 
-/** A page, or an element with certain attributes: how its data is loaded, and how it is rendered. */
-interface Item {
-  load(): unknown;
-  render(data: unknown): RenderedView;
+/** A page, or an element with certain attributes. */
+interface Item<Data> {
+  load(): Data | Promise<Data>;
+  render(data: Data): RenderedView;
 }
 
 /**
  * Renders everything that a section shows, one shard after the other, because all of it would fill the memory.
  *
- * @param memory a folder with what the same code rendered from the same data before
- * @returns the URL of the table, as written in the release
- * @throws when something cannot be loaded or rendered, or would differ on the next day; the error's `entry` names the
- *   table's entry
+ * @param memory a folder with what the same code rendered before
+ * @throws with the table's `entry`, when it cannot be rendered, or would differ on the next day
  */
 export async function writeTable(section: Section, write: PartWriter, memory?: string): Promise<string> {
   const parts: string[] = [];
 
-  async function writeShards(name: string, items: ReadonlyMap<string, Item>) {
+  async function writeShards<Data>(name: string, items: ReadonlyMap<string, Item<Data>>) {
     const places = new Map<string, number>();
     for (const shard of shardByHash(items)) {
       if (shard.length === 0) continue;
-      const loaded: [key: string, data: unknown][] = [];
-      for (const [key, item] of shard) loaded.push([key, await item.load()]);
-      const texts = await remembered(memory, JSON.stringify(loaded), () =>
-        shard.map(([, item], index) => JSON.stringify(item.render(loaded[index]?.[1]))),
+      const loaded: { key: string; data: Data; item: Item<Data> }[] = [];
+      for (const [key, item] of shard) loaded.push({ key, data: await item.load(), item });
+      const sources = JSON.stringify(loaded.map(({ key, data }) => [key, data]));
+      const texts = await remembered(memory, sources, () =>
+        loaded.map(({ data, item }) => JSON.stringify(item.render(data))),
       );
       const entries = shard.map(([key], index) => `[${JSON.stringify(key)},${texts[index]}]`);
       for (const [key] of shard) places.set(key, parts.length);
@@ -48,12 +48,12 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
 
   const paths = (await section.paths()).filter((path) => !CATALOGUE_PAGES.includes(path));
   const pages = await writeShards('pages', new Map(paths.map((path) => [path, pageItem(section, path)])));
-  // The shell renders its elements when a page is composed, with any attributes.
+  // Composing renders the shell's elements, with any attributes.
   const variants = section.manifest.name === 'shell' ? [] : section.variants();
   const keyed = variants.map(([tag, attributes]) => {
-    const item: Item = {
-      load: () => forEntry(tag, () => sameTomorrow(() => section.loadElement(tag, attributes))),
-      render: (data) => forEntry(tag, () => sameTomorrow(() => section.renderElement(tag, data as never))),
+    const item: Item<Json> = {
+      load: () => forEntry(tag, () => section.loadElement(tag, attributes)),
+      render: (data) => forEntry(tag, () => section.renderElement(tag, data)),
     };
     return [variantKey(tag, attributes), item] as const;
   });
@@ -76,7 +76,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
   return write('table', '.json', JSON.stringify(table));
 }
 
-const pageItem = (section: Section, path: string): Item => ({
+const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   async load() {
     const page = await section.load(path).catch((error) => {
       if (error instanceof Error) error.message = `${path}: ${error.message}`;
@@ -87,15 +87,13 @@ const pageItem = (section: Section, path: string): Item => ({
       `ringside: ${section.manifest.name} lists ${path}, but load() returns no page for it. Return a page, or remove the path.`,
     );
   },
-  render(loaded) {
-    const page = loaded as LoadedPage;
-    return forEntry(page.page, () => sameTomorrow(() => section.render(page)));
-  },
+  render: (page) => forEntry(page.page, () => section.render(page)),
 });
 
+/** An error names the entry of the table. */
 function forEntry<Result>(entry: string, run: () => Result): Result {
   try {
-    return run();
+    return sameTomorrow(run);
   } catch (error) {
     throw error instanceof Error ? Object.assign(error, { entry }) : error;
   }

@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { digest, shortIntegrity } from './hash.ts';
 
-/** The modules in the shared React file, in the order in which their names are exported. */
+/** In the order in which their names are exported. */
 export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ENTRY = 'virtual:react';
 
 /**
- * Builds React, React DOM and the JSX runtime into one file, `vendor/react@<version>-<hash>.js`. React ships
- * CommonJS, from which `export *` gets no names, so they are listed here, from the installed packages.
- *
- * @param root the package's folder: it chooses the version
- * @returns the file's URL relative to `outDir`
+ * Builds React, React DOM and the JSX runtime into one file. React ships CommonJS, from which `export *` gets no
+ * names, so they are listed here.
  */
 export async function buildVendor(root: string, outDir: string): Promise<string> {
   const require = createRequire(join(root, 'package.json'));
@@ -31,12 +28,12 @@ export async function buildVendor(root: string, outDir: string): Promise<string>
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'strict',
-        // Minifying removes the licence comments of the packages. The shell's file has the licences.
+        // Minifying removes the packages' licence comments.
         output: { postBanner: '/*! Licences: /licenses.txt */' },
       },
     },
   });
-  // Other sections' releases share the file, so its name tells its content.
+  // Sections share the file, so its name tells its content.
   const fileName = `vendor/react@${version}-${shortIntegrity(digest('sha256', code))}.js`;
   await mkdir(join(outDir, 'vendor'), { recursive: true });
   await writeFile(join(outDir, fileName), code);

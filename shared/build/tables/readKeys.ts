@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { exportOf } from './readTable.ts';
 
-/** The keys of an object that a module of the package exports, as TypeScript writes them. */
 const KEYS = /^keyof typeof import\('(.+)'\)\.(\w+)$/;
 
 /**
- * The type of an attribute. `keyof typeof import('./content/categories.ts').categories` becomes the union of the keys of that object, so
- * that content decides what an attribute can be. The file is read without running it. All other types stay.
- *
- * @param folder what the path is relative to
- * @throws when the file has no such object
+ * The type of an attribute, in which `keyof typeof import('./content/categories.ts').categories` becomes the union of
+ * that object's keys. The file is read without running it.
  */
 export function readKeys(type: string, folder: string): string {
   const [, path = '', name = ''] = KEYS.exec(type) ?? [];

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/**
- * An entry of a section's `pages.ts` or `elements.ts`, with the facts that the build needs without running the file.
- */
+/** An entry of a table, as far as the build needs it without running the file. */
 interface TableEntry {
   name: string;
   place: string;
@@ -29,10 +27,8 @@ const FIELDS = {
 type Program = ReturnType<typeof parseSync>['program'];
 
 /**
- * Reads a package's table from its source without running it, so that a client module imports only the views.
+ * Reads a package's table from its source, so that a client module imports only the views.
  *
- * @param root the package's folder
- * @returns the entries, and the place and the comment of the table itself
  * @throws with one line that names the entry and what it lacks
  */
 export function readTable(root: string, kind: 'pages' | 'elements') {
@@ -71,7 +67,6 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     const title = kind === 'pages' ? key : `<${key}>`;
     if (kind === 'elements' && !key.startsWith('ringside-'))
       throw new Error(`${place}: write <ringside-${key}>: the tag of every element begins with ringside-.`);
-    // Patterns that differ only in the names of their parameters match the same URLs.
     const matched = key.replace(/:\w+/g, ':');
     const earlier = places.get(matched);
     if (earlier)

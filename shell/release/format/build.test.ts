@@ -7,7 +7,6 @@ import { copyWorkspace } from '../testing/copyWorkspace.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { builtRelease } from './releaseSource.ts';
 
-/** A copy of the workspace with news and everything that sections may read. It shares no cache. */
 async function copyOfNews(): Promise<string> {
   const folder = await temporaryFolder();
   await copyWorkspace(folder, { packages: ['shared', 'mf-news'] });

@@ -6,7 +6,7 @@ import type { LoadedSection } from './site.ts';
 import { variantFinder } from './variants.ts';
 import { withOrigin } from './withOrigin.ts';
 
-/** What a release shows, by its table. A shard is read when one of its pages or elements is needed. */
+/** What a release shows. A shard is read when one of its pages or elements is needed. */
 export function contentOf(
   source: ReleaseSource,
   { parts, pages, elements, files }: ReleaseTable,
@@ -38,7 +38,7 @@ export function contentOf(
   };
 }
 
-/** How many shards are cached. Pages are read in the order of the shards, and all of them would fill the memory. */
+/** Shards. Pages are read in their order, and all shards would fill the memory. */
 const MAX_CACHED = 8;
 
 function shardReader<Value>(source: ReleaseSource, parts: readonly string[], schema: z.ZodType<Value>) {

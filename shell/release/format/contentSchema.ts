@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { route, tag } from './releaseSchema.ts';
 import { isSitePath } from './sitePath.ts';
 
-// The schemas of the parts of a release. Everything in them comes from another team's build.
+// Everything in a release comes from another team's build.
 
 const MAX_ITEMS = 50_000;
 const part = z.int().nonnegative();
@@ -26,7 +26,7 @@ export const tableSchema: z.ZodType<ReleaseTable> = z.object({
   widgetData: z.record(tag, json),
 });
 
-/** The entries of a shard, which are checked one by one, when they are needed. */
+/** Entries are checked one by one, when they are needed. */
 export const shardSchema = z.array(z.tuple([z.string(), z.unknown()]));
 
 const view = { html: z.string(), data: json.exactOptional() };
@@ -63,7 +63,7 @@ export const pageSchema: z.ZodType<RenderedPage> = z.object({
 });
 
 const named = { name: line, description: line };
-/** A type of TypeScript, which is written into partners' types: names, literals and brackets, but no statement, comment or template. */
+/** It is written into partners' types, so it has no statement, comment or template. */
 const typed = z.object({ text: line.regex(/^(?!.*(?:[;`\\]|\/[/*]))/, 'must be a type') });
 const identifier = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 const described = { description: line, type: typed, default: line.exactOptional() };

@@ -41,11 +41,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   return asShell(section, await importShell(await textOf(release.server)));
 }
 
-/**
- * Runs the shell's `server.js`, the only code that composing runs. The shell is the operator's own, like this tool.
- *
- * @throws ComposeError `broken-server`
- */
+/** Runs the shell's `server.js`, the only code that composing runs: the shell is the operator's own. */
 async function importShell(code: string): Promise<ShellServer> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   try {

@@ -3,7 +3,7 @@ import { CATALOGUE_PAGES, WIDGETS } from '@ringside/shared/contract';
 import { z } from 'zod';
 import { isSitePath } from './sitePath.ts';
 
-/** First parts of URLs that belong to the release tool. No page may use them, except two of the shell. */
+/** First parts of paths that no page may use, except two of the shell. */
 export const RESERVED = ['assets', 'vendor', 'releases', 'embed'];
 
 export const route = z
@@ -23,10 +23,7 @@ const file = z.object({
 
 const module = z.object({ file: z.string(), imports: z.array(z.string()) });
 
-/**
- * Whether a release may write a file: one in its own folders, or one that all share, whose name then tells its content. Files for partners
- * are written by composing alone.
- */
+/** Whether a release may write a file: one in its own folders, or a shared one whose name tells its content. */
 const isOwnPath = (path: string, name: string, integrity: string) =>
   isSitePath(path) &&
   !path.endsWith('.shadow.css') &&

@@ -9,14 +9,14 @@ import { ifMissing } from '../support/ifMissing.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
 
-/** Far more than any file of ours has, in bytes, and how deep its JSON may be. */
+/** Far more than any file of ours has. */
 const MAX_BYTES = 32_000_000;
 const MAX_DEPTH = 64;
 
-/** A release and where its files come from: a package's `dist/`, or the site that stores it. */
+/** A release and where its files are: a package's `dist/`, or a site. */
 export interface ReleaseSource {
   release: Release;
-  /** The repository that releases it, as in its `package.json`. A site remembers it for each section. */
+  /** The repository that releases it. A site remembers it for each section. */
   owner?: string | undefined;
   read(path: string): Promise<Uint8Array>;
 }
@@ -28,7 +28,7 @@ export async function builtRelease(dist: string, owner?: string): Promise<Releas
   return { ...source, owner };
 }
 
-/** The bytes of a file, and of nothing else that a folder may have under its name, such as a pipe that never ends. */
+/** Reads only a file, and never a pipe, which may not end. */
 async function readBuilt(path: string): Promise<Uint8Array | undefined> {
   const stats = await ifMissing(stat(path), undefined);
   return stats?.isFile() && stats.size <= MAX_BYTES ? ifMissing(readFile(path), undefined) : undefined;
@@ -51,7 +51,6 @@ export async function storedRelease(
   return source;
 }
 
-/** Opens the releases of sections: those that are offered, and others from a site. */
 export const storedReleases = (
   store: Store,
   sections: Readonly<Record<string, { release: string }>>,
@@ -74,11 +73,6 @@ export function faultOf(release: Release, path: string, bytes: Uint8Array | unde
     : 'is not what was built';
 }
 
-/**
- * Reads a JSON file of a release.
- *
- * @throws ComposeError `bad-release`
- */
 export async function readJson<Value>(
   source: ReleaseSource,
   path: string,
@@ -88,11 +82,7 @@ export async function readJson<Value>(
   return parsed(schema, parseJson(await source.read(path), where), where);
 }
 
-/**
- * A value as its schema says.
- *
- * @throws ComposeError `bad-release`
- */
+/** @throws ComposeError `bad-release` */
 export function parsed<Value>(schema: z.ZodType<Value>, value: unknown, where: string): Value {
   const { data, error } = schema.safeParse(value);
   const issue = error?.issues[0];
@@ -110,7 +100,6 @@ function sourceOf(
   return {
     release,
     async read(path) {
-      // Nothing is read but what the release lists.
       const bytes = Object.hasOwn(release.files, path) ? await read(path) : undefined;
       const fault = faultOf(release, path, bytes);
       if (fault || !bytes)
@@ -124,7 +113,7 @@ const RELEASE_ALL = 'Release everything again: ringside release all.';
 
 function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Release {
   const json = parseJson(text, where) as Release;
-  // Checked first, because a release of another contract may have another shape.
+  // First, because a release of another contract may have another shape.
   if (json?.contract !== undefined && json.contract !== CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',

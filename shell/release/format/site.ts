@@ -15,29 +15,28 @@ export interface Variant {
   load(): Promise<RenderedView>;
 }
 
-/** A release with everything that it contains, read when it is needed. */
+/** A release whose contents are read when they are needed. */
 export interface LoadedSection extends Pick<ReleaseTable, 'choices' | 'widgetData'> {
   release: Release;
   style: string;
   embeds: ReadonlyMap<string, string>;
   descriptions: readonly ElementDescription[];
   pages: {
-    /** Every path with the hash of its shard, which changes with the page. */
+    /** Every path with the hash of its shard. */
     hashes: ReadonlyMap<string, string>;
     load(path: string): Promise<RenderedPage | undefined>;
   };
   /** @throws with the variants that there are, or what the shell's code throws */
   variant(tag: string, attributes: Attributes): Variant;
-  /** Text files at fixed URLs, by their path from the site's root. */
+  /** Text files by their path from the site's root. */
   files: ReadonlyMap<string, (origin: string) => Promise<string>>;
 }
 
 export type LoadedShell = LoadedSection & { server: ShellServer };
 
-/** Everything that composing needs: the shell, the sections, and which section owns which tag. */
 export interface Site {
   origin: string;
-  /** Whether the site is a preview, whose pages must not be indexed by search engines. */
+  /** Search engines must not index it. */
   isPreview: boolean;
   sample: number;
   shell: LoadedShell;
@@ -45,7 +44,7 @@ export interface Site {
   owners: ReadonlyMap<string, LoadedSection>;
 }
 
-/** Names that only one section may list, and only once, with the error code. */
+/** Names that only one section may list, and only once. */
 const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][] = [
   ['duplicate-section', ({ release }) => [release.name]],
   ['duplicate-route', ({ release }) => release.routes],
@@ -56,13 +55,7 @@ const CLAIMS: readonly [Refusal, (section: LoadedSection) => Iterable<string>][]
   ['duplicate-element', ({ release }) => release.elements],
 ];
 
-/**
- * Combines loaded sections into a site and refuses a set that does not fit, with everything that does not.
- *
- * @param preview set for a preview
- * @throws ComposeError `no-shell`, `duplicate-section`, `duplicate-route`, `undeclared-route`, `duplicate-element`,
- *   `duplicate-storage-key`, `duplicate-embed`, `duplicate-widget-data`
- */
+/** @throws ComposeError with everything that does not fit together */
 export function createSite(
   sections: readonly LoadedSection[],
   {
@@ -82,7 +75,7 @@ export function createSite(
     const claimed = new Map<string, Claim>();
     for (const section of sections)
       for (const name of namesOf(section)) {
-        // Patterns that differ only in the names of their parameters match the same URLs.
+        // Patterns that differ only in their parameters' names match the same paths.
         const key = name.replace(/\/:\w+/g, '/:');
         const other = claimed.get(key);
         if (other) refusals.add(new ComposeError(code, bothOwn(other, { section, name })));
@@ -98,7 +91,7 @@ export function createSite(
   return { origin, isPreview, sample, shell: shell as LoadedShell, sections, owners };
 }
 
-/** Checks that every page is on a route that its section declares, or is the "not found" page below one. */
+/** A page is on a route that its section declares, or is the "not found" page below one. */
 function checkRoutes({ release, pages }: LoadedSection, refusals: Refusals): void {
   const patterns = release.routes.map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9][\\w-]*')}$`),

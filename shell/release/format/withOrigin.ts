@@ -3,8 +3,7 @@ import { ORIGIN_PLACEHOLDER } from '@ringside/shared/contract';
 const MAX_OCTETS = 75;
 
 /**
- * A file of a release with the site's URL in the place of the placeholder, also inside another URL. The lines of a
- * calendar are folded anew.
+ * A file with the site's URL in the place of the placeholder, also inside another URL. Calendars are folded again.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.1
  */
