@@ -17,7 +17,7 @@ const TYPES = Object.fromEntries(
 /** Code that must be accepted. */
 const RIGHT = {
   'html.ts': `
-    import '../elements/types/html.js';
+    import './types/html.js';
     const countdown = document.querySelector('ringside-countdown');
     if (countdown) { countdown.theme = 'dark'; countdown.fight = '1'; countdown.date = null; }
     document.body.addEventListener('ringside:subscribe', (event) => {
@@ -26,9 +26,9 @@ const RIGHT = {
       console.log(email);
     });`,
   'react.tsx': `
-    import '../elements/types/react.js';
+    import './types/react.js';
     import { useRef } from 'react';
-    import type { RingsideCountdownElement } from '../elements/types/html.js';
+    import type { RingsideCountdownElement } from './types/html.js';
     export function Fight() {
       const countdown = useRef<RingsideCountdownElement>(null);
       return (
@@ -39,13 +39,13 @@ const RIGHT = {
     }
     export const News = () => <ringside-news path="/reviews" navigate="inside" />;`,
   'vue.ts': `
-    import '../elements/types/vue.js';
+    import './types/vue.js';
     import type { GlobalComponents } from 'vue';
     type Countdown = InstanceType<GlobalComponents['ringside-countdown']>;
     export const props: Countdown['$props'] = { id: 'x', fight: '1', theme: 'dark' };
     export const send = (emit: Countdown['$emit'], event: CustomEvent<{ date: string }>) => emit('ringside:fight-day', event);`,
   'svelte.ts': `
-    import '../elements/types/svelte.js';
+    import './types/svelte.js';
     export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = {
       id: 'x',
       fight: '1',
@@ -56,13 +56,13 @@ const RIGHT = {
 
 const WRONG = {
   'wrong-html.ts':
-    "import '../elements/types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
+    "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
   'wrong-react.tsx':
     'import \'./types/react.js\'; export const Fight = () => <ringside-countdown theme="pink" />;',
   'wrong-vue.ts':
-    "import '../elements/types/vue.js'; import type { GlobalComponents } from 'vue'; export const props: InstanceType<GlobalComponents['ringside-countdown']>['$props'] = { theme: 'pink' };",
+    "import './types/vue.js'; import type { GlobalComponents } from 'vue'; export const props: InstanceType<GlobalComponents['ringside-countdown']>['$props'] = { theme: 'pink' };",
   'wrong-svelte.ts':
-    "import '../elements/types/svelte.js'; export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = { theme: 'pink' };",
+    "import './types/svelte.js'; export const countdown: svelteHTML.IntrinsicElements['ringside-countdown'] = { theme: 'pink' };",
 };
 
 async function typeCheck(files: Readonly<Record<string, string>>) {

@@ -71,7 +71,7 @@ function htmlTypes(elements: Elements): string {
 
 const besideHtml = (elements: Elements, imported: string, head: string, types: readonly string[]): string =>
   fileText('Keep html.d.ts beside it and include the file in your program.', [
-    [`import type { ${elements.map(interfaceOf).join(', ')} } from '../elements/html.js';`, imported],
+    [`import type { ${elements.map(interfaceOf).join(', ')} } from './html.js';`, imported],
     block(head, types),
   ]);
 
