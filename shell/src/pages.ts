@@ -36,7 +36,7 @@ const illustrated = <Content extends { head: Head }>(content: Content, name: str
 /** A legal page, `/<slug>`. */
 function loadLegal(slug: string) {
   const page = legalPages.find((each) => each.slug === slug);
-  if (!page) throw new Error(`ringside: no legal page "${slug}".`);
+  if (!page) throw new Error(`ringside: there is no legal page "${slug}".`);
   const modified = new Date(`${page.lastUpdated} UTC`).toISOString().slice(0, 10);
   return { data: page, head: { ...company(page.head, `/${slug}`), modified } };
 }

@@ -35,6 +35,6 @@ test('a file and its imports become the text of one script that runs by itself',
 test('text that would close the script tag is escaped, or refused', async () => {
   expect(await textOf({ 'script.ts': "globalThis.title = '</script>';" })).not.toContain('</script');
   await expect(textOf({ 'script.ts': "globalThis.title = '<!--';" })).rejects.toThrow(
-    'script.ts holds "</script" or "<!--"',
+    'script.ts contains "</script" or "<!--"',
   );
 });

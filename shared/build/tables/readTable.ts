@@ -61,7 +61,7 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     const place = placeOf(property);
     if (property.type !== 'Property' || property.key.type !== 'Literal')
       throw new Error(
-        `${place}: write each entry as '${kind === 'pages' ? '/address' : 'ringside-tag'}': { … }.`,
+        `${place}: write each entry as '${kind === 'pages' ? '/path' : 'ringside-tag'}': { … }.`,
       );
     const key = String(property.key.value);
     const title = kind === 'pages' ? key : `<${key}>`;

@@ -26,7 +26,7 @@ export type SectionLifecycles = Readonly<Record<'bootstrap' | 'mount' | 'unmount
 export function sectionLifecycles(views: Readonly<Record<string, View>>): SectionLifecycles {
   function SectionIsland({ domElement, view, ...props }: IslandProps) {
     const shown = views[view];
-    if (!shown) throw new Error(`ringside: the section has no view "${view}".`);
+    if (!shown) throw new Error(`ringside: the section has no view "${view}". Release the section again.`);
     return <Island {...props} view={shown} host={domElement} />;
   }
   return singleSpaReact<IslandProps>({

@@ -56,7 +56,7 @@ export function createSection({
   const tags = Object.keys(elements);
   const own = <Value,>(table: Readonly<Record<string, Value>>, key: string): Value => {
     const value = Object.hasOwn(table, key) ? table[key] : undefined;
-    if (!value) throw new Error(`@ringside/mf-${name}: has no "${key}".`);
+    if (!value) throw new Error(`@ringside/mf-${name} has no "${key}".`);
     return value;
   };
   let listing: ReturnType<typeof loadersOf> | undefined;

@@ -14,17 +14,17 @@ await writeFile(join(strange, 'index.html'), 'Mine');
 test('release, rollback, status, verify and prune, as in the README', async () => {
   const all = await said(['release', 'all', '--to', site, '--from', ...dists]);
   expect(all.out).toMatch(
-    /Released news [0-9a-f]{12}\.\n[\s\S]*9 of 9 pages written, [\d.]+ kB up, [\d.]+ s\.\n$/,
+    /Released news [0-9a-f]{12}\.\n[\s\S]*Wrote 9 of 9 pages, uploaded [\d.]+ kB, in [\d.]+ s\.\n$/,
   );
   const next = await built(news('second'));
   const one = await said(['release', 'mf-news', '--to', site, '--from', next]);
-  expect(one.out).toMatch(/^Released news [0-9a-f]{12}\.\n2 of 9 pages written, /);
+  expect(one.out).toMatch(/^Released news [0-9a-f]{12}\.\nWrote 2 of 9 pages, /);
   const status = JSON.parse((await said(['status', site, '--json'])).out) as {
     sections: { news: { history: readonly unknown[] } };
   };
   expect(status.sections.news.history).toHaveLength(2);
   expect((await said(['rollback', 'news', '--to', site])).out).toMatch(
-    /^Rolled news back to [0-9a-f]{12}\.\n2 of 9/,
+    /^Rolled news back to [0-9a-f]{12}\.\nWrote 2 of 9/,
   );
   const changed = await said(['release', '--to', site, '--from', next, dists[2] ?? '', '--changed']);
   expect(changed.out).toMatch(
@@ -34,7 +34,7 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   const again = await said(['release', '--to', site, '--from', dists[1] ?? '', '--changed']);
   expect(again.out).toMatch(/is live already/);
   expect((await said(['prune', site, '--keep', '1'])).out).toMatch(
-    /^Removed 0 files\.\n\d+ more files are unused\. A prune after .+ removes them\.\n$/,
+    /^Removed 0 files\.\nUnused, too: \d+ files\. To remove them, run ringside prune again after .+\.\n$/,
   );
   expect((await said(['prune', site, '--keep', '1', '--dry-run'])).out).toMatch(
     /Would remove 0 files, 0\.0 kB\./,
@@ -43,7 +43,7 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   expect(await said(['verify', site, '--repair'])).toMatchObject({
     status: 0,
     out: expect.stringMatching(
-      /^news\.html is missing\n[\s\S]+\n1 of 9 pages written.*\n.+ matches what was released\.\n$/,
+      /^news\.html is missing\n[\s\S]+\nWrote 1 of 9 pages.*\n.+ matches what was released\.\n$/,
     ),
   });
 });
@@ -68,13 +68,13 @@ test('plan, preview, promote and remove, as in the README', async () => {
     refusals: [{ rule: 'dead-link' }],
   });
   const preview = await said(['preview', 'news', '--of', live, '--to', shown, '--from', next]);
-  expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\n9 of 9 pages written/);
+  expect(preview.out).toMatch(/^news [0-9a-f]{12}\n.*\nWrote 9 of 9 pages/);
   const promoted = await said(['promote', '--of', shown, '--to', live]);
-  expect(promoted.out).toMatch(/^Released news [0-9a-f]{12}\.\n2 of 9 pages written/);
+  expect(promoted.out).toMatch(/^Released news [0-9a-f]{12}\.\nWrote 2 of 9 pages/);
   expect(await said(['remove', 'gear', '--from', live])).toMatchObject({
     status: 1,
     err: expect.stringMatching(
-      /gear is still linked or shown\..*\(still-used\)\n.*fights: \/fights shows it.*\n.*index.html links to \/gear/,
+      /gear is still linked or shown by other sections\..*\(still-used\)\n.*fights: \/fights shows.*\n.*index.html links to \/gear/,
     ),
   });
   expect((await said(['remove', 'fights', '--from', live])).out).toMatch(/^Removed fights\./);

@@ -85,7 +85,7 @@ command(
   .requiredOption('--of <target>', 'where the live site is; it is only read')
   .requiredOption('--to <target>', 'where the preview goes')
   .option('--from <dist...>', 'folders of built releases, instead of building')
-  .option('--origin <address>', 'where visitors find the preview, such as https://preview.example', originOf);
+  .option('--origin <url>', 'where visitors find the preview, such as https://preview.example', originOf);
 
 command('promote', verbs, 'make the releases of a preview live')
   .requiredOption('--of <target>', 'where the preview is')

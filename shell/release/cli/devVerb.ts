@@ -27,8 +27,7 @@ export async function dev({ site }: { site?: string }): Promise<void> {
 }
 
 function wholeConfig(): InlineConfig {
-  if (isInstalled)
-    throw new UsageError('Name the site to show this section in: --site <address or directory>.');
+  if (isInstalled) throw new UsageError('Name the site to show this section in: --site <URL or directory>.');
   process.chdir(workspaceRoot);
   return { configFile: join(workspaceRoot, 'vite.config.ts') };
 }
@@ -37,7 +36,7 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
   const root = nearestPackage(process.cwd());
   if (![...(await packageFolders()).values()].includes(root))
     throw new UsageError(
-      'With --site, start it for one package: npm run dev -w mf-news -- --site <address or directory>',
+      '--site serves one package from source: npm run dev -w mf-news -- --site <URL or directory>',
     );
   const site = await urlOf(place);
   process.chdir(root);

@@ -129,7 +129,7 @@ for (const [what, file, change, said] of [
     'a picture that is not drawn',
     'mf-fights/src/load/bill.ts',
     (text: string) => text.replace('posterName(fight.fighters)', "'cutman'"),
-    /^\/fights: no picture "cutman"\. Choose from .+, or add it to .+\n {4}at mf-fights\/src\/load\/bill\.ts:\d+:\d+$/m,
+    /^\/fights: There is no picture "cutman"\. Choose from .+, or add it to .+\n {4}at mf-fights\/src\/load\/bill\.ts:\d+:\d+$/m,
   ],
 ] as const)
   test(`${what} is reported with its file`, sampled(what === 'invalid content'), async () => {

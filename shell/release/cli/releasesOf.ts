@@ -18,7 +18,7 @@ export async function releasesOf(
 ): Promise<ReleaseSource[]> {
   const dists = from ?? (await builtNow(sections));
   const absent = dists.find((dist) => !existsSync(dist));
-  if (absent) throw new UsageError(`There is no folder ${absent}.`);
+  if (absent) throw new UsageError(`--from ${absent} is not a folder. Name the dist of a built section.`);
   const owner = await readOwner();
   const sources = await allOf(dists.map((dist) => builtRelease(dist, owner)));
   const asked = sections.map(nameOf);
@@ -27,7 +27,7 @@ export async function releasesOf(
   const other = sources.find(({ release }) => !asked.includes('all') && !isAsked(release.name));
   if (other)
     throw new UsageError(
-      `--from holds a release of ${other.release.name}, not of ${asked.join(', ') || 'a section'}. To release it, name it.`,
+      `--from has a release of ${other.release.name}, not of ${asked.join(', ') || 'a section'}. To release it, name ${other.release.name} in the command.`,
     );
   return sources;
 }

@@ -45,7 +45,7 @@ export async function openReleaseTarget(target: string, isForced = false): Promi
   const other = (await store.list()).find((path) => !isImmutable(path));
   if (other)
     throw new UsageError(
-      `${target} holds other files, such as ${other}, and no site. Name an empty or new target, or add --force to release beside those files.`,
+      `${target} has other files, such as ${other}, and no site. Name an empty or new target, or add --force to release beside those files.`,
     );
   return store;
 }

@@ -12,6 +12,7 @@ import { type Published, publish } from '../publish/publish.ts';
 import { overlayStore } from '../stores/overlay.ts';
 import type { Store } from '../stores/store.ts';
 import { buildStale } from '../support/buildStale.ts';
+import { counted } from '../support/counted.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { settings } from '../support/settings.ts';
@@ -93,7 +94,7 @@ export async function preview(
   options: { of: string; to: string; from?: readonly string[]; origin?: string },
 ): Promise<void> {
   const at = options.origin?.replace(/\/+$/, '') ?? (options.to.startsWith('s3://') ? undefined : SERVED);
-  if (!at) throw new UsageError('Name the address of the preview: --origin https://preview.example.');
+  if (!at) throw new UsageError('Name the origin of the preview: --origin https://preview.example.');
   const live = await openSite(options.of);
   const store = await openReleaseTarget(options.to);
   const offered = await releasesOf(sections, options.from);
@@ -136,7 +137,7 @@ export async function remove(section: string, { from }: { from: string }): Promi
 export async function lock(section: string, { to, reason }: { to: string; reason: string }): Promise<void> {
   const name = nameOf(section);
   await publish(await openSite(to), { kind: 'lock', section: name, lock: { reason, by: whoReleases() } });
-  print(`Locked ${name}: only ringside unlock lets another release go live.`);
+  print(`Locked ${name}. To let another release go live, run ringside unlock.`);
 }
 
 export async function unlock(section: string, { to }: { to: string }): Promise<void> {
@@ -156,7 +157,7 @@ export async function verify(target: string, { repair }: { repair?: boolean }): 
   for (const fault of found) print(fault);
   if (repair && found.length > 0) report(await publish(store, { kind: 'repair' }));
   const faults = repair && found.length > 0 ? await faultsOf(store) : found;
-  const defects = `${faults.length} defect${faults.length > 1 ? 's' : ''}`;
+  const defects = counted(faults.length, 'defect');
   if (faults.length > 0)
     throw new Error(
       `${target} has ${defects}${repair ? ` that cannot be repaired: ${faults.join('; ')}` : ''}.`,
@@ -175,14 +176,18 @@ export async function prune(
   const sizes = await inParallel(dryRun ? pruned : [], async (path) => (await site.read(path))?.length ?? 0);
   for (const path of dryRun ? pruned : []) print(path);
   const size = dryRun ? `, ${kilobytes(sizes.reduce((sum, bytes) => sum + bytes, 0))}` : '';
-  print(`${dryRun ? 'Would remove' : 'Removed'} ${pruned.length} files${size}.`);
+  print(`${dryRun ? 'Would remove' : 'Removed'} ${counted(pruned.length, 'file')}${size}.`);
   if (!unused) return;
   const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
-  print(`${unused.files.length} more files are unused. A prune after ${due} removes them.`);
+  print(
+    `Unused, too: ${counted(unused.files.length, 'file')}. To remove them, run ringside prune again after ${due}.`,
+  );
 }
 
 function report({ pages, written, removed, bytes }: Published): void {
   const seconds = process.uptime().toFixed(1);
-  const gone = removed > 0 ? `, ${removed} files removed` : '';
-  print(`${written} of ${pages} pages written${gone}, ${kilobytes(bytes)} up, ${seconds} s.`);
+  const gone = removed > 0 ? `, ${counted(removed, 'file')} removed` : '';
+  print(
+    `Wrote ${written} of ${counted(pages, 'page')}${gone}, uploaded ${kilobytes(bytes)}, in ${seconds} s.`,
+  );
 }

@@ -102,7 +102,7 @@ test.each([
   [
     'two patterns for the same URLs',
     says({ routes: ['/gear', '/news/:anything'] }),
-    'gear and news both own "/news/:slug". Rename one. (duplicate-route)',
+    'gear and news both have "/news/:slug". Rename one. (duplicate-route)',
   ],
   [
     'two patterns of one section for the same URLs',
@@ -130,10 +130,7 @@ test.each([
 });
 
 test.each([
-  [
-    '<ringside-nobody></ringside-nobody>',
-    '<ringside-nobody> belongs to no section of this site. gear: /gear ',
-  ],
+  ['<ringside-nobody></ringside-nobody>', 'gear: /gear shows <ringside-nobody>, which belongs to no section'],
   [
     '<ringside-list fail="1"></ringside-list>',
     '<ringside-list fail="1"> in gear: /gear: news has only <ringside-list> <ringside-list category="all">',

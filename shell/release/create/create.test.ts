@@ -43,13 +43,13 @@ test('a section may be named after its folder', () => {
 });
 
 test.each([
-  ['', 'is no name'],
-  ['Cuts', 'is no name'],
-  ['cuts_men', 'is no name'],
-  ['../cuts', 'is no name'],
-  ['4-rounds', 'is no name'],
-  ['cuts-', 'is no name'],
-  ['a-name-of-more-characters', 'is no name'],
+  ['', 'is not a name'],
+  ['Cuts', 'is not a name'],
+  ['cuts_men', 'is not a name'],
+  ['../cuts', 'is not a name'],
+  ['4-rounds', 'is not a name'],
+  ['cuts-', 'is not a name'],
+  ['a-name-of-more-characters', 'is not a name'],
   ['all', '"all" is reserved'],
   ['shell', '"shell" is reserved'],
   ['assets', '"assets" is reserved'],

@@ -8,7 +8,7 @@ import { createRepository } from './createRepository.ts';
 test('a folder without tarballs is no kit, and nothing is written', async () => {
   const [folder, empty] = [join(await temporaryFolder(), 'walks'), await temporaryFolder()];
   await expect(createRepository('walks', folder, empty)).rejects.toThrow(
-    'holds no tarball of @ringside/shared',
+    'has no tarball of @ringside/shared',
   );
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });

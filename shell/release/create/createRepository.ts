@@ -49,7 +49,7 @@ async function findTarballs(kit: string): Promise<string[]> {
     const tarball = names.findLast((name) => name.startsWith(`ringside-${each}-`) && name.endsWith('.tgz'));
     if (!tarball)
       throw new UsageError(
-        `${kit} holds no tarball of @ringside/${each}. Run npm run pack:kit first, or name its folder or a version with --kit.`,
+        `${kit} has no tarball of @ringside/${each}. Run npm run pack:kit first, or name its folder or a version with --kit.`,
       );
     return tarball;
   });

@@ -20,15 +20,15 @@ export function sectionName(
   const name = given.replace(/^mf-/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MAX_CHARS)
     throw new UsageError(
-      `"${given}" is no name: write lower-case words joined by hyphens, such as ring-walks, of at most ${MAX_CHARS} characters.`,
+      `"${given}" is not a name. Write lower-case words joined by hyphens, such as ring-walks, of at most ${MAX_CHARS} characters.`,
     );
   if ([...OURS, ...RESERVED].includes(name))
-    throw new UsageError(`"${name}" is reserved; choose another name.`);
-  if (owned.has(name)) throw new UsageError(`${place} already has a section "${name}"; choose another name.`);
+    throw new UsageError(`"${name}" is reserved. Choose another name.`);
+  if (owned.has(name)) throw new UsageError(`${place} already has a section "${name}". Choose another name.`);
   const wanted = [`/${name}`, `ringside-${name}`, `ringside-${name}-list`];
   for (const [owner, names] of owned) {
     const taken = wanted.find((each) => names.includes(each));
-    if (taken) throw new UsageError(`${taken} already belongs to ${owner}; choose another name.`);
+    if (taken) throw new UsageError(`${taken} already belongs to ${owner}. Choose another name.`);
   }
   return name;
 }

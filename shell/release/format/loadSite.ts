@@ -1,6 +1,6 @@
 import { hashOf } from '@ringside/shared/build/hash';
 import type { ShellServer } from '@ringside/shared/contract';
-import { ComposeError, reasonOf } from '../support/ComposeError.ts';
+import { reasonOf, unusable } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { contentOf } from './content.ts';
@@ -31,10 +31,7 @@ export async function loadSection(source: ReleaseSource): Promise<LoadedSection>
   ];
   const other = named.find((tag) => !own.includes(tag));
   if (other)
-    throw new ComposeError(
-      'bad-release',
-      `${release.name} ${release.id} has <${other}>, which it does not declare.`,
-    );
+    throw unusable('bad-release', `${release.name} ${release.id} has <${other}>, which it does not declare`);
   const parts = { style, descriptions, embeds: new Map(embeds), choices, widgetData };
   const section: LoadedSection = { release, ...parts, ...contentOf(source, table) };
   if (release.server === undefined) return section;
@@ -50,7 +47,7 @@ async function importShell(code: string): Promise<ShellServer> {
     if (missing) throw new Error(`it does not export ${missing}`);
     return server;
   } catch (error) {
-    throw new ComposeError('broken-server', `the shell's server.js cannot run: ${reasonOf(error)}.`);
+    throw unusable('broken-server', `the shell's server.js cannot run: ${reasonOf(error)}`);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ClientModule, ModuleAddress, Release, StyleAddress } from '@ringside/shared/contract';
-import { ComposeError } from '../support/ComposeError.ts';
+import { unusable } from '../support/ComposeError.ts';
 
 export function moduleAddress(release: Release, name: ClientModule): ModuleAddress {
   const module = release.modules[name];
-  if (!module) throw new ComposeError('bad-release', `${release.name} ${release.id} has no ${name} module.`);
+  if (!module) throw unusable('bad-release', `${release.name} ${release.id} has no ${name} module`);
   const style = isStyled.has(name) && styleOf(release);
   // The boot module has loaded before.
   const imports = module.imports.filter((file) => file !== release.boot);

@@ -53,7 +53,7 @@ export const releaseSchema = z
     const fault = (message: string) => context.addIssue({ code: 'custom', message, path: ['files'] });
     for (const [path, { integrity }] of Object.entries(files)) {
       if (!isOwnPath(path, name, integrity))
-        fault(`"${path}" is not an address a release of ${name} may write`);
+        fault(`"${path}" is not a URL that a release of ${name} may write`);
     }
     const { style, server, table, descriptions, embeds } = release;
     const imported = Object.values(modules).flatMap(({ file, imports }) => [file, ...imports]);

@@ -4,7 +4,7 @@ import { digest, releaseId } from '@ringside/shared/build/hash';
 import { CONTRACT_VERSION, type Release } from '@ringside/shared/contract';
 import type { z } from 'zod';
 import type { Store } from '../stores/store.ts';
-import { ComposeError } from '../support/ComposeError.ts';
+import { ComposeError, unusable } from '../support/ComposeError.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 import { allOf } from '../support/Refusals.ts';
 import { releaseSchema } from './releaseSchema.ts';
@@ -44,10 +44,7 @@ export async function storedRelease(
   if (!text) throw new ComposeError('unknown-release', `${store.name} has no release ${id} of ${name}.`);
   const source = sourceOf(text, `${store.name}: ${path}`, (each) => store.read(each), RELEASE_ALL);
   if (source.release.id !== id || source.release.name !== name)
-    throw new ComposeError(
-      'damaged-release',
-      `${path} belongs to ${source.release.name} ${source.release.id}.`,
-    );
+    throw unusable('damaged-release', `${path} contains ${source.release.name} ${source.release.id}`);
   return source;
 }
 
@@ -103,7 +100,7 @@ function sourceOf(
       const bytes = Object.hasOwn(release.files, path) ? await read(path) : undefined;
       const fault = faultOf(release, path, bytes);
       if (fault || !bytes)
-        throw new ComposeError('damaged-release', `${release.name} ${release.id}: ${path} ${fault}.`);
+        throw unusable('damaged-release', `${release.name} ${release.id}: ${path} ${fault}`);
       return bytes;
     },
   };
@@ -126,7 +123,7 @@ function parseRelease(text: Uint8Array, where: string, ifEarlier?: string): Rele
     );
   parsed(releaseSchema, json, where);
   if (releaseId(json) !== json.id)
-    throw new ComposeError('damaged-release', `${where} does not match its id ${json.id}.`);
+    throw unusable('damaged-release', `${where} does not match its id ${json.id}`);
   return json;
 }
 
@@ -135,12 +132,12 @@ function parseJson(text: Uint8Array, where: string): unknown {
   try {
     value = JSON.parse(Buffer.from(text).toString());
   } catch (error) {
-    throw new ComposeError('bad-release', `${where} is not JSON.`, { cause: error });
+    throw unusable('bad-release', `${where} is not JSON`, error);
   }
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH)
-      throw new ComposeError('bad-release', `${where} is nested deeper than ${MAX_DEPTH}.`);
+      throw unusable('bad-release', `${where} is nested deeper than ${MAX_DEPTH} levels`);
     level = level.flatMap((each) => (typeof each === 'object' && each ? Object.values(each) : []));
   }
   return value;

@@ -68,7 +68,7 @@ export function createSite(
   if (!shell)
     throw new ComposeError(
       'no-shell',
-      'a site needs a release of the shell. First run ringside release all.',
+      'the site has no release of the shell. First run ringside release all.',
     );
   const refusals = new Refusals();
   for (const [code, namesOf] of CLAIMS) {
@@ -113,4 +113,4 @@ type Claim = { section: LoadedSection; name: string };
 const bothOwn = (one: Claim, other: Claim): string =>
   one.section === other.section
     ? `${one.section.release.name} declares "${one.name}" and "${other.name}", which are the same. Remove one.`
-    : `${one.section.release.name} and ${other.section.release.name} both own "${other.name}". Rename one.`;
+    : `${one.section.release.name} and ${other.section.release.name} both have "${other.name}". Rename one.`;

@@ -112,7 +112,7 @@ test('a plan reports which rule a release breaks', async () => {
   const dead = { ...samples.training, pages: { '/training': '<a href="/nowhere">Nowhere</a>' } };
   const refused = await planRelease(readOnly((await newSite()).store), [await sourceOf(dead)]);
   expect(refused).toMatchObject({ goesThrough: false, refusals: [{ rule: 'dead-link' }], pages: [] });
-  expect(planText(refused)).toContain('would refuse this:\n    ringside');
+  expect(planText(refused)).toContain('would refuse this release:\n    ringside');
 });
 
 test('a plan reports everything that would be refused, not only the first', async () => {

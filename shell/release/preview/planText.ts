@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { kilobytes } from '../support/kilobytes.ts';
 import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
@@ -17,15 +18,15 @@ export function planText(plan: ReleasePlan): string {
   if (!plan.goesThrough)
     return [
       ...lines,
-      `${target} would refuse this:`,
+      `${target} would refuse this release:`,
       ...plan.refusals.map(({ message }) => `    ${message}`),
     ].join('\n');
   const count = (change: PageChange['change']) => pages.filter((page) => page.change === change).length;
   return [
     ...lines,
     ...alike(pages).flatMap(groupText),
-    `${target}: ${count('changed')} pages would change, ${count('new')} are new, ${count('removed')} would go.`,
-    `${plan.files} files would be written, ${kilobytes(plan.bytes)} before compression${pinned.length > 0 ? `, ${pinned.join(', ')} for good` : ''}.`,
+    `Pages of ${target}: ${count('changed')} would change, ${count('new')} would be new, ${count('removed')} would go.`,
+    `Files: ${plan.files} would be written, ${kilobytes(plan.bytes)} before compression${pinned.length > 0 ? `, and ${pinned.join(', ')} would stay for good` : ''}.`,
     ...(['html', 'script'] as const).map((kind) => sizeText(kind, pages)),
     `The release would go through${pages.some(({ exceeds }) => exceeds.length > 0) ? ', above the budgets that the section handbook lists' : ''}.`,
   ].join('\n');
@@ -54,7 +55,7 @@ function groupText(group: readonly PageChange[]): string[] {
   const cut = text
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line));
-  const rest = text.length > cut.length ? [`… ${text.length - cut.length} more lines`] : [];
+  const rest = text.length > cut.length ? [`… ${counted(text.length - cut.length, 'more line')}`] : [];
   const same = text.length === 0 ? ', but not its text' : '';
   return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
 }

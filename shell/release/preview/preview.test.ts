@@ -110,7 +110,7 @@ let unchanged: ReturnType<typeof previewed> | undefined;
 
 test.each([
   ['a preview onto the live site', ({ live }) => previewReleases(live, live, [secondNews]), 'is a live site'],
-  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is a preview itself'],
+  ['a preview of a preview', ({ preview }) => previewReleases(preview, preview, []), 'is itself a preview'],
   [
     'a preview of nothing',
     async ({ preview }) => previewReleases(await newStore(), preview, []),
@@ -118,7 +118,7 @@ test.each([
   ],
   ['promoting a live site', ({ live }) => promote(live, live), 'is not a preview'],
   ['promoting nothing', async ({ live }) => promote(await newStore(), live), 'is not a preview'],
-  ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview, not a live site'],
+  ['promoting to a preview', ({ preview }) => promote(preview, preview), 'is a preview. Name the live site'],
   ['promoting to no site', async ({ preview }) => promote(preview, await newStore()), '(no-site)'],
 ] as const satisfies readonly [
   string,

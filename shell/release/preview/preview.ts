@@ -26,7 +26,7 @@ export async function previewReleases(
   const pointer = await livePointer(live);
   if (pointer.preview)
     throw new UsageError(
-      `${live.name} is a preview itself. Name the site that it shows, ${pointer.preview.of}.`,
+      `${live.name} is itself a preview. Name the site that it shows: ${pointer.preview.of}.`,
     );
   const since = new Date().toISOString();
   const next = offered.map((source) => {
@@ -73,16 +73,16 @@ export async function promote(
   const shown = await readPointer(preview);
   if (!shown?.preview)
     throw new UsageError(`${preview.name} is not a preview. To make one, run ringside preview.`);
-  if (shown.publishing) throw outdated(`a preview at ${preview.name} was interrupted`);
+  if (shown.publishing) throw outdated(`${preview.name} was interrupted while it was made`);
   const pointer = await livePointer(live);
-  if (pointer.preview) throw new UsageError(`${live.name} is a preview, not a live site.`);
+  if (pointer.preview) throw new UsageError(`${live.name} is a preview. Name the live site.`);
   const releases = Object.entries(releaseIds(shown.sections));
   const promoted = releases.filter(
     ([name, id]) => shown.preview?.live[name] !== id && pointer.sections[name]?.release !== id,
   );
   if (promoted.length === 0)
     throw new UsageError(
-      `Every release of ${preview.name} is already live at ${live.name}: there is nothing to promote.`,
+      `Every release of ${preview.name} is already live at ${live.name}, so there is nothing to promote.`,
     );
   for (const [name] of promoted) {
     const now = pointer.sections[name]?.release;

@@ -129,7 +129,7 @@ function moved(live: LiveSections, { section, state, from, to, apply }: Move): L
     const what = current
       ? `${release} is live since ${since}${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}, ${current.lock ? `locked by ${lockText(current)}` : 'not locked'}`
       : 'it was removed';
-    const message = `another publisher changed ${section} in the meantime: ${what}. If your change is still right, run the command again.`;
+    const message = `${section} was changed by another publisher in the meantime: ${what}. If your change is still right, run the command again.`;
     throw new ComposeError('overtaken', message);
   }
   const after = apply(current);
@@ -160,7 +160,7 @@ export function ownerAfter(current: Live | undefined, { release: { name }, owner
   if (current?.owner && current.owner !== owner)
     throw new ComposeError(
       'taken-name',
-      `on this site, ${name} belongs to another repository, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
+      `${name} belongs to another repository on this site, ${current.owner}. Choose another name, or, to take it over, write "ringside": { "owner": "${current.owner}" } into package.json.`,
     );
   return owner;
 }
@@ -184,7 +184,7 @@ function rolledBack(
   if (!to) throw new ComposeError('unknown-release', `${section} ${release} replaced no other release.`);
   const apply = (now = current) => {
     const kept = now.history.map((past) => past.release);
-    const message = `the site has no release ${to} of ${section}, only ${kept.join(', ')}.`;
+    const message = `the site has no release ${to} of ${section}. Choose from ${kept.join(', ')}.`;
     if (!kept.includes(to)) throw new ComposeError('unknown-release', message);
     const takenBack = harmful ? [...(now.takenBack ?? []), harmful] : now.takenBack;
     return { ...now, release: to, since, by, note, takenBack };

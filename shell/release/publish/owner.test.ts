@@ -25,7 +25,7 @@ test.each(['two', undefined])('a name that another repository has is refused to 
   const before = await tree(store);
   const offered = [await from(owner, others)];
   const said =
-    /walks belongs to another repository, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
+    /walks belongs to another repository on this site, one\. Choose another name, or, to take it over, .+ \(taken-name\)$/;
   await expect(publish(store, { kind: 'release', sources: offered })).rejects.toThrow(said);
   await expect(previewReleases(store, preview, offered)).rejects.toThrow(said);
   expect(await planRelease(store, offered)).toMatchObject({ refusals: [{ rule: 'taken-name' }] });

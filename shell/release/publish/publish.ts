@@ -63,24 +63,24 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       if (isRefused && change.kind === 'repair') throw failure;
       if (failure)
         await publish(store, { kind: 'repair', files }, lease, world).catch((second: unknown) => {
-          const message = `${reasonOf(failure)}; restoring the old pages failed too: ${reasonOf(second)}. No page is damaged; run the command again.`;
+          const message = `${reasonOf(failure)}; restoring the old pages failed, too: ${reasonOf(second)}. No page is damaged. Run the command again.`;
           throw new ComposeError('half-published', message, { cause: failure });
         });
       if (isRefused)
-        throw new ComposeError('refused', `${reasonOf(failure)}; nothing was changed.`, { cause: failure });
+        throw new ComposeError('refused', `${reasonOf(failure)}. Nothing was changed.`, { cause: failure });
       return { ...result, bytes: store.sent, pruned: failure ? [] : removed, isNew: true };
     } finally {
       await staging.discard();
     }
   }
-  const message = `${store.name}: others published ${MAX_TRIES} times in the meantime. Run the command again.`;
+  const message = `${store.name} was changed ${MAX_TRIES} times in the meantime. Run the command again.`;
   throw new ComposeError('busy', message);
 }
 
 function explained(error: unknown, change: Change): unknown {
   const isUse = error instanceof ComposeError && ['dead-link', 'unknown-element'].includes(error.code);
   if (change.kind !== 'remove' || !isUse) return error;
-  const message = `${change.section} is still linked or shown. First release these pages without it.`;
+  const message = `${change.section} is still linked or shown by other sections. First release these pages without it.`;
   return Object.assign(new ComposeError('still-used', message), { others: [error, ...error.others] });
 }
 

@@ -11,12 +11,12 @@ const remove = (store: Store, section: string) => publish(store, { kind: 'remove
 test.each([
   [
     'news',
-    ['<ringside-list> belongs to no section of this site. shell: / shows it', 'gear.html links to /news'],
+    ['shell: / shows <ringside-list>, which belongs to no section of this site', 'gear.html links to /news'],
   ],
   [
     'gear',
     [
-      '<ringside-gear> belongs to no section of this site. fights: /fights shows it',
+      'fights: /fights shows <ringside-gear>, which belongs to no section of this site',
       'index.html links to /gear',
     ],
   ],

@@ -17,7 +17,7 @@ export async function loadReleased(
   const text = await readSite(site, POINTER_FILE);
   if (!text)
     throw new Error(
-      `ringside: ${site} has no ${POINTER_FILE}, so it is not a released site. Check the address or path.`,
+      `ringside: ${site} has no ${POINTER_FILE}, so it is not a released site. Check the URL or path.`,
     );
   const { sections } = JSON.parse(Buffer.from(text).toString()) as Pointer;
   const others = Object.entries(sections).filter(([name]) =>

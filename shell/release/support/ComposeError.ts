@@ -54,6 +54,10 @@ export class ComposeError extends Error {
   }
 }
 
+/** Refuses a release that its section's team has to make again. */
+export const unusable = (code: Refusal, what: string, cause?: unknown): ComposeError =>
+  new ComposeError(code, `${what}. Build and release it again.`, { cause });
+
 /** The whole message of an error. Build and content errors have several lines, with a code frame. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

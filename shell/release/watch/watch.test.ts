@@ -187,7 +187,7 @@ test('a damaged log is named, its rest is left out, and the others are read', as
   const { text, status } = await command('watch', folder, '--logs', logs);
   expect(status).toBe(1);
   expect(text).toMatch(
-    /1\.gz: the rest is left out: unexpected end of file.*\n.*2\.xz: the rest is left out: it is no text/,
+    /1\.gz: the rest is left out: unexpected end of file.*\n.*2\.xz: the rest is left out: it is not text/,
   );
   expect(text).toMatch(
     /news \w+ after \w+: 4\d\d views, [\d,]+ before: no harm; would have noticed LCP \+\d+ ms, INP \+\d+ ms, errors \+[\d.]+ points/,

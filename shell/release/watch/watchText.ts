@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { MIN_NETWORKS } from './compare/compare.ts';
 import { ALL } from './compare/strata.ts';
 import type { WatchedSection, WatchReport } from './watch.ts';
@@ -11,7 +12,7 @@ export function harmText(target: string, each: WatchedSection, isPreview: boolea
   const remedy = isPreview
     ? 'Do not promote it.'
     : `Roll back: ringside rollback ${section} --to ${target} --release ${before}`;
-  return `${section} ${release}: ${change} ${where}, ${count(views)} views. ${remedy}`;
+  return `${section} ${release}: ${change} ${where}, ${counted(views, 'view')}. ${remedy}`;
 }
 
 /** What would have been noticed in all views of a section; nothing if there are too few. */
@@ -28,23 +29,23 @@ export function sectionText(each: WatchedSection): string {
   const noticed = noticeable(each);
   const verdict =
     noticed.length === 0 ? 'not enough to say' : `no harm; would have noticed ${noticed.join(', ')}`;
-  return `${section} ${release} after ${before}: ${count(views)} views, ${count(viewsBefore)} before: ${verdict}.`;
+  return `${section} ${release} after ${before}: ${counted(views, 'view')}, ${count(viewsBefore)} before: ${verdict}.`;
 }
 
 export function readText(report: WatchReport): string {
   const { lines, beacons, views, repeated, networks } = report;
-  const left = `${count(report.leftOut)} beacons that no page of ours sends, ${count(report.robots)} views of robots, ${count(repeated)} repeated views of one visitor or network`;
+  const left = `${counted(report.leftOut, 'beacon')} that no page of this site sends, ${counted(report.robots, 'view')} of robots, ${counted(repeated, 'repeated view')} of one visitor or network`;
   const notes = [
-    `${count(lines)} lines: ${count(beacons)} beacons, ${count(views)} views. Left out: ${left}.`,
+    `${counted(lines, 'line')}: ${counted(beacons, 'beacon')}, ${counted(views, 'view')}. Left out: ${left}.`,
   ];
-  if (lines === 0) notes.push('The log is empty.');
+  if (lines === 0) notes.push('The log is empty. Check the path.');
   else if (beacons === 0)
     notes.push(
-      'The log has no beacon. Is it of this site, and does the site measure visits (release --sample)?',
+      'The log has no beacon. Check that it is of this site, and that the site measures visits (release --sample).',
     );
   else if (views + repeated >= 100 && networks < MIN_NETWORKS)
     notes.push(
-      `The log has no visitors' addresses: all views come from ${networks} networks. Log the visitor's address, not a proxy's.`,
+      `The log has no visitors' addresses: all views come from ${counted(networks, 'network')}. Log the visitor's address, not a proxy's.`,
     );
   if (report.sections.length === 0) notes.push('No section has a release before its live one.');
   return notes.join('\n');

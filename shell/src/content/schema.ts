@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected an address such as "/news"');
+const path = z.string().regex(/^\/([a-z-]+(\/[a-z-]+)*)?$/, 'expected a path such as "/news"');
 
 const linkSchema = z.strictObject({ label: text, href: path });
 

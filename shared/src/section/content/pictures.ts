@@ -19,7 +19,7 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
     const src = urls[`./encoded/${name}-800.jpg`];
     if (!entry || !src)
       throw new Error(
-        `no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or add it to src/pictures/encoded/`,
+        `There is no picture "${name}". Choose from ${Object.keys(index).join(', ')}, or add it to src/pictures/encoded.`,
       );
     const avif = WIDTHS[use].flatMap((width) => {
       const url = urls[`./encoded/${name}-${width}.avif`];
@@ -42,9 +42,9 @@ export function createCards(urls: Readonly<Record<string, string>>) {
     const src = urls[`./cards/${name}.jpg`] ?? urls[`./cards/${otherwise}.jpg`];
     if (!src)
       throw new Error(
-        `no social card "${name}". Choose from ${Object.keys(urls)
+        `There is no social card "${name}". Choose from ${Object.keys(urls)
           .map((file) => file.slice('./cards/'.length, -'.jpg'.length))
-          .join(', ')}, or add its JPEG to src/pictures/cards/`,
+          .join(', ')}, or add its JPEG to src/pictures/cards.`,
       );
     return { src, alt };
   };

@@ -16,7 +16,7 @@ export const IslandContext = createContext<Partial<Surroundings>>({});
 /** The shell's toast and storage or, on a page without a shell, substitutes that send events. */
 export function useServices(): Services {
   const { services } = use(IslandContext);
-  if (!services) throw new Error('ringside: useServices() needs an island around it.');
+  if (!services) throw new Error('ringside: useServices() works only inside an island.');
   return services;
 }
 

@@ -41,7 +41,7 @@ export async function* siteFiles(
         refusals.add(
           new ComposeError(
             'reserved-file',
-            `${release.name} writes ${path}, which is reserved, or no name of a text file. Rename the file.`,
+            `${release.name} writes ${path}, which is reserved or not the name of a text file. Rename the file.`,
           ),
         );
       else yield [path, await load(site.origin)];

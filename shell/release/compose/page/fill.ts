@@ -68,10 +68,10 @@ async function fillElement(
   const tag = element.tagName;
   const section = filling.owners.get(tag);
   if (!section) {
-    const message = `<${tag}> belongs to no section of this site. ${where} shows it; release the section whose src/elements.ts has an entry for it first.`;
+    const message = `${where} shows <${tag}>, which belongs to no section of this site. First release the section whose src/elements.ts has an entry for it.`;
     throw new ComposeError('unknown-element', message, { about: tag });
   }
-  if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> holds itself.`);
+  if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
   // The page's own island is r0. Static elements are counted too, because their prerendered ids begin with its id.

@@ -32,16 +32,16 @@ async function unlink(path: string): Promise<void> {
 }
 
 test('with other code of ours, releasing again renders all pages', async () => {
-  expect(release()).toContain('9 of 9 pages written');
+  expect(release()).toContain('Wrote 9 of 9 pages');
   await edit('shell/release/compose/page/policy.ts', "base-uri 'none'", "base-uri 'self'");
-  expect(release()).toContain('9 of 9 pages written');
+  expect(release()).toContain('Wrote 9 of 9 pages');
 });
 
 test('with another version of a dependency, the same', sampled(false), async () => {
   release();
-  expect(release()).toContain('0 of 9 pages written');
+  expect(release()).toContain('Wrote 0 of 9 pages');
   await unlink('shell/node_modules/parse5');
   await edit('shell/node_modules/parse5/dist/serializer/index.js', /(?<=<\/\$\{tn\})>/, ' >');
   await edit('package-lock.json', /(?<="node_modules\/parse5": \{\s+"version": ")[^"]+/, '99.0.0');
-  expect(release()).toContain('9 of 9 pages written');
+  expect(release()).toContain('Wrote 9 of 9 pages');
 });

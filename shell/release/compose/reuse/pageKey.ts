@@ -29,7 +29,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
 
   function elementKey([tag, attributes]: PlacedElement): unknown {
     const section = site.owners.get(tag);
-    if (!section) throw new Error(`no section owns <${tag}> any more`);
+    if (!section) throw new Error(`<${tag}> belongs to no section any more`);
     return [tag, attributes, fingerprints.get(section.release.name), section.variant(tag, attributes).hash];
   }
 

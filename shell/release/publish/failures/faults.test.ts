@@ -69,7 +69,7 @@ test('a failure while pages are being shown restores the old pages', async () =>
   const blocked = faultyStore(store, (change) => {
     if (change === 'place training.html') throw new Error('It cannot be written.');
   });
-  await expect(release(blocked, next)).rejects.toThrow('nothing was changed. (refused)');
+  await expect(release(blocked, next)).rejects.toThrow('Nothing was changed. (refused)');
   expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
   expect(await verify(store)).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function statusText(status: Status): string {
     `${status.target}: generation ${status.generation} of ${status.origin}${sizeText(status, 'composed files')}`,
   ];
   if (status.isPublishing)
-    lines.push('A publish is under way or was interrupted; releasing again finishes it.');
+    lines.push('A change is under way or was interrupted. Releasing again completes it.');
   for (const [name, section] of Object.entries(status.sections)) {
     const { release, since, owner, lock, history } = section;
     lines.push(

@@ -18,7 +18,7 @@ export async function verify(store: Store, compose = composed): Promise<string[]
   const pointer = await livePointer(store);
   const faults: string[] = [];
   if (pointer.publishing)
-    faults.push('A publish is under way or was interrupted; releasing again finishes it.');
+    faults.push('A change is under way or was interrupted. Releasing again completes it.');
   else if (!(await isCopied(store, pointer))) faults.push(`${POINTER_FILE} is not the newest generation`);
   try {
     const { index, damage } = await liveIndex(store, pointer, compose);

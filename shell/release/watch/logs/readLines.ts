@@ -22,7 +22,7 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
       let rest = '';
       const unpacked = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes;
       for await (const piece of unpacked) {
-        if (piece.includes(0)) throw new Error('it is no text');
+        if (piece.includes(0)) throw new Error('it is not text');
         const lines = (rest + piece.toString('latin1')).split('\n');
         rest = (lines.pop() ?? '').slice(0, MAX_LINE);
         yield lines;
@@ -37,7 +37,7 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
 async function filesOf(logs: string): Promise<string[]> {
   if (logs === '-') return [logs];
   const found = await stat(logs).catch(() => undefined);
-  if (!found) throw new UsageError(`There are no logs at ${logs}.`);
+  if (!found) throw new UsageError(`There are no logs at ${logs}. Check the path.`);
   if (!found.isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
