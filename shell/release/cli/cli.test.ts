@@ -34,7 +34,7 @@ test('release, rollback, status, verify and prune, as in the README', async () =
   const again = await said(['release', '--to', site, '--from', dists[1] ?? '', '--changed']);
   expect(again.out).toMatch(/is live already/);
   expect((await said(['prune', site, '--keep', '1'])).out).toMatch(
-    /^Removed 0 files\.\nUnused, too: \d+ files\. To remove them, run ringside prune again after .+\.\n$/,
+    /^Removed 0 files\.\nStill unused: \d+ files?\. To remove more, run ringside prune again after .+\.\n$/,
   );
   expect((await said(['prune', site, '--keep', '1', '--dry-run'])).out).toMatch(
     /Would remove 0 files, 0\.0 kB\./,

@@ -180,7 +180,7 @@ export async function prune(
   if (!unused) return;
   const due = new Date(Date.parse(unused.since) + GRACE_MS).toISOString();
   print(
-    `Unused, too: ${counted(unused.files.length, 'file')}. To remove them, run ringside prune again after ${due}.`,
+    `Still unused: ${counted(unused.files.length, 'file')}. To remove more, run ringside prune again after ${due}.`,
   );
 }
 
