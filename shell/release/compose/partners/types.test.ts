@@ -55,8 +55,7 @@ const RIGHT = {
 };
 
 const WRONG = {
-  'wrong-html.ts':
-    "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
+  'wrong-html.ts': "import './types/html.js'; document.createElement('ringside-newsletter').theme = 'pink';",
   'wrong-react.tsx':
     'import \'./types/react.js\'; export const Fight = () => <ringside-countdown theme="pink" />;',
   'wrong-vue.ts':
