@@ -33,16 +33,16 @@ export interface SectionOptions {
   elements: ElementTable;
   storageKeys?: readonly string[];
   /**
-   * Further text files at fixed URLs, such as `feed.xml`, by their path from the site's root.
+   * Further text files, such as `feed.xml`, by their path from the site's root.
    *
-   * @param origin the site's public URL, such as `https://ringside.example`; in a build, a placeholder
+   * @param origin the site's public URL; in a build, a placeholder
    */
   files?: (origin: string) => Readonly<Record<string, string>>;
-  /** Data for other sections' widgets, by tag. It is written into their embed files. */
+  /** Data for other sections' widgets, by tag, which their embed files contain. */
   widgetData?: Readonly<Record<string, Json>>;
 }
 
-/** A section as its `server.tsx` exports it. Its code runs where it is built, and in `npm run dev`: a release has only what it rendered. */
+/** A section as its `server.tsx` exports it. It runs only in builds and in `npm run dev`. */
 export type Section = ReturnType<typeof createSection>;
 
 export function createSection({
@@ -83,7 +83,6 @@ export function createSection({
     widgetData,
     /** The paths of all pages. `/news/404` means "not found below /news". */
     paths: async (): Promise<readonly string[]> => [...(await loaders()).keys()],
-    /** A page's data and head; undefined if there is no such page. */
     load: async (path: string): Promise<LoadedPage | undefined> => (await loaders()).get(path)?.(),
     render({ data, serverOnly, ...page }: LoadedPage): RenderedPage {
       const { view, client } = own(pages, page.page);
@@ -103,7 +102,7 @@ export function createSection({
   };
 }
 
-/** A value as a release stores it, and the browser reads it. */
+/** As a release stores it, and the browser reads it. */
 const asJson = (value: object): Json => JSON.parse(JSON.stringify(value));
 
 /** @throws when a view without script renders a control, which works only with script */

@@ -14,7 +14,6 @@ type JsonOf<Value> = unknown extends Value
           ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
           : never;
 
-/** The props of a view, which must be JSON. */
 type DataOf<Props> = Props & JsonOf<Props> & object;
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -22,8 +21,8 @@ type Awaitable<Value> = Value | Promise<Value>;
 interface PageFacts<Data> extends Pick<RenderedPage, 'head' | 'frameSources'> {
   data: Data;
   /**
-   * Props for the build's render only, such as an article's HTML. They stay out of the page's JSON. Show them with
-   * `ServerHtml`, which leaves the prerendered nodes in place in the browser.
+   * Props for the build's render only, such as an article's HTML. Show them with `ServerHtml`, which leaves the
+   * prerendered nodes in place.
    */
   serverOnly?: Partial<Data>;
 }
@@ -37,41 +36,37 @@ interface PageEntry<Shown, Data> {
   /** `false` if it has no control, such as a button. Then no client module contains its view. */
   client?: boolean;
   values?: () => Awaitable<readonly string[]>;
-  /** @param value the part of the URL in place of the path's `:name`, if it has one */
+  /** @param value the part of the URL in place of the path's `:name` */
   load(value: string): Awaitable<PageFacts<Data>>;
 }
 
 interface ElementEntry<Shown, Data> {
   view: Shown;
-  /** Whether it is interactive, so that pages load script for it. Without script it stays as prerendered. */
+  /** Whether it is interactive, so that pages load script for it. */
   client: boolean;
-  /**
-   * Loads its data for the given attributes.
-   *
-   * @throws a message with the valid values, when an attribute is invalid
-   */
+  /** @throws a message with the valid values, when an attribute is invalid */
   load: (attributes: Attributes) => Data;
   /**
-   * The sets of attributes that are offered to partners. Each becomes a page, so declare only a few: their number must not
-   * grow with the content.
+   * The sets of attributes that are offered to partners. Each becomes a page, so their number must not grow with the
+   * content.
    */
   choices: () => readonly Attributes[];
   /**
-   * Further sets of attributes, for pages of this site: a release contains the element with these and the {@link choices}, and with no others. The
-   * value `*` stands for every value that is not listed.
+   * Further sets of attributes, for this site's pages: a release has the element with these and the {@link choices}
+   * only. The value `*` stands for every value that is not listed.
    */
   onSite?: () => readonly Attributes[];
 }
 
 type ViewOf<Props> = (props: Props) => ReactNode;
 
-/** Tables as `createSection` reads them. Whether each view fits its data has been checked before. */
+/** As `createSection` reads them, when each view is known to fit its data. */
 export type PageTable = Readonly<Record<string, PageEntry<View, object>>>;
 export type ElementTable = Readonly<Record<string, ElementEntry<View, object>>>;
 
 /**
  * Declares the pages of a section by path: a fixed one, one with a parameter (`/news/:slug`), or the one for all
- * unknown URLs below another (`/news/404`). To add a page, add an entry.
+ * unknown URLs below another (`/news/404`).
  */
 export const definePages = <Props>(
   pages: {
@@ -80,10 +75,7 @@ export const definePages = <Props>(
   },
 ): PageTable => pages;
 
-/**
- * Declares the elements of a section by tag. To add an element, add an entry, with a comment that describes it
- * and which attributes it has.
- */
+/** Declares the elements of a section by tag. A comment above each entry describes it and its attributes. */
 export const defineElements = <Props>(
   elements: {
     readonly [Tag in keyof Props]: ElementEntry<ViewOf<Props[Tag]>, DataOf<NoInfer<Props[Tag]>>>;

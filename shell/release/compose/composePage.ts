@@ -15,10 +15,9 @@ import { hasCatalogue } from './partners/catalogue.ts';
 import { standsAlone } from './partners/fragments.ts';
 
 /**
- * Composes one whole page: its HTML, all of our elements on it, and the URLs of this site that it links to. The same site
- * and path give the same bytes.
+ * Composes one whole page: its HTML, all of our elements on it, and the paths of this site that it links to.
  *
- * @param assets makes the tags for the page's style and first script; by default those of a release
+ * @param assets makes the tags for the page's style and first script
  */
 export async function composePage(
   site: Site,
@@ -39,9 +38,8 @@ export async function composePage(
     links: new Set(page.head.image && [page.head.image.src]),
   };
   const isAlone = standsAlone(path);
-  // The shell's pages are plain HTML, except those that show the catalogue. A fragment's page is only the fragment.
+  // The shell's pages are plain HTML, except those that show the catalogue.
   const hasView = section === shell ? hasCatalogue(section, path) : !isAlone;
-  // A page without data is complete as it is: no script is loaded for it.
   const isIsland = hasView && page.data !== undefined;
   if (hasView && page.data !== undefined)
     addIsland(filling, section, { id: 'r0', section: name, page: page.page, data: page.data });

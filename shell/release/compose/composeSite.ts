@@ -25,11 +25,11 @@ export interface ComposedFile {
 
 /**
  * Composes a site file by file, because all of them would fill the memory. A page whose key is unchanged is not
- * rendered. All refusals are collected; the first is thrown with the others.
+ * rendered.
  *
  * @param known composed files that certainly match the index
  * @param pinned pinned embed files of earlier releases, which stay
- * @throws ComposeError `bad-release`, `duplicate-file`, `dead-link`, and what `composePage` throws
+ * @throws ComposeError the first refusal, with the others
  */
 export async function* composeSite(
   site: Site,
@@ -113,7 +113,7 @@ export async function* composeSite(
   }
   for (const { release, style } of site.sections) {
     const path = release.style && shadowFile(release.style);
-    // Once written, it never changes: pinned embed files name it.
+    // It never changes: pinned embed files name it.
     if (path && !pinned.has(path)) yield* made(path, shadowStyle(style));
   }
   for (const path of [...pinned.keys()].sort()) if (!index.has(path)) yield* unchanged(path, pinned);
@@ -145,7 +145,7 @@ function checkLinks(site: Site, exists: ReadonlySet<string>, index: PageIndex, r
   const { frame } = site.shell.server;
   const { before, after } = frame.render('/');
   check('the header or footer', linksIn(before + after));
-  // Such as the feed, which is a section's own file.
+  // Such as the feed.
   check('the head of every page', linksIn(frame.head ?? ''));
   for (const { release, style } of site.sections) {
     const urls = [...style.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url.trim());

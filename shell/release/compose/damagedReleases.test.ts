@@ -11,10 +11,8 @@ await releaseSamples(store);
 const before = await tree(store);
 const { gear } = samples;
 
-/** The client module of a section. */
 const modulesOf = (file: string, ...imports: string[]) => ({ client: { file, imports } });
 
-/** Contents of `release.json` that must be refused. */
 const badManifests: readonly [string, Record<string, unknown>][] = [
   ['a name that leaves its folder', { name: '../news' }],
   ['no routes', { routes: undefined }],

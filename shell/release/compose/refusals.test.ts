@@ -15,7 +15,6 @@ const { gear, shell, training } = samples;
 const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
 const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
 
-/** Releases that do not fit, with the name of the rule they break. */
 const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
   ['unknown-contract', 'a contract that is no number', says({ contract: '1' })],
   ['duplicate-route', 'the page of another section', { ...gear, pages: { ...gear.pages, '/training': '' } }],

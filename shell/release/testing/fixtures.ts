@@ -16,17 +16,17 @@ import type { LoadedPage, Section } from '@ringside/shared/section/server';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'test-'));
 
-/** A small section, given as what a build would produce. */
+/** What a build would produce for a small section. */
 export interface Fixture {
   name: string;
   pages?: Readonly<Record<string, string>>;
-  /** HTML of each element by its tag; `{attributes}` is replaced by the attributes in use. */
+  /** HTML of each element; `{attributes}` is replaced by those in use. */
   elements?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, string>>;
   embeds?: Readonly<Record<string, string>>;
   widgetData?: Readonly<Record<string, Json>>;
   choices?: Readonly<Record<string, readonly Attributes[]>>;
-  /** Further sets of attributes. Every element can have none. */
+  /** Every element can have none. */
   onSite?: Readonly<Record<string, readonly Attributes[]>>;
   client?: string;
   tamper?: (part: string, text: string) => string;
@@ -44,7 +44,6 @@ const pageOf = (path: string, html: string): LoadedPage => ({
 
 const viewOf = (html: string) => ({ html, ...(hasControl(html) && { data: { html } }) });
 
-/** A fixture as its `server.tsx` would export it. */
 function sectionOf(fixture: Fixture): Section {
   const { name, pages = {}, elements = {}, files = {}, widgetData = {}, choices = {}, onSite = {} } = fixture;
   const routes = [...new Set(Object.keys(pages).filter((path) => !path.endsWith('/404')))];
@@ -77,12 +76,12 @@ export const firstScript = '';
 export const inspector = 'inspect()';
 `;
 
-/** The React that all fixtures share. Its name tells its content. */
+/** Its name tells its content. */
 export const REACT = `vendor/react@19.0.0-${shortIntegrity(digest('sha256', 'react'))}.js`;
 
 const ROUTER = Array.from({ length: 30 }, (_, each) => Math.sin(each)).join();
 
-/** Writes a fixture as a package's build and returns the folder. The same fixture gives the same release. */
+/** Writes a package's build. The same fixture gives the same release. */
 export async function built(fixture: Fixture): Promise<string> {
   const { name, client = 'export {}', says = {} } = fixture;
   const section = sectionOf(fixture);

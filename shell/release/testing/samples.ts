@@ -78,7 +78,7 @@ async function releasedFolder(): Promise<string> {
   return folder;
 }
 
-/** A site with all samples. They are released once for each test file, and copied, which takes less time. */
+/** Released once for each test file and copied, which takes less time. */
 export async function newSite(): Promise<{ folder: string; store: Store }> {
   released ??= releasedFolder();
   const folder = await temporaryFolder();

@@ -1,7 +1,7 @@
 import type { Attributes } from '../../contract/index.ts';
 
 /**
- * The first items of a list, up to an element's `limit` attribute; all of them without a limit.
+ * The first items of a list, up to an element's `limit` attribute.
  *
  * @throws unless `limit` is a whole number of at least 1
  */
@@ -11,6 +11,6 @@ export function firstItems<Item>(items: readonly Item[], limit: string | undefin
   return items.slice(0, Number(limit));
 }
 
-/** Every `limit` up to the length of a list, for the `choices` of an element. */
+/** Every `limit` up to the length of a list, for `choices`. */
 export const limitsOf = (items: readonly unknown[]): Attributes[] =>
   items.map((_, index) => ({ limit: String(index + 1) }));

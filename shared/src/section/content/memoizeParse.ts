@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { shardByHash } from '../../../build/steps/hash.ts';
 import type { Json } from '../../contract/index.ts';
 
-/** Where the build caches results for texts. Undefined outside the build, which then caches nothing. */
+/** Undefined outside the build. */
 declare const RINGSIDE_MEMORY: string | undefined;
 const memory = typeof RINGSIDE_MEMORY === 'undefined' ? undefined : RINGSIDE_MEMORY;
 
 /**
- * Applies `read` to each text. A build caches the results, so that after a change it reads one text again, not all ten
- * thousand. Use it in modules that a section's tables import with `import()`, as content is.
+ * Applies `read` to each text. A build caches the results, so that after a change it reads one text, not ten
+ * thousand. Use it in modules that a section's tables import with `import()`.
  *
  * @param texts by file name, as `import.meta.glob` with `?raw` returns them
  * @param read may depend only on its arguments and on code, and must return JSON
@@ -35,7 +35,7 @@ export function memoizeParse<Value extends Json>(
   });
 }
 
-/** Empty if the file is missing, or incomplete because its writer was killed. */
+/** Empty if the file is missing or incomplete. */
 function readKept<Value>(file: string): [key: string, value: Value][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as [string, Value][];

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Checks content against its schema when the module loads, so that a mistake in a data file stops the build before it
- * reaches a visitor.
+ * Checks content against its schema when the module loads, so that a mistake stops the build.
  *
  * @param name the content's name in messages, such as `fights`
- * @throws Error with the content's name, the item's index and the field, for example
- *   `Content does not fit: fights[2].startsAt: expected…`
+ * @throws such as `Content does not fit: fights[2].startsAt: expected…`
  */
 export function parseContent<Schema extends z.ZodType>(
   name: string,

@@ -2,16 +2,15 @@ import type { PictureData } from '../../contract/index.ts';
 
 export type PictureIndex = Readonly<Record<string, { alt: string; width: number; height: number }>>;
 
-/** The widths of the AVIF files that each use needs, in pixels. A card takes a third of the page, on a dense screen. */
+/** Of AVIF files, in pixels. A card takes a third of the page, on a dense screen. */
 const WIDTHS = { card: [400, 640, 960], lead: [400, 640, 960, 1600] };
 
 /**
- * The pictures of a package by name, with their released URLs. For `src/load/` only, so that no client script
- * contains a table of pictures.
+ * The pictures of a package by name, with their URLs. For `src/load/` only, so that no client script contains a table
+ * of pictures.
  *
  * @param index the parsed `encoded/index.json`
  * @param urls `import.meta.glob('./encoded/*.{avif,jpg}', { query: '?url', import: 'default', eager: true })`
- * @throws when there is no such encoded picture
  */
 export function createPictures(index: PictureIndex, urls: Readonly<Record<string, string>>) {
   return (name: string, use: 'lead' | 'card' = 'lead'): PictureData => {
@@ -31,11 +30,9 @@ export function createPictures(index: PictureIndex, urls: Readonly<Record<string
 }
 
 /**
- * A package's social cards by name, for `head.image`. The third argument names the default card. For `src/load/` only,
- * like the pictures.
+ * A package's social cards by name, for `head.image`. The third argument names the default card.
  *
  * @param urls `import.meta.glob('./cards/*.jpg', { query: '?url', import: 'default', eager: true })`
- * @throws when there is no such card
  */
 export function createCards(urls: Readonly<Record<string, string>>) {
   return (name: string, alt: string, otherwise = name): { src: string; alt: string } => {

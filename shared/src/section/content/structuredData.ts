@@ -2,12 +2,11 @@ import type { Json } from '../../contract/index.ts';
 
 type Properties = { readonly [property: string]: Json };
 
-/** The author and publisher of everything here, as in the header and footer of every page. */
+/** The author and publisher of everything here. */
 export const PUBLISHER: Json = { '@type': 'Organization', name: 'Ringside', url: '/', logo: '/logo.svg' };
 
 /**
- * An object for `head.structuredData`. It may only describe what the page shows. Strings that begin with a slash are
- * URLs from the site's root; composing makes them absolute.
+ * For `head.structuredData`: only what the page shows. Composing makes strings that begin with a slash absolute URLs.
  *
  * @param type a type of https://schema.org
  */
@@ -17,9 +16,7 @@ export const structured = (type: string, properties: Properties): Json => ({
   ...properties,
 });
 
-/**
- * A list in the order in which the page shows it. Each entry has a `name`, and a `url` if it has a page, or an `item`.
- */
+/** A list in the page's order. Each entry has a `name`, and a `url` if it has a page, or an `item`. */
 export const itemList = (name: string, entries: readonly Properties[]): Json =>
   structured('ItemList', {
     name,
@@ -28,9 +25,9 @@ export const itemList = (name: string, entries: readonly Properties[]): Json =>
   });
 
 /**
- * The path from the home page to the page itself, with the names used in the header's links and in the page's heading.
+ * The path from home to the page itself, with the names in the header and the heading.
  *
- * @param steps the pages between home and the page, then the page itself, each with its URL from the site's root
+ * @param steps the pages after home, the page itself last
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): Json =>
   structured('BreadcrumbList', {

@@ -5,26 +5,25 @@ import { resolveTokens } from './resolveTokens.ts';
 import { OWN_PROPERTY, removeSurplus } from './tailwind.ts';
 import { type PageWords, usedSelectors } from './usedSelectors.ts';
 
-/** Attributes whose values never occur in selectors. Without them, pages of one kind have the same words. */
+/** Attributes whose values are in no selector. Without them, pages of one kind have the same words. */
 const CONTENT =
   /\s(?:href|src|srcset|alt|aria-(?:label|labelledby|describedby|controls)|id|datetime|sizes|title|d|data-root)="[^"]*"/gi;
 
-/** Classes and attributes that the boot module and error messages use before any stylesheet has loaded. */
+/** The boot module and error messages use them before any stylesheet has loaded. */
 const STATES = ['html', 'body', 'main', 'data-state', 'loading', 'ready', 'failed', 'aria-busy'];
 
-/** Cached by page kind and set of stylesheets, because pages of one kind use the same words. */
+/** Pages of one kind use the same words. */
 const styles = new Map<string, string>();
 const sheets = new Map<string, Root>();
 
 /**
- * The part of a stylesheet that a page's HTML uses. Styles for what scripts add later are in the full stylesheets,
- * which load together with the modules that need them.
+ * The part of a stylesheet that a page's HTML uses. Modules load the full stylesheets for what they add.
  *
  * @param sheet the stylesheets of all sections that the page shows, the shell's first
  */
 export function criticalStyle(sheet: string, html: string): string {
   const tags = html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(CONTENT, '')) ?? [];
-  // A class may contain any character but a space. Everything else is names and values.
+  // A class may contain any character but a space.
   const classes = tags.flatMap((tag) => /\sclass="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
   const names = tags.flatMap((tag) => tag.replace(/\sclass="[^"]*"/, '').split(/[\s<>"'=/]+/));
   const words: PageWords = {
@@ -40,7 +39,6 @@ export function criticalStyle(sheet: string, html: string): string {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
 
-/** The part of the work that is the same for all pages with these stylesheets. */
 function prepared(sheet: string): Root {
   const known = sheets.get(sheet);
   if (known) return known;
@@ -52,7 +50,6 @@ function prepared(sheet: string): Root {
   return root;
 }
 
-/** Removes rules that the page does not use, then animations and Tailwind's properties that nothing reads. */
 function styleOf(prepared: Root, words: PageWords): string {
   const root = prepared.clone();
   root.walkRules((rule) => {
@@ -80,7 +77,7 @@ function styleOf(prepared: Root, words: PageWords): string {
 const isKeyframes = (node: Node | undefined): boolean =>
   node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
 
-/** Removes blocks without content, and statements that name layers in the order in which they follow anyway. */
+/** Removes blocks without content, and statements that only name layers. */
 function removeEmpty({ nodes = [] }: Container): void {
   for (const child of [...nodes]) {
     if (!(child instanceof Container)) continue;

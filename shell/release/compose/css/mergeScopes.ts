@@ -15,12 +15,11 @@ interface Fenced {
 }
 
 /**
- * Merges the utilities of all sections of a page and removes their scopes. Where a class means the same in all
- * sections, its rule is needed only once, and matching without a scope takes a browser a third less time.
+ * Merges the utilities of all sections of a page and removes their scopes: each rule is needed once, and matching
+ * without a scope takes a browser a third less time.
  *
- * If a class has two meanings, or the rules cannot be put in one order that fits all sheets, the sheets come from
- * different kits, and the style stays as it is. The same holds if a rule is not about a class of its own: without its scope it would match
- * elements of other sections.
+ * The style stays as it is if a class has two meanings, if no order fits all sheets, because they come from different
+ * kits, or if a rule is not about a class of its own: without its scope it would match other sections.
  */
 export function mergeScopes(root: Root): void {
   const scopes: AtRule[] = [];
@@ -61,20 +60,20 @@ const headOf = (node: ChildNode | undefined): string =>
   node?.type === 'atrule' ? `@${node.name} ${node.params}{` : node?.type === 'rule' ? node.selector : '';
 
 /**
- * Every rule once, each after the rules it follows in any list; undefined if there is no such order, or a name has two
+ * Every rule once, each after those it follows in any list; undefined if there is no such order, or a name has two
  * meanings.
  */
 function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   const ordered: Fenced[] = [];
   while (lists.some((list) => list.length > 0)) {
-    // Rules that come next in each list that has their name, and mean the same there.
+    // That come next in each list that has their name, and mean the same there.
     const free = lists
       .flatMap(([next = []]) => next)
       .filter(({ name, rule }) => {
         const isNext = (each: Fenced, at: number) => at === 0 && `${each.rule}` === `${rule}`;
         return lists.every((list) => list.every((each, at) => each.name !== name || isNext(each, at)));
       });
-    // Rules under the same conditions are grouped, so that the conditions are written once.
+    // So that conditions are written once.
     const condition = ordered.at(-1)?.condition ?? '';
     const next = free.find((each) => each.condition === condition) ?? free[0];
     if (!next) return undefined;
@@ -84,7 +83,7 @@ function inOneOrder(lists: readonly Fenced[][]): Fenced[] | undefined {
   return ordered;
 }
 
-/** The rules with their conditions. Neighbours share those that they have in common. */
+/** Neighbours share the conditions that they have in common. */
 function nested(rules: readonly Fenced[]): Root {
   const root = new Root();
   for (const { conditions, rule } of rules) {

@@ -4,14 +4,14 @@ import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 
 /** More would take minutes to merge. Ours have 40 kB at most. */
 const MAX_BYTES = 250_000;
-/** At-rules around others, which act only through them. */
+/** They act only through the rules inside. */
 const AROUND = ['layer', 'media', 'supports', 'container', 'starting-style'];
-/** At-rules whose names hold for the whole page. */
+/** Their names hold for the whole page. */
 const NAMED = /^(font-face|keyframes)$/;
 
 /**
- * Refuses a section's style that reaches outside the section: a rule outside its scope, a registration of another's property, a font or an
- * animation under a name of the shell's, and what ends the page's style element.
+ * Refuses a section's style with a rule outside its scope, a registration of another's property, a font or an
+ * animation under a name of the shell's, or what ends a style element.
  *
  * @throws ComposeError `unscoped-style` with the selector
  */
@@ -51,7 +51,7 @@ export async function refuseOutside(
   }
 }
 
-/** The name of a font or of an animation, as browsers compare it. */
+/** As browsers compare it. */
 function nameOf(rule: AtRule): string {
   let name = rule.params;
   if (rule.name === 'font-face')

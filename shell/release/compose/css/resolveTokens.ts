@@ -2,12 +2,12 @@ import type { Declaration, Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 const THEMED = /^--(?:color-|font-(?!weight))/;
-/** A product of a length and a number, which the minifier leaves. */
+/** The minifier leaves a length times a number. */
 const PRODUCT = /calc\((-?[\d.]+)(rem|px|em) \* (-?[\d.]+)\)/g;
 
 /**
- * Writes the values of tokens where a rule reads them, because names take more bytes. Of tokens that a theme changes,
- * only the fallbacks are removed, which a section includes because it may be newer than the shell.
+ * Writes the values of tokens where a rule reads them, because names take more bytes. A token that a theme changes
+ * only loses its fallback, which is for sections newer than the shell.
  */
 export function resolveTokens(root: Root): void {
   const tokens = new Map<string, Declaration>();
@@ -15,7 +15,7 @@ export function resolveTokens(root: Root): void {
     rule.walkDecls(/^--/, (declaration) => void tokens.set(declaration.prop, declaration));
   });
   root.walkDecls(/^--/, ({ prop, parent }) => {
-    // Other rules set it too, so its value depends on the element.
+    // Set by another rule too, it depends on the element.
     if (tokens.has(prop) && tokens.get(prop)?.parent !== parent) tokens.delete(prop);
   });
   const resolved = (text: string): string => {

@@ -1,17 +1,17 @@
 import type { AtRule, Node, Root } from 'postcss';
 
-// Composition's assumptions about the stylesheets that Tailwind and its minifier write.
+// What we assume of the stylesheets that Tailwind and its minifier write.
 
-/** Conditions that every supported browser meets. Older browsers ignore the declarations inside anyway. */
+/** Every supported browser meets them. */
 const MET = new Set([
   '(color:color-mix(in lab, red, red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
 ]);
 
-/** A rule of the reset that the shell repeats with a higher specificity. */
+/** The shell repeats it with a higher specificity. */
 const HIDDEN = '[hidden]:where(:not([hidden=until-found]))';
 
-/** Declarations of the reset that change nothing: initial values of the root, and what `font: inherit` sets. */
+/** They change nothing: initial values of the root, and what `font: inherit` sets. */
 const IDLE = /^font-(?:feature|variation)-settings:\s*(?:normal|inherit)$/;
 
 export const OWN_PROPERTY = /^--(?:tw|lightningcss)-/;

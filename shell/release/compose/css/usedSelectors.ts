@@ -1,6 +1,6 @@
 import parse, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Beginnings of selectors for a shadow root, a state of any element, and form controls that no page has. */
+/** Beginnings of selectors for a shadow root, for a state of any element, and for form controls that no page has. */
 const UNUSED =
   /^:(?:host|focus-visible|-moz-focusring|-moz-ui-invalid|:-webkit-(?:date|calendar|search|inner-spin|outer-spin)[\w-]*|:file-selector-button)$/;
 
@@ -11,12 +11,12 @@ export interface PageWords {
   names: ReadonlySet<string>;
 }
 
-/** Pages share their stylesheets, so each list of selectors is parsed once. */
+/** Pages share stylesheets. */
 const parsed = new Map<string, readonly Selector[]>();
 
 /**
- * The selectors of a rule that can match on a page; empty if there are none. In `:is` and `:where` only alternatives
- * that can match remain. The contents of `:not` and `:has` do not count.
+ * The selectors of a rule that can match on a page. In `:is` and `:where` only alternatives that can match remain;
+ * `:not` and `:has` do not count.
  */
 export function usedSelectors(selectors: string, words: PageWords): string {
   const list = parsed.get(selectors) ?? parse().astSync(selectors).nodes;
@@ -44,7 +44,6 @@ function usedSelector({ nodes }: Selector, words: PageWords): string {
   return used;
 }
 
-/** Whether a part of a selector names something that the page does not have. */
 function isMissing(node: Node, { classes, names }: PageWords): boolean {
   if (node.type === 'class') return !classes.has(node.value);
   if (node.type === 'tag' || node.type === 'id') return !names.has(node.value);

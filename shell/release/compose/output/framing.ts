@@ -1,12 +1,12 @@
 import { standsAlone } from '../partners/fragments.ts';
 
-/** The part of a page's policy that only a header can set: who may frame the page at a path. */
+/** Who may frame a page. Only a header can set this part of its policy. */
 export const framingPolicy = (path: string): string =>
   standsAlone(path) ? 'frame-ancestors *' : "frame-ancestors 'self'";
 
 /**
- * The same policy as rules of `_headers`. Hosts send the values of all matching rules, and the strictest applies, so
- * no rule may match every URL: each first segment of a path has one.
+ * The same as rules of `_headers`. The strictest of all matching rules applies, so none may match every URL: each
+ * first segment of a path has one.
  */
 export function framingRules(paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {

@@ -8,18 +8,17 @@ import type { Refusals } from '../../support/Refusals.ts';
 import { framingRules } from './framing.ts';
 import { sitemap } from './sitemap.ts';
 
-/** For hosts that read `_headers`: Netlify, Cloudflare Pages, and those that copied the format. */
+/** For Netlify, Cloudflare Pages, and those that copied the format. */
 const HEADERS = readFileSync(new URL('../../hosting/_headers', import.meta.url), 'utf8');
 
-/** URLs that a section's own files may not use: those of composing, and of settings that hosts read from a site. */
+/** Paths of composing, and of settings that hosts read from a site. */
 const RESERVED = /^(assets|vendor|releases|embed)\/|^beacon\.txt$|^_|^[^/]+\.json$/i;
-/** They are text that nobody runs. */
 const TEXT = /\.(xml|atom|rss|ics|vcf|csv|txt|md|json|svg|webmanifest)$/;
 
 /**
- * Files at fixed URLs that are not pages: those of the sections, the sitemap, and the files for hosts.
+ * Files that are not pages.
  *
- * @param pages the path of every page, with the day on which its content last changed, if that is known
+ * @param pages every path, with the day on which its content last changed, if that is known
  * @param cached embed files, those of the live releases first
  */
 export async function* siteFiles(
@@ -55,12 +54,12 @@ const SECURITY = '.well-known/security.txt';
 const securityText = ({ contact, expires }: NonNullable<ShellServer['security']>, origin: string): string =>
   `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/${SECURITY}\n`;
 
-/** Cloudflare Pages reads 100 rules. Pinned files beyond that are revalidated at each view. */
+/** Cloudflare Pages reads no more. Pinned files beyond that are revalidated at each view. */
 const MAX_RULES = 100;
 
 /**
- * Rules for the sites that may frame our pages, and for embed files. Hosts support `*` only at the end of a URL, and
- * join the values of all matching rules, so no URL may match two of ours.
+ * Who may frame our pages, and how long embed files are cached. Hosts join the values of all matching rules, so no
+ * URL may match two.
  */
 function headers({ isPreview }: Site, paths: readonly string[], cached: readonly string[]): string {
   const common = isPreview ? HEADERS.replace('/*\n', '/*\n  X-Robots-Tag: noindex\n') : HEADERS;

@@ -1,8 +1,7 @@
 import { escapeHtml } from '@ringside/shared/contract';
 
 /**
- * The sitemap of some pages: each path with the day on which its content last changed, if that is known. The protocol
- * allows 50,000 entries.
+ * At most 50,000 paths, each with the day on which its content last changed, if that is known.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -7,14 +7,10 @@ import { oembedFile } from '../partners/oembed.ts';
 import { policy } from './policy.ts';
 
 const SITE_NAME = 'Ringside';
-/** How much of a title search results show, in characters. A longer headline does not get the site's name. */
+/** More is cut in search results, so a longer headline does not get the site's name. */
 const TITLE_MAX_CHARS = 70;
 
-/**
- * The whole HTML document of a page.
- *
- * @param assets tags for the page's policy, style and first script. They come after what a crawler reads.
- */
+/** @param assets tags for the page's policy, style and first script */
 export const documentHtml = (
   site: Site,
   path: string,
@@ -34,7 +30,7 @@ export const documentHtml = (
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
     '</body></html>\n',
   ].join('');
-  // Navigation shows a fetched page only if it still has this length. Otherwise a host has rewritten it.
+  // Navigation shows a fetched page only if it still has this length: a host may rewrite it.
   return `${html}<!--${html.length}-->`;
 };
 
@@ -44,10 +40,7 @@ const jsonInHtml = (value: unknown, replacer?: (key: string, value: unknown) => 
 const bodyTag = (path: string): string =>
   `<body data-section="shell"${standsAlone(path) ? ' class="framed"' : ''}>`;
 
-/**
- * The first tags of a released page: its policy, its style, and the boot module. A page inside an iframe also gets the
- * script that reports its height.
- */
+/** The tags of a released page that a crawler need not read. */
 export async function releasedAssets(
   { origin, isPreview, shell: { release, server } }: Site,
   path: string,
@@ -62,7 +55,7 @@ export async function releasedAssets(
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(style, scripts, page, sources))}">`,
     `<style data-style="">${style}</style>`,
-    // A single element is loaded by its embed file, as on a partner's page. Nothing else of the site runs there.
+    // The element's own embed file loads it, as on a partner's page.
     path === ELEMENT_FRAME
       ? ''
       : bootTags(server.firstScript, `/${release.boot}`, release.files[release.boot ?? '']?.integrity),
@@ -71,11 +64,11 @@ export async function releasedAssets(
   ];
 }
 
-/** The tags that load the boot module. The shell's first script reads it from the template before it. */
+/** The shell's first script reads the boot module's tag from the template before it. */
 export const bootTags = (firstScript: string, src: string, integrity?: string): string =>
   `<template><script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script></template><script>${firstScript}</script>`;
 
-/** Tags that belong to this page alone. `data-head` lets a navigation replace them. */
+/** Tags of this page alone. `data-head` lets a navigation replace them. */
 function headTags(site: Site, path: string, { head, status }: RenderedPage): string[] {
   const named = `${head.title} | ${SITE_NAME}`;
   const title = path === '/' || named.length > TITLE_MAX_CHARS ? head.title : named;
@@ -83,7 +76,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
   const url = status === 404 || isAlone || site.isPreview ? undefined : `${site.origin}${path}`;
   const meta = (key: string, content: string | undefined, kind = 'property') =>
     content === undefined ? '' : `<meta data-head ${kind}="${key}" content="${escapeHtml(content)}">`;
-  // Sections use URLs relative to the site's root, but structured data needs absolute ones.
+  // Structured data needs absolute URLs.
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? site.origin + value : value;
   const card = head.image ?? site.shell.server.frame.card;
@@ -92,7 +85,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     `<title>${escapeHtml(title)}</title>`,
     meta('description', head.description, 'name'),
     meta('keywords', head.keywords?.join(', '), 'name'),
-    // Links on a page inside an iframe open outside it, so the surrounding page stays.
+    // So that the page around an iframe stays.
     isAlone ? '<base target="_blank">' : '',
     url ? `<link data-head rel="canonical" href="${escapeHtml(url)}">` : meta('robots', 'noindex', 'name'),
     meta('og:url', url),

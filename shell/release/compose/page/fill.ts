@@ -14,12 +14,12 @@ import { ComposeError, reasonOf } from '../../support/ComposeError.ts';
 import { elementsOf, pathsIn } from '../html.ts';
 import { parseView } from './parseView.ts';
 
-/** Custom elements nested deeper than this contain each other in a cycle. */
+/** Deeper elements contain each other in a cycle. */
 const MAX_DEPTH = 8;
 
 export type PlacedElement = readonly [tag: string, attributes: Attributes];
 
-/** A page while it is filled. Everything in it is in document order. */
+/** A page while it is filled, in document order. */
 export interface Filling {
   path: string;
   owners: ReadonlyMap<string, LoadedSection>;
@@ -32,8 +32,7 @@ export interface Filling {
 }
 
 /**
- * Fills each of our custom elements in what a section rendered with what its own section rendered for its attributes, including nested
- * elements.
+ * Fills each of our custom elements with what its own section rendered for its attributes.
  *
  * @param where whose HTML it is, for messages
  * @throws ComposeError `unsafe-markup`, `unknown-element`, `unknown-variant`, `element-cycle`
@@ -53,7 +52,6 @@ export async function fillElements(
   return fragment;
 }
 
-/** Adds an island, with the module it needs. */
 export function addIsland({ roots, modules }: Filling, { release }: LoadedSection, island: PageRoot): void {
   roots.push(island);
   modules[moduleKey(island)] ??= moduleAddress(release, 'client');
@@ -74,7 +72,7 @@ async function fillElement(
   if (depth > MAX_DEPTH) throw new ComposeError('element-cycle', `<${tag}> contains itself. Remove one.`);
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
   filling.elements.push([tag, attributes]);
-  // The page's own island is r0. Static elements are counted too, because their prerendered ids begin with its id.
+  // The page's own island is r0. Static elements are counted too, because their ids begin with it.
   const id = `r${filling.elements.length}`;
   const { name } = section.release;
   filling.sections.add(section);

@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 import { ComposeError } from '../../support/ComposeError.ts';
 
-/** Elements that act nowhere but in their place. Everything else, such as a script, a style or a template, is refused. */
+/** They act only in their place. All others are refused. */
 const ELEMENT = new RegExp(
   `^(${[
     'a|abbr|address|area|article|aside|audio|b|bdi|bdo|blockquote|br|button|caption|cite|code|col|colgroup|data|datalist|dd|del|details',
@@ -19,11 +19,11 @@ const ELEMENT = new RegExp(
     '[a-z]+-[a-z0-9-]+',
   ].join('|')})$`,
 );
-/** Attributes with code or style, and those with which the shell and composing mark elements for scripts. */
+/** With code or style, or with which we mark elements for scripts. */
 const ATTRIBUTE =
   /^(on.*|srcdoc|style|is|nonce|http-equiv|shadowrootmode|data-(root|section|head|toasts|announcer|catalogue))$/;
 const ID = /^(main$|ringside-)/;
-/** Elements whose name becomes a property of the document, which scripts read. */
+/** Their name becomes a property of the document. */
 const NAMED = /^(form|iframe|img)$/;
 /** URLs that are code. Browsers ignore white space and control characters in them. */
 const CODE = /^(javascript|vbscript|data:(text\/html|image\/svg|[a-z]+\/xml|application\/))/i;
@@ -37,8 +37,8 @@ const MAX_TOKEN = 32_768;
 const MAX_HTML = 2_000_000;
 
 /**
- * Parses what another team's section rendered, if browsers will read it like this, with scripting and without, and nothing of it acts
- * outside its place in the page.
+ * Parses what another team's section rendered, if browsers read it like this, with scripting and without, and nothing
+ * of it acts outside its place.
  *
  * @param where whose HTML it is, for the message
  * @throws ComposeError `unsafe-markup`

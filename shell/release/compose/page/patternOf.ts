@@ -1,7 +1,7 @@
-/** The pattern of the shell's pages about elements, which are in no table. */
+/** The shell's pages about elements are in no table. */
 export const ELEMENT_PAGES = '/embed/:element';
 
-/** The pattern of a page's path, such as `/news/:slug`, unless it is the path itself. */
+/** The pattern of a page's path, unless it is the path itself. */
 export function patternOf(path: string, routes: readonly string[]): { pattern?: string } {
   if (routes.includes(path) || path.endsWith('/404')) return {};
   const pattern = routes.find((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`).test(path));

@@ -2,11 +2,10 @@ import { digest } from '@ringside/shared/build/hash';
 import type { RenderedPage } from '@ringside/shared/contract';
 
 /**
- * The content security policy of a page. `frame-ancestors`, which only a header can set, is in every hosting
- * configuration.
+ * The content security policy of a page, without `frame-ancestors`, which only a header can set.
  *
  * @param scripts the inline scripts of the page
- * @param site the sources that mean this site: in a sandboxed iframe, WebKit matches `'self'` to nothing
+ * @param site this site's sources: in a sandboxed iframe, WebKit matches `'self'` to nothing
  */
 export function policy(
   style: string,

@@ -15,7 +15,6 @@ import { interfaceOf } from './types.ts';
 export const hasCatalogue = ({ release }: LoadedSection, path: string): boolean =>
   release.name === 'shell' && /^\/embed(\/|$)/.test(path);
 
-/** Everything that a site offers to partners, for the shell's pages that show it. */
 export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalogue {
   return {
     origin: site.origin,
@@ -25,8 +24,8 @@ export function catalogueOf(site: Site, files: readonly CatalogueFile[]): Catalo
 }
 
 /**
- * Our elements with the embed file that defines each: the file of the element's own name, or else that of its section.
- * Elements that no file defines are for our own pages only.
+ * Our elements with the embed file that defines each: of the element's own name, or else of its section. Others are
+ * for our own pages only.
  */
 export function embeddedElements(site: Site) {
   const all = site.sections.flatMap((section) =>
@@ -63,17 +62,16 @@ function describe(
   };
 }
 
-/** A section's routes, beginning with one without a parameter. An element without `path` shows the first. */
+/** An element without `path` shows the first route, so that one has no parameter. */
 export function fixedFirst(routes: readonly string[]): readonly string[] {
   const first = routes.find((route) => !route.includes(':'));
   return first ? [first, ...routes.filter((route) => route !== first)] : routes;
 }
 
 /**
- * The shell's pages for partners by their path. The shell's build cannot make them, because only a site has the list
- * of all elements.
+ * The shell's pages for partners by path. Only a site has the list of all elements.
  *
- * @param files URLs of files for partners' tools, relative to the site's root
+ * @param files for partners' tools, relative to the site's root
  */
 export async function partnerPages(
   site: Site,

@@ -10,7 +10,7 @@ import { widgetData } from './fragments.ts';
 const RELEASE_ID_CHARS = 12;
 
 /**
- * Makes the embed files of the live releases: each section's scripts with the facts they need.
+ * The embed files of the live releases.
  *
  * @param pinned pinned files of earlier releases
  */
@@ -24,7 +24,7 @@ export async function composeEmbeds(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, script]) => {
         const facts = { origin: site.origin, data: dataOf(site, name) };
-        // Identifies these exact bytes: a hash of the whole text without the release itself.
+        // A hash of the whole text without the release itself.
         const release = hashOf(fileText(script, { release: '', ...facts })).slice(0, RELEASE_ID_CHARS);
         const text = fileText(script, { release, ...facts });
         const pinnedFile = `embed/${name}@${release}.js`;
@@ -42,7 +42,7 @@ export async function composeEmbeds(
   );
 }
 
-/** The facts for a section's own file, or the data that some section offers for a widget. */
+/** For a section's own file, or the data that some section offers for a widget. */
 function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   const section = site.sections.find(({ release }) => release.name === name);
   if (!section?.release.modules.embed) return widgetData(site, `ringside-${name}`);
@@ -55,11 +55,11 @@ function dataOf(site: Site, name: string): SectionFacts | Json | undefined {
   } satisfies SectionFacts;
 }
 
-/** Wraps the script in a function, so that none of its names become globals of the page. */
+/** None of the script's names become globals of the page. */
 const fileText = (script: string, facts: EmbedFacts): string =>
   ascii(`(function(RINGSIDE_EMBED){"use strict";${script.trim()}\n})(${JSON.stringify(facts)});\n`);
 
-/** A partner's page may use another encoding, and a host may serve our file without stating one. */
+/** A partner's page may use another encoding. */
 const ascii = (script: string): string =>
   script.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -5,16 +5,10 @@ import { openTag } from '../../format/variants.ts';
 /** The shell's page that shows the one element named in its URL. */
 export const ELEMENT_FRAME = '/embed/frame';
 
-/**
- * Whether a page is shown inside iframes, without header and footer: a single fragment, or {@link ELEMENT_FRAME}. No
- * section's page may use these URLs, and any site may frame them.
- */
+/** Whether a page is shown inside iframes, on any site, without header and footer. */
 export const standsAlone = (path: string): boolean => /^\/embed\/(frame|ringside-[\w-]+)(\/|$)/.test(path);
 
-/**
- * Pages that each show one of a section's fragments alone, for partners' pages and iframes: one for each offered set of
- * attributes.
- */
+/** Pages that each show one fragment alone: one for each offered set of attributes. */
 export const fragmentPages = ({ choices }: LoadedSection): ReadonlyMap<string, RenderedPage> =>
   new Map(
     Object.entries(choices).flatMap(([tag, sets]) =>

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Site } from '../../format/site.ts';
 import { standsAlone } from './fragments.ts';
 
-/** The narrowest width, in pixels. A response is a file, so it cannot read `maxwidth` and `maxheight`. */
+/** The narrowest. A response is a file, so it cannot read `maxwidth`. */
 const DEFAULT_WIDTH_PX = 320;
 const CACHE_SECONDS = 86_400;
 
-/** An event in a page's structured data, as its card lists it. */
+/** As a card lists it. */
 const eventSchema = z.object({
   '@type': z.literal('SportsEvent'),
   name: z.string(),
@@ -15,18 +15,14 @@ const eventSchema = z.object({
   url: z.string().startsWith('/'),
 });
 
-/**
- * The file of the oEmbed response for a page. Every page has one, except pages for iframes and "not
- * found" pages, which other sites should not embed.
- */
+/** Undefined for pages that other sites should not embed. */
 export function oembedFile(site: Site, path: string): string | undefined {
   if (!site.shell.server.cardHtml || standsAlone(path) || path.endsWith('/404')) return undefined;
   return `embed/oembed${path === '/' ? '/index' : path}.json`;
 }
 
 /**
- * The oEmbed response for a page: a card with its picture, its title, and its description or its events. No server
- * receives a `#fragment`, so one response serves all.
+ * A card of a page, with its description or its events.
  *
  * @see https://oembed.com
  */

@@ -3,18 +3,18 @@ import { parse } from 'postcss';
 const REM_PX = 16;
 const REM = /(?<![\w-])(-?\d*\.?\d+)rem\b/g;
 
-/** Selectors of the document's root, which is `.page` in a shadow root. */
+/** In a shadow root, the document's root is `.page`. */
 const ROOTS = [':root', ':host', 'html'];
 
-/** A condition for the window's width only. Print, for example, stays a media query. */
+/** The window's width only. Print stays a media query. */
 const WINDOW = /^(not all and )?(\((?:min-|max-)?width[^()]*\))$/;
 
-/** The file of a stylesheet for shadow roots, beside the section's own. Its URL is derived from the stylesheet's. */
+/** Beside the section's own stylesheet, from whose URL scripts derive it. */
 export const shadowFile = (style: string): string => style.replace(/\.css$/, '.shadow.css');
 
 /**
- * Writes a section's stylesheet for a shadow root on a partner's page: the root's rules apply to `.page`, `rem`
- * becomes pixels, media queries for the width become container queries, and fonts get names of our own.
+ * A section's stylesheet for a shadow root on a partner's page: the root is `.page`, `rem` is pixels, media queries
+ * for the width are container queries, and fonts have names of our own.
  */
 export function shadowStyle(css: string): string {
   const root = parse(css);
@@ -32,8 +32,8 @@ export function shadowStyle(css: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = [...new Set(selectors.map((each) => (ROOTS.includes(each) ? '.page' : each)))];
   });
-  // At the top level, where a script finds them. Installed fonts that serve as stand-ins are left out, because a script cannot adjust
-  // their size.
+  // At the top level, where a script finds them. It cannot adjust the size of installed fonts, which serve as
+  // stand-ins.
   root.walkAtRules('font-face', (rule) => {
     rule.remove();
     if (rule.toString().includes('url(')) root.prepend(rule);

@@ -14,7 +14,6 @@ const TYPES = Object.fromEntries(
   Object.entries(typeFiles(elements)).map(([file, text]) => [`types/${file}`, text]),
 );
 
-/** Code that must be accepted. */
 const RIGHT = {
   'html.ts': `
     import './types/html.js';
@@ -71,7 +70,7 @@ async function typeCheck(files: Readonly<Record<string, string>>) {
       strict: true,
       noEmit: true,
       exactOptionalPropertyTypes: true,
-      // Stricter than `bundler`, which accepts the same imports.
+      // Stricter than `bundler`.
       module: 'nodenext',
       lib: ['es2022', 'dom'],
       jsx: 'react-jsx',

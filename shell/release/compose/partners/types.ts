@@ -3,19 +3,19 @@ import type { ElementDescription } from '@ringside/shared/build/describeElements
 type Elements = readonly ElementDescription[];
 
 /**
- * Types of our elements for partners' programs: `html.d.ts` for `document.querySelector('ringside-countdown')` and
- * `addEventListener('ringside:…')`, and beside it one file for each framework.
+ * Types for partners' programs: `html.d.ts` for `document.querySelector('ringside-countdown')` and
+ * `addEventListener('ringside:…')`, and one file for each framework.
  */
 export const typeFiles = (elements: Elements): Record<string, string> => ({
   'html.d.ts': htmlTypes(elements),
-  // React 19 sets custom elements' properties and listens to their events by name.
+  // React 19 sets properties and listens to events by name.
   'react.d.ts': besideHtml(
     elements,
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     "declare module 'react' {",
     jsxTypes('JSX', elements, (name) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`, ['on']),
   ),
-  // With `compilerOptions.isCustomElement`, Vue must treat tags with `ringside-` as not being Vue components.
+  // Vue's `compilerOptions.isCustomElement` must include tags with `ringside-`.
   'vue.d.ts': besideHtml(
     elements,
     "import type { EmitFn, HTMLAttributes } from 'vue';",
@@ -32,7 +32,6 @@ export const typeFiles = (elements: Elements): Record<string, string> => ({
 
 export const interfaceOf = ({ name }: Pick<ElementDescription, 'name'>): string => `${name}Element`;
 
-/** Lines between a head and an end, one step further to the right. */
 const block = (head: string, lines: readonly string[], end = '}'): string[] => [
   head,
   ...lines.map((line) => `  ${line}`),
@@ -75,7 +74,7 @@ const besideHtml = (elements: Elements, imported: string, head: string, types: r
     block(head, types),
   ]);
 
-/** Elements as React and Svelte know them: attributes, and handlers of events with the framework's prefixes. */
+/** Attributes, and handlers of events with a framework's prefixes. */
 function jsxTypes(
   namespace: string,
   elements: Elements,

@@ -5,18 +5,16 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import type { PlacedElement } from '../page/fill.ts';
 
-/** The record of a composed file, so that the next release need not compose it again. */
+/** A composed file, so that the next release need not compose it again. */
 export interface Entry {
   key: string;
   hash: string;
   bytes: number;
   elements?: readonly PlacedElement[];
   links?: readonly string[];
-  /** Pages only: the day on which the content last changed, YYYY-MM-DD, if it is known. */
+  /** Pages only: YYYY-MM-DD on which the content last changed, if it is known. */
   modified?: string | undefined;
-  /**
-   * Pinned embed files only: compressed sizes in bytes. They are measured once, because machines compress differently.
-   */
+  /** Pinned embed files only, in bytes. Measured once, because machines compress differently. */
   packed?: { gzip: number; brotli: number };
 }
 
@@ -27,7 +25,7 @@ export const pinnedIn = (index: PageIndex): PageIndex =>
 
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/** Uploads the shards of the index that are not present. Returns the hashes of all shards, which the pointer names. */
+/** Uploads missing shards. Returns the hashes of all, which the pointer names. */
 export async function writeIndex(
   store: Store,
   index: PageIndex,
@@ -42,8 +40,7 @@ export async function writeIndex(
 }
 
 /**
- * Reads the index. Only the hashes named by the pointer are checked, not the schema: this tool wrote the entries, and
- * there may be ten thousand of them.
+ * Only hashes are checked, and no schema: this tool wrote the ten thousand entries.
  *
  * @throws ComposeError `damaged-index`
  */

@@ -24,7 +24,6 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
   await writeFile(file, text.replace(from, to));
 }
 
-/** Puts a copy of an installed package into the place of the link to it. */
 async function unlink(path: string): Promise<void> {
   const installed = await realpath(join(workspace, path));
   await rm(join(workspace, path));

@@ -6,20 +6,19 @@ import type { LoadedSection, Site } from '../../format/site.ts';
 import type { PlacedElement } from '../page/fill.ts';
 import { hasCatalogue } from '../partners/catalogue.ts';
 
-/** The folders whose code composes pages, and, where this tool is installed, all of it. */
+/** Where this tool is installed, all of it is in `dist`. */
 const CODE = ['compose', 'format', 'stores', 'hosting', 'dist', 'package.json'];
 
-/** A hash of the code that composes, with `shared` and the versions that are installed: when it changes, every page is rendered again. */
+/** When the code that composes changes, every page is rendered again. */
 const COMPOSER_KEY = sourcesKey(
   packageSources(nearestPackage(import.meta.dirname), CODE),
   (path) => !/\.test\.ts$/.test(path),
 );
 
 /**
- * Computes what a page depends on without reading it: two pages with the same key have the same bytes. A release
- * contains the hash of everything that was rendered.
+ * Computes what a page depends on without reading it. A release has the hash of everything rendered.
  *
- * @param forPartners the pages for partners, which depend on the whole site
+ * @param forPartners pages that depend on the whole site
  */
 export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPage>) {
   const fingerprints = new Map(
@@ -33,7 +32,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
     return [tag, attributes, fingerprints.get(section.release.name), section.variant(tag, attributes).hash];
   }
 
-  /** Undefined if one of the elements does not exist. The page must then be composed, which reports the reason. */
+  /** Undefined if an element does not exist. Composing the page then reports the reason. */
   return function keyOf(
     section: LoadedSection,
     path: string,
@@ -49,10 +48,7 @@ export function pageKeys(site: Site, forPartners: ReadonlyMap<string, RenderedPa
   };
 }
 
-/**
- * The parts of a section, apart from what it rendered, on which pages that show it depend: its declarations and the files it
- * names.
- */
+/** What pages that show a section depend on, apart from what it rendered. */
 function fingerprintOf({ release }: LoadedSection): string {
   const { name, contract, routes, elements, boot, modules, style, server, files } = release;
   const declared = [name, contract, routes, elements, modules];

@@ -1,4 +1,4 @@
-/** Releases that were made to harm, with correct hashes. Each trick of the table goes through without its guard. */
+/** Harmful releases with correct hashes. Without its guard, each trick goes through. */
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { newSite, release, samples } from '../samples.ts';
 import { tricks } from './tricks.ts';
 
 const { store } = await newSite();
-// A font and an animation of the shell's own, which no other section may replace.
 const style = '@font-face{font-family:"Ringside Display";src:url(x)}@keyframes enter-header{}';
 await release(store, { ...samples.shell, style });
 

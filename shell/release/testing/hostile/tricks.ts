@@ -16,7 +16,6 @@ const part = (name: string, change: (value: never) => unknown): Fixture => ({
   tamper: (each, text) => (each === name ? JSON.stringify(change(JSON.parse(text) as never)) : text),
 });
 const table = (more: Record<string, unknown>) => part('table', (value: object) => ({ ...value, ...more }));
-/** Changes the only page. */
 const rendered = (more: Record<string, unknown>) =>
   part('pages', (entries: [string, object][]) =>
     entries.map(([path, value]) => [path, { ...value, ...more }]),
@@ -47,7 +46,6 @@ const nested = (depth: number, around: (inside: unknown) => unknown): unknown =>
 const hash = `sha256-${'a'.repeat(43)}=`;
 
 export const tricks: readonly Trick[] = [
-  // Code where Node would run it.
   ['a server of its own', { ...says({ server: 'assets/gear/style-0.css' }) }, 'bad-release'],
   ['the name of the shell', { ...samples.shell, says: { name: 'shell', server: undefined } }, 'bad-release'],
   ['a choice of a tag with steps up', table({ choices: { 'ringside-../../news': [{}] } }), 'bad-release'],
