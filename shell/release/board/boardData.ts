@@ -1,11 +1,12 @@
-import { quantile } from 'simple-statistics';
+import { quantile, sum } from 'd3-array';
 import { storedRelease } from '../format/releaseSource.ts';
 import { packed } from '../preview/pageChanges.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { FIGURES, valueIn } from '../watch/compare/figures.ts';
-import { judge, type ReadViews } from '../watch/watch.ts';
+import type { ReadViews } from '../watch/readViews.ts';
+import { judge } from '../watch/watch.ts';
 
 export type BoardSection = Awaited<ReturnType<typeof boardSections>>[number];
 export type BoardRelease = BoardSection['releases'][number];
@@ -43,20 +44,15 @@ function figuresOf(read: ReadViews | undefined, section: string, release: string
   const index = read?.watched.findIndex((each) => each.section === section) ?? -1;
   const side = read?.watched[index]?.releases.findIndex((each) => each.release === release);
   const views = read?.observations.filter(({ sides }) => side !== undefined && sides[index] === side) ?? [];
-  const measured = FIGURES.filter(({ vital, limit }) => !vital || limit === undefined).flatMap((figure) => {
-    const values = views.flatMap((view) => valueIn(view, figure, section) ?? []);
+  const measured = FIGURES.filter(({ vital, limit }) => !vital || !limit).flatMap((figure) => {
+    const values = views.flatMap((view) => valueIn(view, figure, index) ?? []);
     if (values.length < MIN_VIEWS) return [];
-    const far = 1.96 * Math.sqrt((0.75 * 0.25) / values.length);
-    const at = (share: number) => quantile(values, Math.min(1, share));
-    if (figure.vital)
-      return [{ figure: figure.figure, value: at(0.75), low: at(0.75 - far), high: at(0.75 + far) }];
-    const bad = values.filter((value) => value > 0).length;
-    const middle = (100 * (bad + 1.92)) / (values.length + 3.84);
-    const error =
-      (196 * Math.sqrt((bad * (values.length - bad)) / values.length + 0.96)) / (values.length + 3.84);
-    return [
-      { figure: 'errors', value: (100 * bad) / values.length, low: middle - error, high: middle + error },
-    ];
+    // Two more of each kind make the interval of a rare share wide enough (Agresti and Coull).
+    const share = figure.vital ? 0.75 : (sum(values) + 2) / (values.length + 4);
+    const far = 1.96 * Math.sqrt((share * (1 - share)) / values.length);
+    const at = (each: number) => (figure.vital ? (quantile(values, each) ?? 0) : 100 * Math.max(0, each));
+    const value = figure.vital ? at(share) : (100 * sum(values)) / values.length;
+    return [{ ...figure, value, low: at(share - far), high: at(share + far) }];
   });
   return { views: views.length, measured };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@ringside/shared/contract';
 import { BUDGETS } from '../preview/budgets.ts';
 import { kilobytes } from '../support/kilobytes.ts';
-import { amount, harmText, nameOf, sectionText } from '../watch/watchText.ts';
+import { amount, harmText, sectionText } from '../watch/watchText.ts';
 import type { BoardRelease, BoardSection } from './boardData.ts';
 import { series, timeline } from './plots.ts';
 
@@ -60,14 +60,14 @@ function sectionHtml(target: string, { section, owner, lock, releases, watched }
     const points = releases.flatMap(({ release, state, measured }) =>
       measured.flatMap((each) => (each.figure === figure ? { ...each, release, state } : [])),
     );
-    return points.length > 0 ? series(`${nameOf(figure)}${unit}`, points) : '';
+    return points.length > 0 ? series(`${figure}${unit}`, points) : '';
   };
   const sizes = releases.map(({ release, state, script }) => {
     const value = script / 1000;
     return { release, state, value, low: value, high: value };
   });
   const budget = BUDGETS.script / 1000;
-  const plots = `${series(`Script, kB (budget of a page: ${budget})`, sizes, budget)}${seriesOf('lcp p75', ', ms')}${seriesOf('inp p75', ', ms')}${seriesOf('cls p75', '')}${seriesOf('errors', ', % of views')}`;
+  const plots = `${series(`Script, kB (budget of a page: ${budget})`, sizes, budget)}${seriesOf('LCP p75', ', ms')}${seriesOf('INP p75', ', ms')}${seriesOf('CLS p75', '')}${seriesOf('errors', ', % of views')}`;
   const notes = paragraphs(
     owner && `It belongs to the repository ${owner}.`,
     lock && `Locked${lock.by ? ` by ${lock.by}` : ''}: “${lock.reason}”`,
@@ -80,7 +80,7 @@ function sectionHtml(target: string, { section, owner, lock, releases, watched }
 function releaseHtml(target: string, section: string, each: BoardRelease): string {
   const { release, since, by, note, state, script, views, measured } = each;
   const figures = measured.map(
-    ({ figure, value }) => `${nameOf(figure)} ${amount(figure, value).replace(' points', ' %')}`,
+    ({ figure, unit, value }) => `${figure} ${amount(value, unit.replace('points', '%'))}`,
   );
   const seen = views > 0 ? [`${views.toLocaleString('en')} views`, ...figures] : [];
   return `<li><p>${escapeHtml(release)} ${stateHtml(state)}, ${date(since)}${escapeHtml(by ? ` by ${by}` : '')}</p>

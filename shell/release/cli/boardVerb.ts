@@ -3,7 +3,7 @@ import { boardSections } from '../board/boardData.ts';
 import { boardPage } from '../board/boardPage.ts';
 import { livePointer } from '../publish/pointer.ts';
 import { readLines } from '../watch/logs/readLines.ts';
-import { readViews } from '../watch/watch.ts';
+import { readViews } from '../watch/readViews.ts';
 import { print } from './print.ts';
 import { openSite } from './target.ts';
 

@@ -1,31 +1,31 @@
-import type { Release } from '@ringside/shared/contract';
 import { ELEMENT_PAGES } from '../compose/page/patternOf.ts';
 import { storedRelease } from '../format/releaseSource.ts';
 import { livePointer } from '../publish/pointer.ts';
 import type { Store } from '../stores/store.ts';
 import { inParallel } from '../support/inParallel.ts';
 
+/** The number of the live release: releases are numbered from the newest on. */
+export const LIVE = 0;
+
 /** A section with the releases that its beacons may name. */
 export interface Watched {
   section: string;
   releases: readonly KnownRelease[];
-  /** The numbers of the live release, which is the first, and of the one before it, -1 if that is not known. */
-  live: number;
+  /** The number of the release before the live one, -1 if that is not known. */
   before: number;
 }
 
 interface KnownRelease {
   release: string;
   since: number;
+  /** The hashes in the names of its files, and its id. */
   hashes: ReadonlySet<string>;
 }
 
-export async function watchedSections(
-  store: Store,
-  of: Store | undefined,
-): Promise<{ watched: Watched[]; pages: Set<string> }> {
+/** The sections of a site, and each page that a beacon may name with its name in sentences. */
+export async function watchedSections(store: Store, of: Store | undefined) {
   const pointer = await livePointer(store);
-  const pages = new Set(['/404', ELEMENT_PAGES]);
+  const pages = ['/404', ELEMENT_PAGES];
   const watched = await inParallel(Object.entries(pointer.sections), async ([section, live]) => {
     // The live site has the release before a preview's.
     const before = of
@@ -36,34 +36,25 @@ export async function watchedSections(
     const releases = await inParallel([live, ...known], async (each): Promise<KnownRelease[]> => {
       const stored = storedRelease('from' in each ? each.from : store, section, each.release);
       // Without an older release, the others can still be compared.
-      const release = await (each === live ? stored : stored.catch(() => undefined));
-      if (each === live)
-        for (const route of release?.release.routes ?? []) pages.add(route).add(`${route}/404`);
-      const { since, release: id } = each;
-      return release ? [{ release: id, since: Date.parse(since), hashes: hashesOf(release.release) }] : [];
+      const { release } = (await (each === live ? stored : stored.catch(() => undefined))) ?? {};
+      if (!release) return [];
+      if (each === live) pages.push(...release.routes.flatMap((route) => [route, `${route}/404`]));
+      const hashes = Object.keys(release.files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? []);
+      const since = Date.parse(each.since);
+      return [{ release: release.id, since, hashes: new Set([release.id, ...hashes]) }];
     });
-    const numbered = releases.flat();
-    return {
-      section,
-      releases: numbered,
-      live: 0,
-      before: numbered.findIndex(({ release }, index) => index > 0 && release === before),
-    };
+    const sorted = releases.flat().sort((a, b) => b.since - a.since);
+    const isBefore = ({ release }: KnownRelease, index: number) => index > LIVE && release === before;
+    return { section, releases: sorted, before: sorted.findIndex(isBefore) };
   });
-  return { watched, pages };
+  return { watched, places: new Map(pages.map((page) => [page, `on ${page}`])) };
 }
 
-/** The hashes in the names of a release's files, and its id. */
-const hashesOf = ({ id, files }: Release): Set<string> =>
-  new Set([id, ...Object.keys(files).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? [])]);
-
-/**
- * The number of the release that a beacon names, -1 for none. If the page's files are the same in several, the time
- * decides.
- */
-export function numberIn({ releases }: Watched, version: string, at: number): number {
-  const [, ...parts] = version.split('.');
-  const named = releases.filter(({ hashes }) => parts.every((hash) => hashes.has(hash)));
-  const then = named.filter(({ since }) => since <= at).sort((a, b) => b.since - a.since)[0] ?? named[0];
-  return then ? releases.indexOf(then) : -1;
+/** The number of the release of a section that a beacon names. If several have the same files, the time decides. */
+export function sideOf({ section, releases }: Watched, names: readonly string[][], at: number) {
+  const parts = names.find(([name]) => name === section)?.slice(1);
+  if (!parts) return undefined;
+  const isShown = ({ hashes }: KnownRelease) => parts.every((hash) => hashes.has(hash));
+  const then = releases.findIndex((each) => each.since <= at && isShown(each));
+  return then < 0 ? releases.findIndex(isShown) : then;
 }

@@ -1,38 +1,15 @@
-import type { Observation } from '../views.ts';
-import { groupsOf } from './groupsOf.ts';
+import { bisectLeft, cumsum, group, sum } from 'd3-array';
+import type { Observation } from '../readViews.ts';
+import { type Figure, valueIn } from './figures.ts';
 
-export interface Item extends Pick<Observation, 'at' | 'network' | 'weight'> {
-  stratum: string;
-  parts: readonly string[];
-  isNow: boolean;
+export interface Ranked {
+  view: Observation;
   value: number;
-}
-
-export interface Ranked extends Item {
-  rank: number;
+  /** Whether it is from the time since the release, and the share of such views in its stratum. */
+  isNow: boolean;
   chance: number;
+  /** What it adds to the shift. */
   part: number;
-}
-
-export const sumOf = <Each>(items: readonly Each[], of: (item: Each) => number): number =>
-  items.reduce((total, item) => total + of(item), 0);
-
-/** Ranks values within their strata. So like is compared with like, and a few huge values do not outweigh the others. */
-export function rank(items: readonly Item[]): Ranked[] {
-  return groupsOf(items, ({ stratum }) => stratum).flatMap((all) => {
-    const total = sumOf(all, ({ weight }) => weight);
-    const chance = sumOf(all, ({ isNow, weight }) => (isNow ? weight : 0)) / total;
-    if (chance === 0 || chance === 1) return [];
-    let below = 0;
-    const sorted = all.toSorted((a, b) => a.value - b.value);
-    return groupsOf(sorted, ({ value }) => value).flatMap((same) => {
-      const weight = sumOf(same, (each) => each.weight);
-      const place = (below + weight / 2) / total - 0.5;
-      below += weight;
-      const partOf = (each: Item) => each.weight * place * (each.isNow ? 1 - chance : -chance);
-      return same.map((each) => ({ ...each, rank: place, chance, part: partOf(each) }));
-    });
-  });
 }
 
 /** How much higher values rank now than before, as a share of all ranks. */
@@ -41,59 +18,83 @@ export interface Shift {
   variance: number;
 }
 
-/**
- * The difference within strata, added up (a stratified rank test). Views of one network are not independent, so the
- * variance is that of the networks' parts.
- */
+export type Test = (view: Observation) => boolean;
+
+/** Ranks values within strata. So like is compared with like, and a few huge values do not outweigh the others. */
+export function rank(
+  views: readonly Observation[],
+  figure: Figure,
+  isNew: Test,
+  stratumOf: (view: Observation) => string,
+  section?: number,
+): Ranked[] {
+  const bad = new Set<string>();
+  const items = views.flatMap((view) => {
+    const value = valueIn(view, figure, section);
+    if (value === undefined) return [];
+    const isNow = isNew(view);
+    // One bad view of each network counts: a browser in which something always fails must not look like many.
+    const key = `${view.network} ${isNow}`;
+    const isRepeated = figure.limit !== undefined && bad.has(key);
+    if (value > 0) bad.add(key);
+    return [{ view, value: isRepeated ? 0 : value, isNow, chance: 0, part: 0 }];
+  });
+  return [...group(items, ({ view }) => stratumOf(view)).values()].flatMap((all) => {
+    const total = sum(all, weightOf);
+    const chance = sum(all, weightNow) / total;
+    if (chance === 0 || chance === 1) return [];
+    let below = 0;
+    for (const same of group(all.sort(byValue), ({ value }) => value).values()) {
+      const weight = sum(same, weightOf);
+      const place = (below + weight / 2) / total - 0.5;
+      below += weight;
+      for (const each of same)
+        Object.assign(each, { chance, part: weightOf(each) * place * (Number(each.isNow) - chance) });
+    }
+    return all;
+  });
+}
+
+const byValue = (a: Ranked, b: Ranked): number => a.value - b.value;
+export const weightOf = ({ view }: Ranked): number => view.weight;
+export const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
+
+/** The difference within strata, added up (a stratified rank test). Views of one network are not independent. */
 export function shiftOf(items: readonly Ranked[]): Shift & { networks: Shift[] } {
-  const total = sumOf(items, ({ isNow, weight, chance }) => (isNow ? weight * (1 - chance) : 0));
-  const networks = groupsOf(items, ({ network }) => network).map((views) => {
-    const shift = sumOf(views, ({ part }) => part) / total;
+  const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
+  const networks = [...group(items, ({ view }) => view.network).values()].map((views) => {
+    const shift = sum(views, ({ part }) => part) / total;
     return { shift, variance: shift ** 2 };
   });
-  return {
-    shift: sumOf(networks, ({ shift }) => shift),
-    variance: sumOf(networks, ({ variance }) => variance),
-    networks,
-  };
+  const variance = items.length > 0 ? sum(networks, (each) => each.variance) : 1;
+  return { shift: sum(networks, ({ shift }) => shift), variance, networks };
 }
 
 /** Whether each half of the views since the release shows at least a third of its share of the difference. */
 export function isSteady(now: readonly Ranked[]): boolean {
-  const sorted = now.toSorted((a, b) => a.at - b.at);
-  const half = sumOf(sorted.slice(0, sorted.length / 2), ({ part }) => part);
-  const all = sumOf(sorted, ({ part }) => part);
+  const sorted = now.toSorted((a, b) => a.view.at - b.view.at);
+  const all = sum(now, ({ part }) => part);
+  const half = sum(sorted.slice(0, now.length / 2), ({ part }) => part);
   return Math.min(half, all - half) >= all / 6;
 }
 
-/** Two hours differ by about that much even if nobody releases anything: a fiftieth of the ranks, less if most are equal. */
-const USUAL_SHIFT = 0.24;
+/** Two hours differ by about so much of the ranks even if nobody releases anything. */
+const USUAL_SHIFT = 0.02;
 
-/**
- * What the rest of the site shows at the same hours: what slows everything is nobody's release. A small shift is expected, a
- * large one is believed as far as it exceeds two standard errors (empirical Bayes).
- */
-export function commonShift(control: readonly Ranked[], items: readonly Ranked[]): Shift {
-  const spread = sumOf(items, (each) => each.weight * each.rank ** 2) / sumOf(items, ({ weight }) => weight);
-  const usual = (USUAL_SHIFT * spread) ** 2;
-  if (control.length === 0) return { shift: 0, variance: usual };
+/** What the rest of the site shows at the same hours. What is beyond the usual is believed from two standard errors on. */
+export function commonShift(control: readonly Ranked[]): Shift {
   const { shift, variance } = shiftOf(control);
-  const expected = Math.max(usual, shift ** 2 - 4 * variance);
+  const expected = Math.max(USUAL_SHIFT ** 2, shift ** 2 - 4 * variance);
   const trust = expected / (expected + variance);
   return { shift: Math.max(0, trust * shift), variance: trust * variance };
 }
 
 /** Finds percentiles. Earlier views weigh as much as the views now of their stratum. */
-export function quantiles(side: readonly Ranked[]): (share: number) => number {
-  const weightOf = ({ isNow, weight, chance }: Ranked) => (isNow ? weight : (weight * chance) / (1 - chance));
-  const sorted = side.toSorted((a, b) => a.value - b.value);
-  const total = sumOf(sorted, weightOf);
-  return (share) => {
-    let left = total * share;
-    const found = sorted.find((each) => {
-      left -= weightOf(each);
-      return left <= 0;
-    });
-    return (found ?? sorted.at(-1))?.value ?? 0;
-  };
+export function percentiles(side: readonly Ranked[]): (share: number) => number {
+  const sorted = side.toSorted(byValue);
+  const heights = cumsum(
+    sorted,
+    (each) => weightOf(each) * (each.isNow ? 1 : each.chance / (1 - each.chance)),
+  );
+  return (share) => sorted[bisectLeft(heights, share * (heights.at(-1) ?? 0))]?.value ?? 0;
 }

@@ -1,89 +1,61 @@
 import { isIP } from 'node:net';
 import { decoded } from './parseViews.ts';
 
-export interface Request {
-  /** When, in milliseconds. */
-  at: number;
-  /** The visitor's IP address; empty if the line has none. It exists only while the command runs. */
-  address: string;
-  agent: string;
-  query: string;
-}
+/** Time, address, browser, URL and status of a request, as the host has written them. */
+type Fields = readonly (string | number | undefined)[];
 
-/** A line without it is no beacon. */
 const FILE = '/beacon.txt';
-/** Usual hosts accept 8 kB of URL and 8 kB of referrer. */
-const MAX_LENGTH = 20_000;
+/** Apache writes a quote inside as `\"`. */
+const QUOTED = String.raw`"((?:[^"\\]|\\.)*)"`;
+/** What is before the time, the time, what is after it, URL, status, referrer and browser: each ends where the next begins. */
+const COMMON = new RegExp(
+  `^([^[]*)\\[([^\\]]*)\\] ?([^"]*)"GET ([^" ]*)[^"]*" (\\d+)(?: [^"]*${QUOTED} ${QUOTED})?`,
+);
 
-/**
- * Reads lines of an access log, whichever of these formats it has, in linear time. No library reads all of them.
- * CloudFront names its columns in a line of the file.
- */
-export function lineParser(): (line: string) => Request | undefined {
+/** Reads lines of access logs in linear time. No library reads all of these formats. */
+export function lineParser() {
   let columns: readonly string[] = [];
-  return (line) => {
+  return (line: string) => {
     if (line.startsWith('#Fields:')) columns = line.slice(8).trim().split(/\s+/);
-    if (!line.includes(FILE) || line.length > MAX_LENGTH) return undefined;
-    if (line.startsWith('{')) return caddy(line);
-    return line.includes('\t') ? cloudFront(line, columns) : common(line);
+    if (!line.includes(FILE)) return undefined;
+    const read = line.startsWith('{') ? caddy : line.includes('\t') ? cloudFront : common;
+    const [time = '', address = '', agent = '', url = '', status] = read(line, columns);
+    const at = new Date(time).getTime();
+    const query = `${url}`.split(`${FILE}?`, 2)[1];
+    const isServed = /^(200|206|304)$/.test(`${status}`) && !Number.isNaN(at);
+    return isServed && query ? { at, address: `${address}`, agent: `${agent}`, query } : undefined;
   };
 }
 
-/**
- * The combined format of nginx and Apache, and the access log of S3, where the address comes after the time. A visitor
- * chooses his name, referrer and browser, but not what comes before them.
- */
-function common(line: string): Request | undefined {
-  const open = line.indexOf('[');
-  const close = line.indexOf(']', open);
-  const sent = quoted(line, close);
-  const agent = quoted(line, quoted(line, sent.end).end);
-  const [method, url] = sent.text.split(' ', 2);
-  // Apache may put the host first.
-  const words = [...line.slice(0, open).split(' ', 2), line.slice(close + 2).split(' ', 1)[0] ?? ''];
-  const at = Date.parse(line.slice(open + 1, close).replace(/^(\d+)\/(\w+)\/(\d+):/, '$1 $2 $3 '));
-  return request(at, words.find(isIP), agent.text, url, method, line.slice(sent.end, sent.end + 5));
+/** nginx, Apache, which may put the host first, and S3, where the address is after the time. Visitors choose only what is later. */
+function common(line: string): Fields {
+  const [, start = '', time = '', after = '', url, status, , agent] = COMMON.exec(line) ?? [];
+  const words = [...start.split(' ', 2), after.split(' ', 1)[0] ?? ''];
+  return [time.replace(':', ' '), words.find(isIP), agent, url, status];
 }
 
-/** The next text between quotes. Apache writes a quote inside as `\"`. */
-function quoted(line: string, from: number): { text: string; end: number } {
-  const start = line.indexOf('"', from) + 1;
-  if (start === 0) return { text: '', end: line.length };
-  let end = start;
-  while (end < line.length && line[end] !== '"') end += line[end] === '\\' ? 2 : 1;
-  return { text: line.slice(start, end), end: end + 1 };
-}
-
-function cloudFront(line: string, columns: readonly string[]): Request | undefined {
-  const cells = line.split('\t');
+/** CloudFront names its columns in a line of the file. */
+function cloudFront(line: string, columns: readonly string[]): Fields {
+  const cells = line.trimEnd().split('\t');
   const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-  const at = Date.parse(`${cell('date')}T${cell('time')}Z`);
   const url = `${cell('cs-uri-stem')}?${cell('cs-uri-query')}`;
   const agent = decoded(cell('cs(User-Agent)'));
-  return request(at, cell('c-ip'), agent, url, cell('cs-method'), cell('sc-status'));
+  return [`${cell('date')}T${cell('time')}Z`, cell('c-ip'), agent, url, cell('sc-status')];
 }
 
 interface CaddyLine {
-  ts: number | string;
+  ts: string | number;
   status: number;
-  request: Partial<Record<'remote_ip' | 'client_ip' | 'method' | 'uri', string>> & {
-    headers?: Record<string, string[]>;
-  };
+  request: Record<'client_ip' | 'remote_ip' | 'uri', string> & { headers: NodeJS.Dict<string[]> };
 }
 
-function caddy(line: string): Request | undefined {
+function caddy(line: string): Fields {
   try {
-    const { ts, status, request: sent } = JSON.parse(line) as CaddyLine;
-    const at = typeof ts === 'number' ? ts * 1000 : Date.parse(ts);
-    const agent = sent.headers?.['User-Agent']?.[0] ?? '';
-    return request(at, sent.client_ip ?? sent.remote_ip, agent, sent.uri, sent.method, String(status));
+    const { ts, status, request } = JSON.parse(line) as CaddyLine;
+    const { client_ip, remote_ip, uri, headers } = request;
+    const time = typeof ts === 'number' ? ts * 1000 : ts;
+    return [time, client_ip ?? remote_ip, headers['User-Agent']?.[0], uri, status];
   } catch {
-    return undefined; // Another program may write JSON into the same folder.
+    return []; // Another program may write JSON into the same folder.
   }
-}
-
-function request(at: number, address = '', agent = '', url = '', method = '', status = '') {
-  const [path = '', query = ''] = url.split('?', 2);
-  const isServed = method === 'GET' && /^\s*(200|206|304)\s*$/.test(status) && path.endsWith(FILE);
-  return isServed && !Number.isNaN(at) && query ? { at, address, agent, query } : undefined;
 }

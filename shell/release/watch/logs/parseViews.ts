@@ -1,26 +1,30 @@
+import { sideOf, type Watched } from '../watched.ts';
+
+/** The largest values that a browser can report. A larger one is forged, or comes from a tab that slept. */
+const MOST = { lcp: 60_000, inp: 20_000, cls: 10 };
+const MAX_VIEWS = 10;
+
+export type Vital = keyof typeof MOST;
+
 /** What a visit reported about one page: see `shell/src/scripts/beacon.ts`. */
 export interface View {
   page: string;
-  /** Each section on it with its name and the hashes of its files, such as `news.C7n5Awyh.DDx81_oP`. */
-  versions: ReadonlyMap<string, string>;
   isSlow: boolean;
-  /** LCP and INP in milliseconds, and CLS, each with the section that caused it. */
-  values: ReadonlyMap<string, { section: string; value: number }>;
-  errors: ReadonlySet<string>;
+  /** The number of the release of each section that it shows, -1 for an unknown one. */
+  sides: readonly (number | undefined)[];
+  /** LCP and INP in milliseconds, and CLS, each with the number of the section that caused it. */
+  values: Partial<Record<Vital, { section: number; value: number }>>;
+  /** The numbers of sections that failed. */
+  errors: readonly number[];
 }
-
-/** The largest values that a browser can report. A larger one is forged, or comes from a tab that slept. */
-const MOST: Readonly<Record<string, number>> = { lcp: 60_000, inp: 20_000, cls: 10 };
-const MAX_VIEWS = 10;
 
 const SECTION = '[a-z][a-z0-9-]*';
 const RELEASE = `${SECTION}(?:\\.[\\w-]+)+`;
 const ERROR = `${SECTION}\\.(?:load|style|mount|render|event|unmount)`;
-const VALUE = `&(lcp|inp|cls)=(${SECTION})\\.(\\d+(?:\\.\\d+)?)`;
-const VALUES = new RegExp(VALUE, 'g');
+const VALUE = `&(?:lcp|inp|cls)=${SECTION}\\.\\d+(?:\\.\\d+)?`;
 const VIEW = new RegExp(
-  `^page=(?<page>/[\\w/:.-]{0,100})&release=(?<releases>${RELEASE}(?:,${RELEASE})*)&device=(?<device>fast|slow)` +
-    `(?<values>(?:${VALUE})*)(?:&error=(?<errors>${ERROR}(?:,${ERROR})*))?$`,
+  `^page=(/[\\w/:.-]{0,100})&release=(${RELEASE}(?:,${RELEASE})*)&device=(fast|slow)` +
+    `((?:${VALUE})*)(?:&error=(${ERROR}(?:,${ERROR})*))?$`,
 );
 
 /**
@@ -28,9 +32,9 @@ const VIEW = new RegExp(
  *
  * @returns undefined if the beacon module cannot have sent it
  */
-export function parseViews(query: string): View[] | undefined {
-  const texts = decoded(query).split(/&(?=page=)/);
-  const views = texts.flatMap((each) => parseView(each) ?? []);
+export function parseViews(query: string, at: number, watched: readonly Watched[]): View[] | undefined {
+  const texts = decoded(query).split(/&(?=page=)/, MAX_VIEWS + 1);
+  const views = texts.flatMap((each) => parseView(each, at, watched) ?? []);
   return texts.length <= MAX_VIEWS && views.length === texts.length ? views : undefined;
 }
 
@@ -40,19 +44,21 @@ export const decoded = (text: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-function parseView(text: string): View | undefined {
-  const { page, releases = '', device, values = '', errors = '' } = VIEW.exec(text)?.groups ?? {};
-  if (page === undefined) return undefined;
-  const versions = new Map(releases.split(',').map((each) => [sectionOf(each), each]));
-  const failed = new Set(errors.split(',').filter(Boolean).map(sectionOf));
-  const measured = new Map<string, { section: string; value: number }>();
-  for (const [, vital = '', section = '', digits] of values.matchAll(VALUES)) {
-    const value = Number(digits);
-    if (measured.has(vital) || value > (MOST[vital] ?? 0) || !versions.has(section)) return undefined;
-    measured.set(vital, { section, value });
+function parseView(text: string, at: number, watched: readonly Watched[]): View | undefined {
+  const [, page = '', releases = '', device, measured = '', failed = ''] = VIEW.exec(text) ?? [];
+  if (!device) return undefined;
+  const names = releases.split(',').map((each) => each.split('.'));
+  const sides = watched.map((each) => sideOf(each, names, at));
+  const sectionOf = (name: string) => watched.findIndex(({ section }) => name.startsWith(`${section}.`));
+  const errors = failed.split(',').filter(Boolean).map(sectionOf);
+  if (errors.some((section) => sides[section] === undefined)) return undefined;
+  const values: View['values'] = {};
+  for (const each of measured.split('&').slice(1)) {
+    const vital = each.slice(0, 3) as Vital;
+    const section = sectionOf(each.slice(4));
+    const value = Number(each.slice(each.indexOf('.') + 1));
+    if (values[vital] || value > MOST[vital] || sides[section] === undefined) return undefined;
+    values[vital] = { section, value };
   }
-  if (![...failed].every((section) => versions.has(section))) return undefined;
-  return { page, versions, isSlow: device === 'slow', values: measured, errors: failed };
+  return { page, isSlow: device === 'slow', sides, values, errors };
 }
-
-const sectionOf = (name: string): string => name.split('.', 1)[0] ?? '';

@@ -16,12 +16,11 @@ const MAX_LINE = 1_000_000;
  * @throws UsageError when there is nothing there
  */
 export async function* readLines(logs: string, onDamaged: (why: string) => void): AsyncGenerator<string[]> {
-  for (const file of await filesOf(logs)) {
+  for (const file of await filesOf(logs))
     try {
       const bytes = file === '-' ? process.stdin : createReadStream(file);
       let rest = '';
-      const unpacked = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes;
-      for await (const piece of unpacked) {
+      for await (const piece of file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes) {
         if (piece.includes(0)) throw new Error('it is not text');
         const lines = (rest + piece.toString('latin1')).split('\n');
         rest = (lines.pop() ?? '').slice(0, MAX_LINE);
@@ -31,15 +30,12 @@ export async function* readLines(logs: string, onDamaged: (why: string) => void)
     } catch (error) {
       onDamaged(`${file}: the rest is left out: ${(error as Error).message}.`);
     }
-  }
 }
 
 async function filesOf(logs: string): Promise<string[]> {
-  if (logs === '-') return [logs];
-  const found = await stat(logs).catch(() => undefined);
+  const found = logs === '-' || (await stat(logs).catch(() => undefined));
   if (!found) throw new UsageError(`There are no logs at ${logs}. Check the path.`);
-  if (!found.isDirectory()) return [logs];
+  if (found === true || !found.isDirectory()) return [logs];
   const entries = await readdir(logs, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : [])).sort();
 }

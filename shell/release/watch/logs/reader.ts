@@ -7,18 +7,19 @@ const MAX_AGENTS = 20_000;
 const MAX_LENGTH = 500;
 
 /** By a hash, because a part of a line would hold all of the text that was read with it. */
-const known = new Map<number, string | undefined>();
+const known = new Map<number, readonly string[] | undefined>();
 
 /**
- * The engine and the kind of device of a browser, such as `WebKit mobile`, or undefined for a robot. The number of
- * processors would not do: every iPhone reports few.
+ * The engine and the kind of device of a browser, such as `in WebKit`, `on mobile devices`, or undefined for a robot. The
+ * number of processors would not do: every iPhone reports few.
  */
-export function readerOf(agent: string): string | undefined {
+export function readerOf(agent: string): readonly string[] | undefined {
   const key = numberOf(agent);
   if (!known.has(key)) {
     if (known.size === MAX_AGENTS) known.clear();
     const { engine, platform } = Bowser.parse(agent.slice(0, MAX_LENGTH) || '-');
-    known.set(key, isbot(agent) ? undefined : `${engine.name ?? 'other'} ${platform.type ?? 'other'}`);
+    const reader = [`in ${engine.name ?? 'other'}`, `on ${platform.type ?? 'other'} devices`];
+    known.set(key, isbot(agent) ? undefined : reader);
   }
   return known.get(key);
 }
@@ -27,12 +28,8 @@ export function readerOf(agent: string): string | undefined {
 export function networkOf(address: string): string {
   const short = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (isIPv4(short)) return short.slice(0, short.lastIndexOf('.'));
-  const [head = '', tail] = short.split('::');
-  const groups = tail === undefined ? head.split(':') : [...head.split(':'), '0', '0', '0', '0'];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const groups = short.replace('::', ':0:0:0:0:').split(':').slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16)).join(':');
 }
 
 export function numberOf(text: string): number {

@@ -1,0 +1,92 @@
+import type { Store } from '../stores/store.ts';
+import { lineParser } from './logs/parseLine.ts';
+import { parseViews, type View } from './logs/parseViews.ts';
+import { networkOf, numberOf, readerOf } from './logs/reader.ts';
+import { type Watched, watchedSections } from './watched.ts';
+
+export const ALL = 'on all pages';
+
+/** A view that counts. */
+export interface Observation extends Pick<View, 'sides' | 'values' | 'errors'> {
+  at: number;
+  network: number;
+  /** The parts of the views to which it belongs: a harm may affect only one page, engine or kind of device. */
+  parts: readonly string[];
+  /** Like is compared with like: views of one page by one kind of reader. */
+  kind: string;
+  weight: number;
+}
+
+/** How often one network counts for a page and a release. */
+const MAX_OF_NETWORK = 20;
+/** Observations beyond this replace earlier ones of their kind at random, so that years of logs fit into the memory. */
+const MAX_OBSERVATIONS = 3000;
+
+export type ReadViews = Awaited<ReturnType<typeof readViews>>;
+
+/**
+ * Reads the views of a site.
+ *
+ * @param of the live site, if the store is a preview
+ * @param lines pieces of access logs
+ */
+export async function readViews(
+  store: Store,
+  of: Store | undefined,
+  lines: AsyncIterable<readonly string[]>,
+) {
+  const { watched, places } = await watchedSections(store, of);
+  const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
+  // Counted by a hash. Two in one place count as one, which is rare enough.
+  const times = new Uint8Array(2 ** 24);
+  const samples = new Map<string, Sample>();
+  const parse = lineParser();
+  for await (const piece of lines)
+    for (const line of piece) {
+      counts.lines += 1;
+      const request = parse(line);
+      if (!request) continue;
+      const { at, address, agent, query } = request;
+      const views = parseViews(query, at, watched);
+      const isOurs = views?.every(({ page }) => places.has(page)) ?? false;
+      counts[isOurs ? 'beacons' : 'leftOut'] += 1;
+      if (!views || !isOurs) continue;
+      const reader = readerOf(agent);
+      const network = numberOf(networkOf(address));
+      for (const { page, isSlow, ...view } of views) {
+        const hash = numberOf(`${network} ${page} ${view.sides}`) % times.length;
+        const before = times[hash] ?? 0;
+        times[hash] = Math.min(255, before + 1);
+        const isCounted = reader && before < MAX_OF_NETWORK;
+        counts[isCounted ? 'views' : reader ? 'repeated' : 'robots'] += 1;
+        if (!isCounted) continue;
+        const parts = [ALL, places.get(page) ?? page, ...reader];
+        keep(samples, watched, { ...view, at, network, parts, kind: `${parts} ${isSlow}`, weight: 1 });
+      }
+    }
+  const observations = [...samples.values()].flatMap(({ views, kept }) =>
+    kept.map((each): Observation => ({ ...each, weight: views / kept.length })),
+  );
+  counts.networks = new Set(observations.map(({ network }) => network)).size;
+  return { watched, observations, counts };
+}
+
+/** Views that show the same live releases and ones before. Bad ones are few, so they are apart. */
+interface Sample {
+  views: number;
+  kept: Observation[];
+}
+
+/** Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample. */
+function keep(samples: Map<string, Sample>, watched: readonly Watched[], view: Observation): void {
+  const isBad = view.errors.length > 0 || (view.values.inp?.value ?? 0) >= 500;
+  const roles = view.sides.map((side, index) =>
+    side === watched[index]?.before ? 'before' : side && Math.sign(side),
+  );
+  const sample = samples.get(`${roles} ${isBad}`) ?? { views: 0, kept: [] };
+  samples.set(`${roles} ${isBad}`, sample);
+  sample.views += 1;
+  const isFull = sample.views > MAX_OBSERVATIONS;
+  const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
+  if (index < MAX_OBSERVATIONS) sample.kept[index] = view;
+}
