@@ -22,12 +22,11 @@ export interface Host {
   prepare(place: Place): Promise<readonly string[]>;
 }
 
-/** The configuration in a host's section of the document, with a site and a port of ours. */
+/** The configuration that a host's row in the document names, with a site and a port of ours. */
 function configuration(name: string, { site, port }: Place): string {
-  const section = readFileSync(DOCUMENT, 'utf8')
-    .split(/^## /m)
-    .find((text) => text.startsWith(`${name}\n`));
-  const [, file] = /\]\((\.\.\/hosting\/[\w.]+)\)/.exec(section ?? '') ?? [];
+  const lines = readFileSync(DOCUMENT, 'utf8').split('\n');
+  const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? '';
+  const [, file] = /\]\((\.\.\/hosting\/[\w.]+)\)/.exec(row) ?? [];
   if (!file) throw new Error(`${DOCUMENT} names no configuration for ${name}.`);
   const text = readFileSync(join(dirname(DOCUMENT), file), 'utf8');
   return text.replaceAll(ROOT, site).replaceAll(PORT, String(port));
