@@ -1,8 +1,9 @@
 import { pinnedIn } from '../compose/reuse/pageIndex.ts';
 import { type ReleaseSource, storedRelease, storedReleases } from '../format/releaseSource.ts';
-import { type Change, ownerAfter } from '../publish/change.ts';
+import type { Change } from '../publish/change.ts';
 import { composed, liveIndex } from '../publish/liveIndex.ts';
 import { filesUnlike } from '../publish/maintenance/verify.ts';
+import { ownerAfter } from '../publish/moves.ts';
 import { type LiveSections, livePointer, type Pointer, readPointer } from '../publish/pointer.ts';
 import { type Published, publish } from '../publish/publish.ts';
 import { overlayStore } from '../stores/overlay.ts';
@@ -55,7 +56,7 @@ export async function previewReleases(
   const missing = [...pinned.keys()].filter((path) => !present.has(path));
   await inParallel(missing, async (path) => {
     const bytes = await live.read(path);
-    if (bytes) await preview.write(path, bytes);
+    if (bytes) await preview.create(path, bytes);
   });
   return published;
 }

@@ -4,23 +4,26 @@ import type { World } from './world.ts';
 
 /** How long others watch an unchanged claim before they take it over, in milliseconds of their own. */
 export const LEASE_MS = 20_000;
-/** How often a claim is renewed, and how old the last renewal may be when a publisher writes. */
+/** How often a claim is renewed, and how old the last renewal may be when a publisher writes, in milliseconds. */
 const [RENEWAL_MS, FRESH_MS] = [LEASE_MS / 4, LEASE_MS / 2];
-/** How long a waiting publisher sleeps between two looks, in milliseconds: longer each time. */
+/** How long a publisher sleeps between two looks, in milliseconds: while it waits for others, longer each time. */
 const [LOOK_MS, LONGEST_LOOK_MS] = [50, 1000];
+/** How often a publisher looks for a fresh renewal: for a minute. */
+const LOOKS = 60_000 / LOOK_MS;
 
 export class Overtaken extends Error {
   override message = 'another publisher took over';
 }
 
 /**
- * The right to write pages: the newest generation says `publishing`. It is renewed by creating the next generation, and
- * taken over in the same way, so that of a renewal and a takeover only one succeeds.
+ * The right to write pages: the newest generation says `publishing`. Creating the next generation renews it, or takes it
+ * over, so that only one of the two succeeds.
  */
 export class Claim {
   #lost?: Overtaken;
   #isOver = false;
-  #turn: Promise<unknown> = Promise.resolve();
+  #renewal: Promise<void> | undefined;
+  #refusal: unknown;
 
   private constructor(
     private readonly store: Store,
@@ -38,18 +41,25 @@ export class Claim {
     return changeOf(newest) === changeOf(pointer) ? new Claim(store, world, newest, began) : newest;
   }
 
-  /** Call it before each write and deletion: it throws `Overtaken` once others may write. */
+  /**
+   * Call it before each write and deletion.
+   *
+   * @throws Overtaken once others may write, or an error when the store is too slow to renew a claim
+   */
   async hold(): Promise<void> {
-    const isStale = () => !this.#lost && this.#age() > FRESH_MS;
-    // A renewal may take so long that it is old when it is done.
-    while (isStale()) await this.#inTurn(async () => isStale() && this.#renew());
+    for (let looks = 0; !this.#lost && this.#age() > FRESH_MS; looks += 1) {
+      if (looks === LOOKS)
+        throw this.#refusal ?? new Error(`${this.store.name} takes more than ${FRESH_MS / 1000} s to answer`);
+      await this.world.sleep(LOOK_MS);
+    }
     if (this.#lost) throw this.#lost;
   }
 
   /** Gives the claim up with a last generation. */
   async end(last: Pointer): Promise<void> {
     this.#isOver = true;
-    await this.#inTurn(() => this.#advance(last));
+    await this.#renewal;
+    await this.#advance(last);
   }
 
   abandon(): void {
@@ -61,10 +71,16 @@ export class Claim {
     return Math.max(...timesOf(this.world).map((time, clock) => Math.abs(time - (this.began[clock] ?? 0))));
   }
 
-  #inTurn(step: () => unknown): Promise<unknown> {
-    const done = this.#turn.then(step);
-    this.#turn = done.catch(() => undefined);
-    return done;
+  async #renewInBackground(): Promise<void> {
+    for (;;) {
+      await this.world.sleep(RENEWAL_MS, true);
+      if (this.#isOver || this.#lost) return;
+      // If the store refuses this one, the next may succeed.
+      this.#renewal = this.#renew().catch((error) => {
+        this.#refusal = error;
+      });
+      await this.#renewal;
+    }
   }
 
   async #renew(): Promise<void> {
@@ -74,7 +90,6 @@ export class Claim {
   }
 
   async #advance(next: Pointer): Promise<void> {
-    if (this.#lost) throw this.#lost;
     const began = timesOf(this.world);
     for (let isDone = false; !isDone; ) {
       const pointer = { ...next, generation: this.newest.generation + 1 };
@@ -90,14 +105,6 @@ export class Claim {
       isDone = isCreated;
     }
     this.began = began;
-  }
-
-  async #renewInBackground(): Promise<void> {
-    while (!this.#isOver && !this.#lost) {
-      await this.world.sleep(RENEWAL_MS, true);
-      // If the store refuses this one, `hold` tries again.
-      await this.#inTurn(async () => this.#isOver || (await this.#renew())).catch(() => undefined);
-    }
   }
 }
 

@@ -27,11 +27,10 @@ export async function liveIndex(
   pointer: Pointer | undefined,
   compose: typeof composed,
 ): Promise<{ index: PageIndex; damage?: ComposeError }> {
-  if (!pointer) return { index: new Map() };
   try {
-    return { index: await readIndex(store, pointer.index) };
+    return { index: await readIndex(store, pointer?.index ?? []) };
   } catch (damage) {
-    if (!(damage instanceof ComposeError)) throw damage;
+    if (!(damage instanceof ComposeError) || !pointer) throw damage;
     const pinned = await inParallel((await store.list()).filter(isPinned), async (path) => {
       const bytes = (await store.read(path)) ?? new Uint8Array();
       return [path, { key: '', hash: hashOf(bytes), bytes: bytes.length }] as const;

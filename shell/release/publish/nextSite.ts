@@ -35,11 +35,12 @@ export async function nextSiteOf(
   const sources = await storedReleases(store, sections, offered.sources);
   const { index, damage } = await liveIndex(store, before, compose);
   const generation = (before?.generation ?? 0) + 1;
+  const isRepair = change.kind === 'repair';
   /** Files of publishers that were overtaken: they may be wrong now, or be written late. */
   const overtaken =
     before?.overtaken?.filter((late) => generation - late.generation < LATE_GENERATIONS) ?? [];
-  const files = [...(before?.publishing?.files ?? []), ...((change.kind === 'repair' && change.files) || [])];
-  if (files.length > 0) overtaken.push({ generation, files });
+  const claimed = [...(before?.publishing?.files ?? []), ...((isRepair && change.files) || [])];
+  if (claimed.length > 0) overtaken.push({ generation, files: claimed });
   const pointer = {
     contract: CONTRACT_VERSION,
     generation,
@@ -54,10 +55,10 @@ export async function nextSiteOf(
   const isLive = ({ release: { name, id } }: ReleaseSource) => before?.sections[name]?.release === id;
   /** Releasing what is live again means: check the whole site and repair it. */
   const isRepeat = change.kind === 'release' && change.sources.every(isLive);
-  const isRepair = change.kind === 'repair';
-  const doubtful = overtaken.flatMap((each) => each.files);
   const isAllDoubtful = isRepeat || damage !== undefined || (isRepair && !change.files);
-  const damaged = await damagedFiles(store, index, isAllDoubtful ? [...doubtful, ...index.keys()] : doubtful);
+  const doubtful = overtaken.flatMap(({ files }) => files).concat(isAllDoubtful ? [...index.keys()] : []);
+  const damaged = await damagedFiles(store, index, doubtful);
+  const isMissing = (file: string) => / is missing$/.test(damaged.get(file) ?? '');
   const replaced = Object.entries(before?.sections ?? {}).flatMap(([name, { release }]) =>
     sections[name]?.release === release ? [] : [[name, release] as const],
   );
@@ -68,9 +69,7 @@ export async function nextSiteOf(
     known: new Map([...index].filter(([file]) => !damaged.has(file))),
     /** Every pinned embed file ever composed. They are never removed. */
     pinned: new Map([...pinnedIn(index), ...(change.kind === 'preview' ? change.pinned : [])]),
-    files: new Set(
-      [...index.keys(), ...damaged.keys()].filter((file) => !/ is missing$/.test(damaged.get(file) ?? '')),
-    ),
+    files: new Set([...index.keys(), ...damaged.keys()].filter((file) => !isMissing(file))),
     /** Releases whose files may be missing in the store. */
     releases: isRepair ? [] : sources.filter((source) => isRepeat || !isLive(source)),
     isRepeat,

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@ringside/shared/contract';
 import { z } from 'zod';
 import type { Store } from '../stores/store.ts';
 import { ComposeError } from '../support/ComposeError.ts';
+import { created } from './created.ts';
 
 const releasedSchema = z.object({
   release: z.string(),
@@ -16,10 +17,7 @@ const liveSectionSchema = releasedSchema.extend({
   lock: z.object({ reason: z.string(), by: z.string().optional() }).optional(),
   /** Releases that `watch` has rolled back. It never does so twice. */
   takenBack: z.array(z.string()).optional(),
-  /**
-   * Every release the site stores, oldest first, each with the time when it was last released, and with the release that
-   * it replaced: a rollback returns to it.
-   */
+  /** Every release the site stores, oldest first, with the release that it replaced: a rollback returns to it. */
   history: z.array(releasedSchema.extend({ before: z.string().optional() })),
 });
 
@@ -42,16 +40,14 @@ const pointerSchema = z.object({
       was: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
-  /** Files of publishers that were taken for dead: one of them may still write. The next publishers check these files. */
+  /** Files of publishers that were taken for dead, but may still write. The next publishers check these files. */
   overtaken: z.array(z.object({ generation: z.number(), files: z.array(z.string()) })).optional(),
-  /** Files that a prune may remove: they count as absent. */
+  /** Files that a prune may remove, unless a release needs them before. */
   unused: z.object({ since: z.iso.datetime(), files: z.array(z.string()) }).optional(),
 });
 
 export type Pointer = z.infer<typeof pointerSchema>;
 export type LiveSections = Readonly<Pointer['sections']>;
-
-const CREATIONS = 5;
 
 const GENERATIONS = 'releases/generations';
 export const POINTER_FILE = 'sections.json';
@@ -80,7 +76,6 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
       'damaged-pointer',
       `${store.name}: ${file} is not a valid pointer. Restore it from a backup.`,
     );
-  // A site of an earlier contract can only be released again, with all its sections.
   if (pointer.contract > CONTRACT_VERSION)
     throw new ComposeError(
       'unknown-contract',
@@ -96,14 +91,13 @@ export async function readPointer(store: Store): Promise<Pointer | undefined> {
  */
 export async function livePointer(store: Store): Promise<Pointer> {
   const pointer = await readPointer(store);
-  if (!pointer)
-    throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
-  return pointer;
+  if (pointer) return pointer;
+  throw new ComposeError('no-site', `nothing has been released to ${store.name}. Check the target.`);
 }
 
 /**
- * The pointer at some time, in milliseconds, or undefined if that is not known, and the releases that were live then or
- * later, such as `news 0123456789ab`. Pruning leaves the newest fifty generations.
+ * The pointer at some time, in milliseconds, if that is known, and the releases that were live then or later, such as
+ * `news 0123456789ab`. Pruning leaves the newest fifty generations.
  */
 export async function liveSince(
   store: Store,
@@ -119,33 +113,15 @@ export async function liveSince(
   return { releases };
 }
 
-/**
- * Creates the next generation, and reads back what became of it, because the answer may be lost: a compare-and-swap
- * built on creating a file that does not exist yet.
- *
- * @returns whether it is created, and the newest generation
- * @throws what the store throws, if there is still no such generation
- */
-export async function createPointer(
-  store: Store,
-  pointer: Pointer,
-): Promise<{ isCreated: boolean; newest: Pointer }> {
-  const file = generationFile(pointer.generation);
-  const text = textOf(pointer);
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await store.create(file, text).catch((error: unknown) => ({ error }));
-    const newest = await readPointer(store);
-    if (newest && newest.generation >= pointer.generation) {
-      const isCreated = text.equals((await store.read(file)) ?? Buffer.of());
-      const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
-      // A publisher that was suspended for a long time may create a number that was pruned.
-      if (answer === true && isCreated && !isKnown) await store.remove(file);
-      return { isCreated: isCreated && isKnown, newest };
-    }
-    // This request was lost, or another one that creates the same file is under way.
-    if (attempt < CREATIONS) continue;
-    throw typeof answer === 'object' ? answer.error : new Error(`${store.name}: ${file} cannot be created.`);
-  }
+/** Creates the next generation: a compare-and-swap. Returns whether this one is created, and the newest. */
+export async function createPointer(store: Store, pointer: Pointer) {
+  const [file, text] = [generationFile(pointer.generation), textOf(pointer)];
+  const isCreated = text.equals(await created(store, file, text));
+  const newest = await livePointer(store);
+  const isKnown = newest.changes?.includes(changeOf(pointer) ?? '') ?? false;
+  // A publisher that was suspended for a long time may create a number that was pruned.
+  if (isCreated && !isKnown) await store.remove(file);
+  return { isCreated: isCreated && isKnown, newest };
 }
 
 /** Writes `sections.json`, a copy of the newest generation for people and other tools, unless its publisher will. */
@@ -157,10 +133,8 @@ export async function copyPointer(store: Store): Promise<void> {
   }
 }
 
-export async function isCopied(store: Store, pointer: Pointer): Promise<boolean> {
-  const copy = await store.read(POINTER_FILE);
-  return copy !== undefined && textOf(pointer).equals(copy);
-}
+export const isCopied = async (store: Store, pointer: Pointer): Promise<boolean> =>
+  textOf(pointer).equals((await store.read(POINTER_FILE)) ?? Buffer.of());
 
 export const isSamePointer = (a: Pointer, b: Pointer): boolean => essence(a).equals(essence(b));
 const essence = (pointer: Pointer) =>

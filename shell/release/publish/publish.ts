@@ -12,9 +12,6 @@ import { thisWorld } from './world.ts';
 
 export type Published = Awaited<ReturnType<typeof publish>>;
 
-/** How often another publisher may be faster before this one gives up. */
-const MAX_TRIES = 50;
-
 /**
  * Brings a site from what is live to what should be live, exactly once. The README has a table of these steps, and of what
  * happens when one of them fails.
@@ -25,13 +22,13 @@ const MAX_TRIES = 50;
 export async function publish(store: Store, change: Change, lease = LEASE_MS, world = thisWorld) {
   const name = world.name();
   const resolved = resolve(change, withoutEarlier(await readPointer(store)), store.name, world.now());
-  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+  // Another attempt follows when another publisher was faster.
+  for (;;) {
     const before = await idlePointer(store, world, lease);
     const live = resolved(withoutEarlier(before));
     const next = await nextSiteOf(store, before, change, live, world.compose);
     const staging = new Staging(store);
     try {
-      // Throws when the releases do not fit, before anything is uploaded.
       const { index, pinned, done } = await composeChanges(next, staging, world.compose).catch((error) => {
         throw explained(error, change);
       });
@@ -47,10 +44,8 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       }
       // Versions of this tool from before 2026-11-25 require `id`, `machine` and `pid`.
       const by = { id: name, machine: '', pid: 0, at: new Date(world.now()).toISOString() };
-      const claim = await Claim.take(store, world, {
-        ...pointer,
-        publishing: { by, files, was: next.replaced },
-      });
+      const publishing = { by, files, was: next.replaced };
+      const claim = await Claim.take(store, world, { ...pointer, publishing });
       // The change is live, too, if another publisher took our claim over before we read it back.
       if (!(claim instanceof Claim) && !claim.changes?.includes(name)) continue;
       const failure =
@@ -73,8 +68,6 @@ export async function publish(store: Store, change: Change, lease = LEASE_MS, wo
       await staging.discard();
     }
   }
-  const message = `${store.name} was changed ${MAX_TRIES} times in the meantime. Run the command again.`;
-  throw new ComposeError('busy', message);
 }
 
 function explained(error: unknown, change: Change): unknown {
@@ -99,14 +92,16 @@ async function show(
   const { changes, overtaken = [], generation } = after;
   const nothing: Pointer = { ...after, sections: {}, index: [], unused: undefined };
   const late = [...overtaken, { generation, files: staging.paths }];
-  const caught = (error: Error) => error;
   try {
-    const refusal = (await staging.commit(() => claim.hold()).catch(caught)) ?? undefined;
-    const failure = refusal ?? (await removeUnused(store, removed, claim).catch(caught)) ?? undefined;
-    if (refusal) await claim.end({ ...nothing, ...before, changes, overtaken: late });
-    else await claim.end(failure ? { ...after, unused: before?.unused } : after);
-    if (failure && !refusal) throw failure;
-    return refusal;
+    const refusal = await staging.commit(() => claim.hold()).catch((error: Error) => error);
+    if (refusal) {
+      await claim.end({ ...nothing, ...before, changes, overtaken: late });
+      return refusal;
+    }
+    // If the store refuses a removal, which may still happen, others wait until the claim is over.
+    await removeUnused(store, removed, claim);
+    await claim.end(after);
+    return undefined;
   } catch (error) {
     if (error instanceof Overtaken) return error;
     throw error;

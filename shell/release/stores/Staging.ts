@@ -3,7 +3,7 @@ import type { PreparedFile, Store } from './store.ts';
 
 /** A change of many files. None of it is visible before `commit`. */
 export class Staging {
-  readonly #steps: { path: string; file?: PreparedFile; isNew: boolean }[] = [];
+  readonly #steps: { path: string; turn: 0 | 1 | 2; file?: PreparedFile }[] = [];
 
   constructor(private readonly store: Store) {}
 
@@ -11,8 +11,12 @@ export class Staging {
     return this.#steps.map(({ path }) => path);
   }
 
-  async add(path: string, bytes?: Uint8Array, isNew = false): Promise<void> {
-    this.#steps.push({ path, isNew, ...(bytes && { file: await this.store.prepare(path, bytes) }) });
+  async add(path: string, bytes: Uint8Array, isNew: boolean): Promise<void> {
+    this.#steps.push({ path, turn: isNew ? 0 : 1, file: await this.store.prepare(path, bytes) });
+  }
+
+  remove(path: string): void {
+    this.#steps.push({ path, turn: 2 });
   }
 
   /**
@@ -21,15 +25,13 @@ export class Staging {
    * @param hold waits until this publisher may write, or throws
    */
   async commit(hold: () => Promise<void>): Promise<void> {
-    const order = ({ file, isNew }: { file?: PreparedFile; isNew: boolean }) => (!file ? 2 : isNew ? 0 : 1);
-    for (const turn of [0, 1, 2])
-      await inParallel(
-        this.#steps.filter((step) => order(step) === turn),
-        async ({ path, file }) => {
-          await hold();
-          await (file ? file.place() : this.store.remove(path));
-        },
-      );
+    for (const turn of [0, 1, 2]) {
+      const steps = this.#steps.filter((step) => step.turn === turn);
+      await inParallel(steps, async ({ path, file }) => {
+        await hold();
+        await (file ? file.place() : this.store.remove(path));
+      });
+    }
   }
 
   async discard(): Promise<void> {

@@ -2,10 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { settings } from '../support/settings.ts';
 
-/**
- * Brotli level 11 is 9 % smaller than 6, which saves a round trip, but takes 40 ms a page, and seconds for a list of
- * thousands.
- */
+/** Brotli level 11 is 9 % smaller than 6, but takes 40 ms a page, and seconds for a list of thousands. */
 const quality = ({ length }: Uint8Array) =>
   Math.min(Number(settings().RINGSIDE_BROTLI ?? 11), length < LARGE_FILE_BYTES ? 11 : 6);
 const LARGE_FILE_BYTES = 512 * 1024;

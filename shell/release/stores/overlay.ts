@@ -1,9 +1,6 @@
 import type { Store } from './store.ts';
 
-/**
- * A store for trying out a change: it shows the contents of another store with the change applied. The other store is
- * only read.
- */
+/** A store for trying a change out: it shows another store with the change applied. The other store is only read. */
 export function overlayStore(base: Store) {
   const written = new Map<string, Uint8Array>();
   const removed = new Set<string>();
@@ -17,9 +14,9 @@ export function overlayStore(base: Store) {
       written.set(path, bytes);
     },
     async create(path, bytes) {
-      if (await overlay.read(path)) return false;
-      await overlay.write(path, bytes);
-      return true;
+      const isNew = !(await overlay.read(path));
+      if (isNew) await overlay.write(path, bytes);
+      return isNew;
     },
     async remove(path) {
       written.delete(path);

@@ -9,25 +9,15 @@ import {
 import { settings } from '../support/settings.ts';
 import { copies } from './copies.ts';
 import { cacheControl, contentType, isCompressed, isForPrograms } from './fileKinds.ts';
-import type { PreparedFile, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /**
- * A site in an S3 bucket, below a prefix. Text for browsers is stored as gzip with `content-encoding`, because a bucket
- * does not compress. Writing one object is atomic.
+ * A site in an S3 bucket, below a prefix. Text for browsers is stored as gzip, because a bucket does not compress.
+ * Writing one object is atomic.
  */
 export function s3Store(bucket: string, prefix: string): Store {
   const name = `s3://${bucket}${prefix && `/${prefix}`}`;
-  const { AWS_REGION, AWS_DEFAULT_REGION } = settings();
-  const client = new S3Client({
-    // Without a variable, the region of the profile. Servers other than Amazon's seldom have one.
-    region:
-      AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
-    ...(process.env.AWS_REQUEST_CHECKSUM_CALCULATION ? {} : { requestChecksumCalculation: 'WHEN_REQUIRED' }),
-    ...(process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ? {} : { responseChecksumValidation: 'WHEN_REQUIRED' }),
-  });
-  // They seldom support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
-  const forcePathStyle = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
-  Object.assign(client.config, { forcePathStyle });
+  const client = newClient();
   const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${path}` : path });
 
   const orExplain = <Result>(doing: string, path: string, request: Promise<Result>): Promise<Result> =>
@@ -35,53 +25,39 @@ export function s3Store(bucket: string, prefix: string): Store {
       throw new Error(`${name}: ${doing} ${path} was refused: ${refusalText(error)}`, { cause: error });
     });
 
-  /** Programs such as feed readers may not be able to decompress. */
-  const isGzip = (path: string) => isCompressed(path) && !isForPrograms(path);
-
   /** A request that writes a file, compressed now so that many prepared ones need little memory. */
-  async function writing(path: string, bytes: Uint8Array) {
-    return {
+  async function put(path: string, bytes: Uint8Array) {
+    const isGzip = isCompressed(path) && !isForPrograms(path);
+    const body = isGzip ? await copies['.gz'].pack(bytes) : bytes;
+    const input = {
       ...objectAt(path),
-      Body: isGzip(path) ? await copies['.gz'].pack(bytes) : bytes,
+      Body: body,
       ContentType: contentType(path),
-      ContentEncoding: isGzip(path) ? 'gzip' : undefined,
+      ContentEncoding: isGzip ? 'gzip' : undefined,
       CacheControl: cacheControl(path),
     };
-  }
-
-  async function prepare(path: string, bytes: Uint8Array): Promise<PreparedFile> {
-    const request = await writing(path, bytes);
-    return {
-      async place() {
-        await orExplain('writing', path, client.send(new PutObjectCommand(request)));
-        store.sent += request.Body.length;
-      },
+    return async (IfNoneMatch?: '*') => {
+      await client.send(new PutObjectCommand({ ...input, IfNoneMatch }));
+      store.sent += body.length;
     };
   }
 
   async function read(path: string): Promise<Uint8Array | undefined> {
-    const request = client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
+    const found = await client.send(new GetObjectCommand(objectAt(path))).catch((error: Error) => {
       if (error.name !== 'NoSuchKey') throw error;
     });
-    const received = request.then(async (found) => ({
-      ...found,
-      bytes: await found?.Body?.transformToByteArray(),
-    }));
-    const { bytes, ContentEncoding } = await orExplain('reading', path, received);
-    if (!bytes || ContentEncoding !== 'gzip') return bytes;
+    const bytes = await found?.Body?.transformToByteArray();
+    if (!bytes || found?.ContentEncoding !== 'gzip') return bytes;
     // Truncated bytes are returned as they are. Their hash is wrong, and that error is clearer than gunzip's.
     return copies['.gz'].unpack(bytes).catch(() => bytes);
   }
 
-  async function list(folder = ''): Promise<string[]> {
+  async function list(folder: string): Promise<string[]> {
     const start = objectAt('').Key.length;
-    const pages = paginateListObjectsV2(
-      { client },
-      { Bucket: bucket, Prefix: objectAt(folder && `${folder}/`).Key },
-    );
+    const { Key: Prefix } = objectAt(folder && `${folder}/`);
     const paths: string[] = [];
     // A bucket's console marks folders with empty objects whose keys end with a slash.
-    for await (const { Contents = [] } of pages)
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix }))
       paths.push(...Contents.flatMap(({ Key = '/' }) => (Key.endsWith('/') ? [] : Key.slice(start))));
     return paths.sort();
   }
@@ -89,32 +65,52 @@ export function s3Store(bucket: string, prefix: string): Store {
   const store: Store = {
     name,
     sent: 0,
-    read,
-    prepare,
-    write: async (path, bytes) => (await prepare(path, bytes)).place(),
+    read: (path) => orExplain('reading', path, read(path)),
+    async prepare(path, bytes) {
+      const send = await put(path, bytes);
+      return { place: () => orExplain('writing', path, send()) };
+    },
+    write: async (path, bytes) => (await store.prepare(path, bytes)).place(),
     async create(path, bytes) {
-      const command = new PutObjectCommand({ ...(await writing(path, bytes)), IfNoneMatch: '*' });
-      const creating = client.send(command).catch((error: unknown) => {
-        // 412: the object exists. 409: another conditional write of it is under way.
-        if (![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
-      });
-      return (await orExplain('creating', path, creating)) !== undefined;
+      const send = await put(path, bytes);
+      const creating = send('*').then(
+        () => true,
+        (error: unknown) => {
+          // 412: the object exists. 409: another conditional write of it is under way.
+          if (![409, 412].includes(httpStatusOf(error) ?? 0)) throw error;
+          return false;
+        },
+      );
+      return orExplain('creating', path, creating);
     },
     async remove(path) {
       await orExplain('removing', path, client.send(new DeleteObjectCommand(objectAt(path))));
     },
     async checkCopies(path) {
       if (!isForPrograms(path)) return undefined;
-      const { ContentEncoding } = await orExplain(
-        'reading',
-        path,
-        client.send(new HeadObjectCommand(objectAt(path))),
-      );
+      const request = client.send(new HeadObjectCommand(objectAt(path)));
+      const { ContentEncoding } = await orExplain('reading', path, request);
       return ContentEncoding && `${path} is stored as ${ContentEncoding}, which feed readers cannot read`;
     },
-    list: (folder) => orExplain('listing', folder ?? '', list(folder)),
+    list: (folder = '') => orExplain('listing', folder, list(folder)),
   };
   return store;
+}
+
+function newClient(): S3Client {
+  const { AWS_REGION, AWS_DEFAULT_REGION } = settings();
+  // Servers other than Amazon's seldom know the newer checksums.
+  process.env.AWS_REQUEST_CHECKSUM_CALCULATION ??= 'WHEN_REQUIRED';
+  process.env.AWS_RESPONSE_CHECKSUM_VALIDATION ??= 'WHEN_REQUIRED';
+  const client = new S3Client({
+    // Without a variable, the region of the profile. Servers other than Amazon's seldom have one.
+    region:
+      AWS_REGION ?? AWS_DEFAULT_REGION ?? (() => new S3Client().config.region().catch(() => 'us-east-1')),
+  });
+  // They seldom support URLs of the form <bucket>.<host>. Only the SDK knows the endpoint of a profile.
+  const forcePathStyle = async () => (await client.config.serviceConfiguredEndpoint?.()) !== undefined;
+  Object.assign(client.config, { forcePathStyle });
+  return client;
 }
 
 const httpStatusOf = (error: unknown): number | undefined =>

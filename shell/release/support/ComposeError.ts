@@ -29,7 +29,6 @@ export const REFUSALS = [
   'outdated-preview',
   'still-used',
   'locked',
-  'busy',
   'overtaken',
   'refused',
   'half-published',

@@ -25,18 +25,10 @@ export const pinnedIn = (index: PageIndex): PageIndex =>
 
 export const partFile = (hash: string): string => `releases/index/${hash}.json`;
 
-/** Uploads missing shards. Returns the hashes of all, which the pointer names. */
-export async function writeIndex(
-  store: Store,
-  index: PageIndex,
-  files: readonly string[],
-): Promise<string[]> {
-  const present = new Set(files);
+/** The shards of an index, by their hash. The pointer names the hashes. */
+export function partsOf(index: PageIndex): Map<string, Buffer> {
   const texts = shardByHash(index).map((part) => Buffer.from(JSON.stringify(part)));
-  const parts = new Map(texts.map((text) => [hashOf(text), text]));
-  const missing = [...parts].filter(([hash]) => !present.has(partFile(hash)));
-  await inParallel(missing, ([hash, text]) => store.write(partFile(hash), text));
-  return [...parts.keys()];
+  return new Map(texts.map((text) => [hashOf(text), text]));
 }
 
 /**

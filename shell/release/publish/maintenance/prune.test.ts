@@ -4,7 +4,7 @@ import { directoryStore } from '../../stores/directory.ts';
 import type { Store } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
-import { stateOf } from '../change.ts';
+import { stateOf } from '../moves.ts';
 import { createPointer, livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { statusOf, statusText } from './status.ts';

@@ -5,6 +5,7 @@ import type { Store } from '../../stores/store.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { type Claim, Overtaken } from '../Claim.ts';
 import type { Change } from '../change.ts';
+import { created } from '../created.ts';
 import { generationFiles, type Pointer } from '../pointer.ts';
 import { filesNamedIn } from './urls.ts';
 
@@ -17,8 +18,8 @@ export const GRACE_MS = 3_600_000;
 const FOLDERS = ['assets', 'vendor', 'embed', 'releases'];
 
 /**
- * What a change removes, and what it lists as unused. A first prune lists files, which then count as absent: a
- * release that needs one uploads it again. A later prune removes those still unused.
+ * What a change removes, and what it lists as unused. A first prune lists files, a release that needs one takes it off
+ * the list, and a later prune removes the others.
  */
 export async function pruningAfter(
   store: Store,
@@ -30,19 +31,16 @@ export async function pruningAfter(
   const used = new Set([...pointer.index.map(partFile), ...sources.flatMap(filesOf)]);
   const files = pointer.unused?.files.filter((path) => !used.has(path)) ?? [];
   const listed = pointer.unused && files.length > 0 ? { ...pointer.unused, files } : undefined;
-  if (change.kind !== 'prune') return { removed: [], unused: listed };
+  // A wrong clock shortens the grace time, which is for people: other publishers look at the list.
+  const isDue = (grace = GRACE_MS) => !listed || now - Date.parse(listed.since) >= grace;
+  if (change.kind !== 'prune' || !isDue(change.grace)) return { removed: [], unused: listed };
   const kept = await keptFiles(store, pointer, index);
-  const present = (await inParallel(FOLDERS, (folder) => store.list(folder))).flat();
+  const present = (await inParallel(FOLDERS, store.list)).flat();
   const unused = present.filter((path) => !kept.has(path));
-  // A wrong clock shortens the grace time, which is for people; the list alone protects other publishers.
-  const isDue = listed && now - Date.parse(listed.since) >= (change.grace ?? GRACE_MS);
-  if (listed && !isDue) return { removed: [], unused: listed };
-  const removed = unused.filter((path) => listed?.files.includes(path));
-  const rest = unused.filter((path) => !removed.includes(path));
-  return {
-    removed,
-    unused: rest.length > 0 ? { since: new Date(now).toISOString(), files: rest } : undefined,
-  };
+  const removed = unused.filter((path) => files.includes(path));
+  const rest = unused.filter((path) => !files.includes(path));
+  const since = new Date(now).toISOString();
+  return { removed, unused: rest.length > 0 ? { since, files: rest } : undefined };
 }
 
 const filesOf = ({ release }: ReleaseSource): string[] => [
@@ -63,7 +61,8 @@ export async function removeUnused(store: Store, paths: readonly string[], claim
       underWay.delete(path);
     });
   } catch (error) {
-    if (error instanceof Overtaken) await inParallel(underWay, ([path, bytes]) => store.write(path, bytes));
+    if (error instanceof Overtaken)
+      await inParallel(underWay, ([path, bytes]) => created(store, path, bytes));
     throw error;
   }
 }
@@ -72,7 +71,7 @@ async function keptFiles(store: Store, pointer: Pointer, index: PageIndex): Prom
   const releases = Object.entries(pointer.sections).flatMap(([name, { history }]) =>
     history.map(({ release }) => [name, release] as const),
   );
-  const files = await inParallel(releases, async ([name, id]) =>
+  const released = await inParallel(releases, async ([name, id]) =>
     filesOf(await storedRelease(store, name, id)),
   );
   const pages = (await store.list()).filter(
@@ -83,5 +82,5 @@ async function keptFiles(store: Store, pointer: Pointer, index: PageIndex): Prom
   );
   const generations = (await generationFiles(store)).slice(-KEPT_GENERATIONS);
   const shards = pointer.index.map(partFile);
-  return new Set([...files.flat(), ...named.flat(), ...shards, ...generations, ...index.keys()]);
+  return new Set([...released.flat(), ...named.flat(), ...shards, ...generations, ...index.keys()]);
 }

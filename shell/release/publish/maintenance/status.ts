@@ -4,7 +4,7 @@ import { ComposeError } from '../../support/ComposeError.ts';
 import { inParallel } from '../../support/inParallel.ts';
 import { kilobytes } from '../../support/kilobytes.ts';
 import { composed, liveIndex } from '../liveIndex.ts';
-import { livePointer, liveSince } from '../pointer.ts';
+import { livePointer, liveSince, type Pointer } from '../pointer.ts';
 
 type Status = Awaited<ReturnType<typeof statusOf>>;
 
@@ -21,19 +21,18 @@ export async function statusOf(store: Store, at?: Date) {
       `${store.name} has no record of what was live at ${at?.toISOString()}. Choose a later time.`,
     );
   const sections = await inParallel(Object.entries(pointer.sections), async ([name, section]) => {
-    const size = at
-      ? {}
-      : sizeOf(Object.values((await storedRelease(store, name, section.release)).release.files));
-    return [name, { ...section, ...size }] as const;
+    if (at) return [name, section] as const;
+    const { release } = await storedRelease(store, name, section.release);
+    return [name, { ...section, ...sizeOf(Object.values(release.files)) }] as const;
   });
   return {
     target: store.name,
     origin: pointer.origin,
     generation: pointer.generation,
     isPublishing: pointer.publishing !== undefined,
-    /** The composed files. */
+    /** The size of the composed files. */
     ...(at ? {} : sizeOf([...(await liveIndex(store, pointer, composed)).index.values()])),
-    sections: Object.fromEntries(sections),
+    sections: Object.fromEntries<Pointer['sections'][string] & Partial<Size>>(sections),
   };
 }
 
@@ -45,13 +44,12 @@ export function statusText(status: Status): string {
     lines.push('A change is under way or was interrupted. Releasing again completes it.');
   for (const [name, section] of Object.entries(status.sections)) {
     const { release, since, owner, lock, history } = section;
-    lines.push(
-      `${name.padEnd(12)} ${release}  since ${since}${sizeText(section, 'files')}${owner ? `, from ${owner}` : ''}${whyOf(section)}`,
-    );
-    if (lock) lines.push(`${''.padEnd(12)} locked by ${lock.by ?? owner ?? 'its team'}: ${lock.reason}`);
+    const size = sizeText(section, 'files');
+    const row = (first: string, text: string) => lines.push(`${first.padEnd(12)} ${text}`);
+    row(name, `${release}  since ${since}${size}${owner ? `, from ${owner}` : ''}${whyOf(section)}`);
+    if (lock) row('', `locked by ${lock.by ?? owner ?? 'its team'}: ${lock.reason}`);
     const past = history.filter((each) => each.release !== release).reverse();
-    for (const each of past)
-      lines.push(`${''.padEnd(12)} ${each.release}  of    ${each.since}${whyOf(each)}`);
+    for (const each of past) row('', `${each.release}  of    ${each.since}${whyOf(each)}`);
   }
   return lines.join('\n');
 }
@@ -59,15 +57,11 @@ export function statusText(status: Status): string {
 const whyOf = ({ by, note }: { by?: string | undefined; note?: string | undefined }): string =>
   `${by ? `, by ${by}` : ''}${note ? `: ${note}` : ''}`;
 
-interface Size {
-  files?: number;
-  bytes?: number;
-}
-
-const sizeOf = (files: readonly { bytes: number }[]): Size => ({
+const sizeOf = (files: readonly { bytes: number }[]) => ({
   files: files.length,
   bytes: files.reduce((total, { bytes }) => total + bytes, 0),
 });
+type Size = ReturnType<typeof sizeOf>;
 
-const sizeText = ({ files, bytes = 0 }: Size, what: string): string =>
+const sizeText = ({ files, bytes = 0 }: Partial<Size>, what: string): string =>
   files === undefined ? '' : `, ${files} ${what}, ${kilobytes(bytes)}`;

@@ -1,0 +1,21 @@
+import type { Store } from '../stores/store.ts';
+
+const ATTEMPTS = 5;
+
+/**
+ * Creates a file that never changes, and returns what it contains then. An answer may be lost, and another publisher may
+ * create the same file, so the file is read back.
+ *
+ * @throws what the store throws, if there is still no such file
+ */
+export async function created(store: Store, path: string, bytes: Uint8Array): Promise<Uint8Array> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await store.create(path, bytes).catch((error: unknown) => ({ error }));
+    if (answer === true) return bytes;
+    const found = await store.read(path);
+    if (found) return found;
+    // This request was lost, or another one is under way.
+    if (attempt < ATTEMPTS) continue;
+    throw answer ? answer.error : new Error(`${store.name}: ${path} cannot be created.`);
+  }
+}
