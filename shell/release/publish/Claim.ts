@@ -59,7 +59,7 @@ export class Claim {
   async end(last: Pointer): Promise<void> {
     this.#isOver = true;
     await this.#renewal;
-    await this.#advance(last);
+    while (!(await this.#advance(last)));
   }
 
   abandon(): void {
@@ -89,22 +89,20 @@ export class Claim {
     await this.#advance({ ...pointer, publishing: publishing && { ...publishing, by } });
   }
 
-  async #advance(next: Pointer): Promise<void> {
+  /** Returns false if an earlier renewal, whose answer was lost, has taken the number. */
+  async #advance(next: Pointer): Promise<boolean> {
     const began = timesOf(this.world);
-    for (let isDone = false; !isDone; ) {
-      const pointer = { ...next, generation: this.newest.generation + 1 };
-      const { isCreated, newest } = await createPointer(this.store, pointer);
-      // Others may go on from the end of a claim at once.
-      if (isCreated && !next.publishing) return;
-      if (changeOf(newest) !== changeOf(next)) {
-        this.#lost = new Overtaken();
-        throw this.#lost;
-      }
-      this.newest = newest;
-      // Otherwise an earlier renewal, whose answer was lost, has taken the number.
-      isDone = isCreated;
+    const pointer = { ...next, generation: this.newest.generation + 1 };
+    const { isCreated, newest } = await createPointer(this.store, pointer);
+    // Others may go on from the end of a claim at once.
+    if (isCreated && !next.publishing) return true;
+    if (changeOf(newest) !== changeOf(next)) {
+      this.#lost = new Overtaken();
+      throw this.#lost;
     }
-    this.began = began;
+    this.newest = newest;
+    if (isCreated) this.began = began;
+    return isCreated;
   }
 }
 

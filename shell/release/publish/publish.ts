@@ -95,7 +95,7 @@ async function show(
   try {
     const refusal = await staging.commit(() => claim.hold()).catch((error: Error) => error);
     if (refusal) {
-      await claim.end({ ...nothing, ...before, changes, overtaken: late });
+      await claim.end({ ...nothing, ...before, publishing: undefined, changes, overtaken: late });
       return refusal;
     }
     // If the store refuses a removal, which may still happen, others wait until the claim is over.
