@@ -87,6 +87,7 @@ async function measure(folder: string): Promise<Record<string, string>> {
     '… pages written': written ?? '',
     '… sent, kB': sent ?? '',
     'everything built and released, s': everything.time.toFixed(2),
+    '… everything, s of processor': everything.cpu.toFixed(2),
     '… peak memory, MB, of the largest process': everything.memory.toFixed(0),
     'everything ÷ one article': (everything.time / middle(releases, 'time')).toFixed(1),
     'home and /news, kB, uncompressed': `${await kilobytes('index.html')}, ${await kilobytes('news.html')}`,

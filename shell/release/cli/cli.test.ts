@@ -52,7 +52,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
   const live = join(await temporaryFolder(), 'live');
   const shown = join(await temporaryFolder(), 'preview');
   await said(['release', 'all', '--to', live, '--from', ...dists]);
-  const next = await built(news('next'));
+  const next = await built(news('next \u202e ##vso[task]'));
   const comment = join(await temporaryFolder(), 'plan.md');
   const plan = await said(['plan', 'news', '--to', live, '--from', next, '--comment', comment]);
   expect(plan).toMatchObject({ status: 0, err: '' });
@@ -60,6 +60,7 @@ test('plan, preview, promote and remove, as in the README', async () => {
     `This would be released (\`ringside plan\`):\n\n${plan.out.replace(/^(?=.)/gm, '    ')}`,
   );
   expect(plan.out).toContain('changed: /training\n    - first');
+  expect(plan.out).toContain('next \\u202e # #vso[task]');
   const dead = await built({ ...samples.gear, pages: { '/gear': '<a href="/x">x</a>' } });
   const refused = await said(['plan', 'gear', '--to', live, '--from', dead, '--json']);
   expect({ status: refused.status, ...JSON.parse(refused.out) }).toMatchObject({

@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { ComposeError, reasonOf } from '../support/ComposeError.ts';
 import { isOrigin, settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
-import { printable } from './print.ts';
+import { printError } from './print.ts';
 
 const program = new Command('ringside')
   .version(manifest.version)
@@ -203,9 +203,8 @@ export async function run(words: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;
     }
-    console.error(printable(reasonOf(error)));
-    if (error instanceof ComposeError)
-      for (const { message } of error.others) console.error(printable(message));
+    printError(reasonOf(error));
+    if (error instanceof ComposeError) for (const { message } of error.others) printError(message);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

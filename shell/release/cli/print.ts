@@ -13,3 +13,5 @@ export const printable = (text: string): string =>
     .replace(COMMAND, (found) => `${found} `);
 
 export const print = (text: string): void => console.log(printable(text));
+
+export const printError = (text: string): void => console.error(printable(text));

@@ -19,7 +19,7 @@ import { kilobytes } from '../support/kilobytes.ts';
 import { settings } from '../support/settings.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { foldersOf } from '../support/workspace.ts';
-import { print } from './print.ts';
+import { print, printable } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
@@ -85,7 +85,7 @@ export async function plan(
 ): Promise<void> {
   const store = await openReleaseTarget(to);
   const found = await planRelease(store, await releasesOf(sections, from), siteOrigin());
-  if (comment) await writeFile(comment, planComment(found));
+  if (comment) await writeFile(comment, printable(planComment(found)));
   print(json ? JSON.stringify(found, null, 2) : planText(found));
   if (!found.goesThrough) process.exitCode = 1;
 }

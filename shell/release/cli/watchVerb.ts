@@ -5,7 +5,7 @@ import { UsageError } from '../support/UsageError.ts';
 import { readLines } from '../watch/logs/readLines.ts';
 import { watchSite } from '../watch/watch.ts';
 import { harmText, noticeable, readText, sectionText } from '../watch/watchText.ts';
-import { print } from './print.ts';
+import { print, printError } from './print.ts';
 import { openSite } from './target.ts';
 import { whoReleases } from './verbs.ts';
 
@@ -29,13 +29,13 @@ export async function watch(target: string, options: WatchOptions): Promise<void
   let isDamaged = false;
   const lines = readLines(options.logs, (why) => {
     isDamaged = true;
-    console.error(why);
+    printError(why);
   });
   const report = await watchSite(store, preview && (await openSite(preview.of)), lines);
   if (options.json) print(JSON.stringify(report, null, 2));
   else if (!options.quiet) print(readText(report));
   // With --json, standard output is only JSON.
-  const say = options.json ? console.error : print;
+  const say = options.json ? printError : print;
   // A section without earlier views changed before these logs began.
   const changed = report.sections.filter(({ viewsBefore }) => viewsBefore > 0);
   const isJudged = changed.length > 0 && changed.every((each) => noticeable(each).length > 0);

@@ -13,6 +13,12 @@ const before = await tree(store);
 
 const { gear, shell, training } = samples;
 const page = (html: string): Fixture => ({ ...gear, pages: { '/gear': html } });
+/** A shell whose security.txt has something else. */
+const named = (more: object): Fixture => {
+  const security = { contact: 'mailto:a@b.example', expires: '2027-10-31T00:00:00Z', ...more };
+  const server = `export const frame = {}, firstScript = "", renderElement = 0, security = ${JSON.stringify(security)};`;
+  return { ...shell, server };
+};
 const says = (what: Record<string, unknown>): Fixture => ({ ...gear, says: what });
 
 const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
@@ -55,29 +61,18 @@ const misfits: readonly [code: string, why: string, fixture: Fixture][] = [
     'an element that contains itself',
     { ...gear, elements: { 'ringside-gear': '<ringside-gear></ringside-gear>' } },
   ],
-  ['unsafe-markup', 'a script', page('<script src="/evil.js"></script>')],
-  ['unsafe-markup', 'code in an attribute', page('<img src="/x.png" onerror="alert(1)">')],
-  ['unsafe-markup', 'code in a URL', page('<a href=" java\nscript:alert(1)">x</a>')],
-  ['unsafe-markup', 'a root that is not its own', page('<div data-root="r9" data-section="news"></div>')],
-  [
-    'unsafe-markup',
-    'an element with a style sheet',
-    { ...gear, elements: { 'ringside-gear': '<style>*{}</style>' } },
-  ],
   ['broken-server', 'a syntax error', { ...shell, server: 'export const frame = (' }],
   ['broken-server', 'a throw when it starts', { ...shell, server: 'throw new Error("no content")' }],
   ['broken-server', 'a missing export', { ...shell, server: 'export const firstScript = ""' }],
+  ['broken-server', 'a date of security.txt that is none', named({ expires: 'soon' })],
+  ['broken-server', 'a contact with a second line', named({ contact: 'mailto:a\nb' })],
   ['duplicate-file', 'the file of another section', { ...gear, files: { 'feed.xml': '' } }],
-  ['reserved-file', 'the pointer', { ...gear, files: { 'sections.json': '' } }],
-  ['reserved-file', 'a page among files', { ...gear, files: { 'news.html': '' } }],
-  ['reserved-file', 'an embed file among files', { ...gear, files: { 'embed/x@1.js': '' } }],
   ['duplicate-embed', 'an embed file of another section', { ...gear, embeds: { clock: '' } }],
   [
     'duplicate-widget-data',
     'data that another section gives',
     { ...gear, widgetData: { 'ringside-clock': {} } },
   ],
-  ['reserved-file', 'a file outside', { ...gear, files: { '../x': '' } }],
 ];
 
 test('every refusal is thrown somewhere', async () => {
@@ -138,6 +133,22 @@ test.each([
   const pages = { '/gear': html, '/gear/two': html };
   const refused = release(store, { ...gear, pages });
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(said), others: [] });
+});
+
+test('a site of an earlier contract is told in one line to release everything again', async () => {
+  const site = directoryStore(await temporaryFolder());
+  await releaseSamples(site);
+  for (const path of (await site.list('releases')).filter((each) => each.endsWith('/release.json'))) {
+    const text = Buffer.from((await site.read(path)) ?? '').toString();
+    await site.write(path, Buffer.from(text.replace('"contract": 2', '"contract": 1')));
+  }
+  await expect(release(site, news('second'))).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^.* is of contract 1.* Release everything again: ringside release all\. .*$/,
+    ),
+    others: [],
+  });
+  await releaseSamples(site);
 });
 
 test('fields that a later kit adds to a release are ignored', async () => {

@@ -62,6 +62,14 @@ export const pageSchema: z.ZodType<RenderedPage> = z.object({
   status: z.literal(404).exactOptional(),
 });
 
+/** @see https://www.rfc-editor.org/rfc/rfc9116 */
+export const securitySchema = z
+  .object({
+    contact: z.string().regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: URL'),
+    expires: z.iso.datetime({ offset: true, error: 'must be a time such as 2027-10-31T00:00:00Z' }),
+  })
+  .optional();
+
 const named = { name: line, description: line };
 /** It is written into partners' types, so it has no statement, comment or template. */
 const typed = z.object({ text: line.regex(/^(?!.*(?:[;`\\]|\/[/*]))/, 'must be a type') });

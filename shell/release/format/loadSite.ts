@@ -4,8 +4,8 @@ import { reasonOf, unusable } from '../support/ComposeError.ts';
 import { inParallel } from '../support/inParallel.ts';
 import { allOf } from '../support/Refusals.ts';
 import { contentOf } from './content.ts';
-import { descriptionsSchema, tableSchema } from './contentSchema.ts';
-import { type ReleaseSource, readJson } from './releaseSource.ts';
+import { descriptionsSchema, securitySchema, tableSchema } from './contentSchema.ts';
+import { parsed, type ReleaseSource, readJson } from './releaseSource.ts';
 import { createSite, type LoadedSection, type LoadedShell, type Site } from './site.ts';
 
 export const loadSite = async (
@@ -45,6 +45,7 @@ async function importShell(code: string): Promise<ShellServer> {
     const server = (await import(url)) as ShellServer;
     const missing = (['frame', 'firstScript', 'renderElement'] as const).find((name) => !(name in server));
     if (missing) throw new Error(`it does not export ${missing}`);
+    parsed(securitySchema, server.security, 'security');
     return server;
   } catch (error) {
     throw unusable('broken-server', `the shell's server.js cannot run: ${reasonOf(error)}`);

@@ -1,18 +1,20 @@
 /** Harmful releases with correct hashes. Without its guard, each trick goes through. */
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { printable } from '../../cli/print.ts';
+import { ringside } from '../../cli/testing/commands.ts';
 import { builtRelease } from '../../format/releaseSource.ts';
 import { publish } from '../../publish/publish.ts';
+import { directoryStore } from '../../stores/directory.ts';
 import { overlayStore } from '../../stores/overlay.ts';
-import { built } from '../fixtures.ts';
-import { newSite, release, samples } from '../samples.ts';
+import { built, temporaryFolder } from '../fixtures.ts';
+import { newSite, release, releaseSamples, samples } from '../samples.ts';
 import { tricks } from './tricks.ts';
 
 const { store } = await newSite();
-const style = '@font-face{font-family:"Ringside Display";src:url(x)}@keyframes enter-header{}';
+const style = '@font-face{font-family:"Ringside Display";src:local(x)}@keyframes enter-header{}';
 await release(store, { ...samples.shell, style });
 
 test.each(tricks)('%s', { timeout: 5000 }, async (_, fixture, code) => {
@@ -23,6 +25,22 @@ test.each(tricks)('%s', { timeout: 5000 }, async (_, fixture, code) => {
   };
   await expect(attempt()).rejects.toMatchObject({ code });
   expect([...overlay.written.keys()]).toEqual([]);
+});
+
+test('plan runs nothing of a release beside the operator’s credentials', async () => {
+  const stolen = join(await temporaryFolder(), 'stolen');
+  const code = `await (await import('node:fs')).promises.writeFile('${stolen}', JSON.stringify(process.env))`;
+  const dist = await built({ ...samples.gear, client: code, embeds: { gloves: code } });
+  for (const name of ['server.js', 'index.js', 'release.js']) await writeFile(join(dist, name), code);
+  const site = join(await temporaryFolder(), 'site');
+  await releaseSamples(directoryStore(site));
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'top-secret');
+  const { status, out, err } = await ringside(['plan', 'gear', '--to', site, '--from', dist]);
+  vi.unstubAllEnvs();
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toContain('gear');
+  expect(out).not.toContain('top-secret');
+  await expect(access(stolen)).rejects.toThrow('ENOENT');
 });
 
 test('a file of it that is a pipe, which never ends, is missing', async () => {
