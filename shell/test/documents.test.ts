@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BUDGETS, FIRST_VIEW_BUDGETS } from '@ringside/release/budgets';
 import { workspacePackages, workspaceRoot } from '@ringside/release/workspace';
 import { expect, test } from 'vitest';
 
@@ -37,6 +38,10 @@ test('every relative link in a document leads to a file', () => {
   expect(dead).toEqual([]);
 });
 
+test('all documents together have at most 24,000 words', () => {
+  expect(documents.flatMap((file) => read(file).match(/\S+/g) ?? []).length).toBeLessThanOrEqual(24_000);
+});
+
 test('decisions have each a number and a date, and 80 words at most', () => {
   const records = documents
     .filter((file) => file.startsWith('shell/docs/decisions/'))
@@ -55,4 +60,40 @@ test('the table of environment variables names each variable of the code, and no
   expect([...new Set(variables('shell/docs/variables.md'))].sort()).toEqual(
     [...new Set(code.flatMap(variables))].sort(),
   );
+});
+
+test('commands in documents exist, with their options', () => {
+  const commands = read('shell/release/cli/cli.ts').split(/\bcommand\(\s*/);
+  const options = new Map(
+    commands.map((text) => [/^'(\w+)'/.exec(text)?.[1], [...(text.match(/--[a-z-]+/g) ?? [])]]),
+  );
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+  const wrong = documents.flatMap((file) => [
+    ...[...read(file).matchAll(/(?:npx |`)ringside ([a-z]+)([^`\n#]*)/g)].flatMap(
+      ([line, verb, rest = '']) =>
+        (rest.match(/--[a-z-]+/g)?.every((name) => options.get(verb)?.includes(name)) ?? options.has(verb))
+          ? []
+          : [line],
+    ),
+    ...[...read(file).matchAll(/npm run ([\w:-]+)/g)].flatMap(([line, name = '']) =>
+      name in scripts ? [] : [line],
+    ),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('source files that documents name exist', () => {
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`(?:\.\.?\/)*([\w-][\w./-]*(?<!\.d)\.(?:tsx?|css|conf))`/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test('the section handbook names every budget', () => {
+  const handbook = read('shell/release/docs/section-handbook.md');
+  for (const limit of Object.values({ ...BUDGETS, ...FIRST_VIEW_BUDGETS }))
+    expect(handbook).toContain(limit.toLocaleString('en'));
 });
