@@ -39,7 +39,7 @@ export async function readViews(
   const counts = { lines: 0, beacons: 0, leftOut: 0, views: 0, robots: 0, repeated: 0, networks: 0 };
   // Counted by a hash. Two in one place count as one, which is rare enough.
   const times = new Uint8Array(2 ** 24);
-  const samples = new Map<string, Sample>();
+  const samples = new Map<string, { views: number; kept: Observation[] }>();
   const parse = lineParser();
   for await (const piece of lines)
     for (const line of piece) {
@@ -53,15 +53,25 @@ export async function readViews(
       if (!views || !isOurs) continue;
       const reader = readerOf(agent);
       const network = numberOf(networkOf(address));
-      for (const { page, isSlow, ...view } of views) {
-        const hash = numberOf(`${network} ${page} ${view.sides}`) % times.length;
+      for (const view of views) {
+        const hash = numberOf(`${network} ${view.page} ${view.sides}`) % times.length;
         const before = times[hash] ?? 0;
         times[hash] = Math.min(255, before + 1);
         const isCounted = reader && before < MAX_OF_NETWORK;
         counts[isCounted ? 'views' : reader ? 'repeated' : 'robots'] += 1;
         if (!isCounted) continue;
-        const parts = [ALL, places.get(page) ?? page, ...reader];
-        keep(samples, watched, { ...view, at, network, parts, kind: `${parts} ${isSlow}`, weight: 1 });
+        const key = sampleOf(view, watched);
+        const sample = samples.get(key) ?? { views: 0, kept: [] };
+        samples.set(key, sample);
+        sample.views += 1;
+        // Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample.
+        const isFull = sample.views > MAX_OBSERVATIONS;
+        const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
+        if (index >= MAX_OBSERVATIONS) continue;
+        const { sides, values, errors } = view;
+        const parts = [ALL, places.get(view.page) ?? '', ...reader];
+        const kind = `${parts} ${view.isSlow}`;
+        sample.kept[index] = { sides, values, errors, at, network, parts, kind, weight: 1 };
       }
     }
   const observations = [...samples.values()].flatMap(({ views, kept }) =>
@@ -71,22 +81,11 @@ export async function readViews(
   return { watched, observations, counts };
 }
 
-/** Views that show the same live releases and ones before. Bad ones are few, so they are apart. */
-interface Sample {
-  views: number;
-  kept: Observation[];
-}
-
-/** Each has the same chance to stay (reservoir sampling). It comes from a hash, so the same logs give the same sample. */
-function keep(samples: Map<string, Sample>, watched: readonly Watched[], view: Observation): void {
-  const isBad = view.errors.length > 0 || (view.values.inp?.value ?? 0) >= 500;
-  const roles = view.sides.map((side, index) =>
+/** One for all views that show the same live releases and ones before. Bad views are few, so they have their own. */
+function sampleOf({ sides, values, errors }: View, watched: readonly Watched[]): string {
+  const isBad = errors.length > 0 || (values.inp?.value ?? 0) >= 500;
+  const roles = sides.map((side, index) =>
     side === watched[index]?.before ? 'before' : side && Math.sign(side),
   );
-  const sample = samples.get(`${roles} ${isBad}`) ?? { views: 0, kept: [] };
-  samples.set(`${roles} ${isBad}`, sample);
-  sample.views += 1;
-  const isFull = sample.views > MAX_OBSERVATIONS;
-  const index = isFull ? numberOf(`${sample.views}`) % sample.views : sample.kept.length;
-  if (index < MAX_OBSERVATIONS) sample.kept[index] = view;
+  return `${roles} ${isBad}`;
 }

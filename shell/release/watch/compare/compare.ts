@@ -1,9 +1,9 @@
-import { min, quantile, sum } from 'd3-array';
+import { quantile, sum } from 'd3-array';
 import { probit } from 'simple-statistics';
 import { ALL, type Observation } from '../readViews.ts';
 import { LIVE, type Watched } from '../watched.ts';
 import { FIGURES, type Figure } from './figures.ts';
-import { commonShift, isSteady, percentiles, type Ranked, rank, type Shift, shiftOf } from './rank.ts';
+import { commonShift, isSteady, percentiles, type Ranked, rank, shiftOf } from './rank.ts';
 import { certaintyOfRare } from './rareness.ts';
 import { strataOf, usualViews } from './strata.ts';
 
@@ -16,13 +16,10 @@ export const MIN_NETWORKS = 20;
 /** The chance that a figure of a healthy release seems harmful, spent over its first thousand views because people look often. */
 const RISK = 2.5e-3;
 const RISK_SPENT_AT = 1000;
-/** How much less certain a difference may be without one network. */
-const RISK_WITHOUT = 10;
 /** So many standard errors above the threshold, a difference is found four times in five. */
 const POWER = 0.84;
 /** A larger shift of the ranks has no value. */
 const MAX_SHIFT = 0.25;
-const NONE: Shift = { shift: 0, variance: 0 };
 
 /** Compares a section's live release with the one before. */
 export function compare({ before }: Watched, section: number, sample: readonly Observation[]) {
@@ -62,26 +59,22 @@ function comparePart(
   const before = items.filter(({ isNow }) => !isNow);
   if (Math.min(now.length, before.length) < MIN_VIEWS) return undefined;
   const isShare = limit !== undefined;
-  const common = isShare ? NONE : commonShift(like);
-  const { shift, variance, networks } = shiftOf(items);
-  const certaintyWithout = (part: Shift) =>
-    (shift - part.shift - common.shift) /
-    Math.sqrt(Math.max(Number.EPSILON, variance - part.variance + common.variance));
-  const certainty = certaintyWithout(NONE);
+  const common = isShare ? { shift: 0, variance: Number.EPSILON } : commonShift(like);
+  const { shift, variance } = shiftOf(items);
+  const error = Math.sqrt(variance + common.variance);
+  const certainty = (shift - common.shift) / error;
   // Errors are so few that those of other sections help to tell what is usual.
   const elsewhere = vital ? undefined : (sum(others, ({ value }) => value) + 0.5) / (others.length + 1);
   const needed = -probit(risk);
   const isCertain =
     (isShare ? certaintyOfRare(items, elsewhere) : certainty) >= needed &&
-    (min(networks, certaintyWithout) ?? 0) >= -probit(risk * RISK_WITHOUT) &&
     new Set(now.map(({ view }) => view.network)).size >= MIN_NETWORKS &&
     isSteady(now);
   // How far a value moves with its rank. The ranks of good and bad views differ by a half.
   const at = percentiles(before);
   const slope = isShare ? 200 : (at(0.8) - at(0.7)) / 0.1;
   const difference = isShare ? slope * shift : percentiles(now)(0.75) - at(0.75);
-  const noticed =
-    (needed + POWER) * Math.sqrt(variance + common.variance + (isShare ? 1 / (2 * now.length) ** 2 : 0));
+  const noticed = (needed + POWER) * Math.hypot(error, isShare ? 1 / (2 * now.length) : 0);
   return {
     views: Math.round(sum(now, ({ view }) => view.weight)),
     /** How much the figure grew among like views, and how many standard errors that is from none. */

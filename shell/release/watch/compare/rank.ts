@@ -1,4 +1,4 @@
-import { bisectLeft, cumsum, group, sum } from 'd3-array';
+import { bisectLeft, cumsum, group, rollup, sum } from 'd3-array';
 import type { Observation } from '../readViews.ts';
 import { type Figure, valueIn } from './figures.ts';
 
@@ -59,15 +59,15 @@ const byValue = (a: Ranked, b: Ranked): number => a.value - b.value;
 export const weightOf = ({ view }: Ranked): number => view.weight;
 export const weightNow = ({ isNow, view }: Ranked): number => (isNow ? view.weight : 0);
 
-/** The difference within strata, added up (a stratified rank test). Views of one network are not independent. */
-export function shiftOf(items: readonly Ranked[]): Shift & { networks: Shift[] } {
+/**
+ * The difference within strata, added up (a stratified rank test). Views of one network are not independent, so the variance
+ * is that of the networks' parts. So without any one network, a difference of z standard errors is still one of √(z² − 1).
+ */
+export function shiftOf(items: readonly Ranked[]): Shift {
   const total = sum(items, (each) => weightNow(each) * (1 - each.chance));
-  const networks = [...group(items, ({ view }) => view.network).values()].map((views) => {
-    const shift = sum(views, ({ part }) => part) / total;
-    return { shift, variance: shift ** 2 };
-  });
-  const variance = items.length > 0 ? sum(networks, (each) => each.variance) : 1;
-  return { shift: sum(networks, ({ shift }) => shift), variance, networks };
+  const partOf = (views: Ranked[]) => sum(views, ({ part }) => part) / total;
+  const parts = [...rollup(items, partOf, ({ view }) => view.network).values()];
+  return { shift: sum(parts), variance: items.length > 0 ? sum(parts, (part) => part ** 2) : 1 };
 }
 
 /** Whether each half of the views since the release shows at least a third of its share of the difference. */

@@ -2,6 +2,9 @@ import { sum } from 'd3-array';
 import { gammaln, probit } from 'simple-statistics';
 import { type Ranked, weightNow, weightOf } from './rank.ts';
 
+/** How much less certain it may be without one network, which has at most one bad view. */
+const RISK_WITHOUT = 10;
+
 /**
  * How certain it is that bad views became more frequent, in standard errors. They may be too few for ranks, so the test is
  * exact: if nothing changed, a bad view is one of those since the release with the chance of its stratum.
@@ -17,7 +20,8 @@ export function certaintyOfRare(items: readonly Ranked[], elsewhere: number | un
   const hits = Math.round(sum(bad, weightNow));
   const trials = Math.round(sum(bad, weightOf) + known);
   if (hits <= expected) return 0;
-  return -probit(Math.max(Number.MIN_VALUE, upperTail(hits, trials, expected / trials)));
+  const tailOf = (fewer: number) => upperTail(hits - fewer, trials - fewer, expected / trials);
+  return -probit(Math.max(Number.MIN_VALUE, tailOf(0), tailOf(1) / RISK_WITHOUT));
 }
 
 /** The chance of more hits, and half of the chance of so many (mid-p), in the binomial distribution. */

@@ -20,9 +20,10 @@ export function usualViews(shown: readonly Observation[], isNew: Test): Observat
   const kinds = [...group(shown, ({ kind }) => kind).values()].map((views) => {
     const now = views.filter(isNew).length + 0.5;
     const before = views.length + 1 - now;
-    return { views, growth: Math.log(now / before), error: Math.sqrt(1 / now + 1 / before) };
+    return { views, before, growth: Math.log(now / before), error: Math.sqrt(1 / now + 1 / before) };
   });
-  const usual = median(kinds.flatMap(({ growth, views }) => views.map(() => growth))) ?? 0;
+  const usual =
+    median(kinds.flatMap(({ before, growth }) => Array<number>(Math.round(before)).fill(growth))) ?? 0;
   const isUsual = ({ growth, error }: (typeof kinds)[number]) =>
     growth - usual <= Math.max(MAX_GROWTH, CERTAIN_GROWTH * error);
   return kinds.filter(isUsual).flatMap(({ views }) => views);

@@ -49,8 +49,9 @@ function parseView(text: string, at: number, watched: readonly Watched[]): View 
   if (!device) return undefined;
   const names = releases.split(',').map((each) => each.split('.'));
   const sides = watched.map((each) => sideOf(each, names, at));
-  const sectionOf = (name: string) => watched.findIndex(({ section }) => name.startsWith(`${section}.`));
-  const errors = failed.split(',').filter(Boolean).map(sectionOf);
+  const sectionOf = (name: string) =>
+    watched.findIndex(({ section }) => name.startsWith(section) && name[section.length] === '.');
+  const errors = failed ? failed.split(',').map(sectionOf) : [];
   if (errors.some((section) => sides[section] === undefined)) return undefined;
   const values: View['values'] = {};
   for (const each of measured.split('&').slice(1)) {
