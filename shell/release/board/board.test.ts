@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { said } from '../cli/testing/commands.ts';
 import { publish } from '../publish/publish.ts';
-import { accessLog, harms } from '../testing/audience.ts';
+import { harms } from '../testing/audience.ts';
 import { temporaryFolder } from '../testing/fixtures.ts';
 import { newSite, samples, sourceOf } from '../testing/samples.ts';
+import { logOf } from '../watch/testing/secondReleases.ts';
 
 test('the board shows which release harms, who released it, and how to take it back', async () => {
   const { folder, store } = await newSite();
@@ -15,23 +16,8 @@ test('the board shows which release harms, who released it, and how to take it b
   await publish(store, { kind: 'release', sources: [second], why });
   await publish(store, { kind: 'lock', section: 'gear', lock: { reason: 'Fight night', by: 'dora' } });
   const log = join(await temporaryFolder(), 'access.log');
-  const idOf = async (fixture: Parameters<typeof sourceOf>[0]) => (await sourceOf(fixture)).release.id;
-  const lines = accessLog({
-    ...{
-      seed: 1,
-      format: 'nginx',
-      section: 'news',
-      next: second.release.id,
-      story: harms['INP + 100 ms'] ?? {},
-    },
-    pages: [
-      { page: '/news', sections: ['news'], share: 2, lcp: 1000, inp: 80 },
-      { page: '/gear', sections: ['gear'], share: 1, lcp: 1000, inp: 80 },
-    ],
-    versions: { news: first.release.id, gear: await idOf(samples.gear), shell: await idOf(samples.shell) },
-    ...{ since: Date.UTC(2026, 10, 24, 12), viewsBefore: 600, viewsAfter: 300, viewsAnHour: 100 },
-  });
-  await writeFile(log, [...lines].join('\n'));
+  const story = harms['INP + 100 ms'] ?? {};
+  await writeFile(log, [...logOf({ story, viewsBefore: 600, viewsAfter: 300 })].join('\n'));
 
   const out = join(await temporaryFolder(), 'board.html');
   expect(await said(['board', folder, '--logs', log, '--out', out])).toMatchObject({ status: 0, err: '' });

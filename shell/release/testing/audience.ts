@@ -13,19 +13,9 @@
  */
 import { pseudoRandom } from './pseudoRandom.ts';
 
-export interface AudiencePage {
-  page: string;
-  sections: readonly string[];
-  share: number;
-  /** Its usual LCP and INP in milliseconds on a good computer. */
-  lcp: number;
-  inp: number;
-}
-
 export interface Audience {
   seed: number;
   format: keyof typeof formats;
-  pages: readonly AudiencePage[];
   section: string;
   versions: Readonly<Record<string, string>>;
   next: string;
@@ -37,22 +27,35 @@ export interface Audience {
   viewsAnHour: number;
 }
 
+/** Each with its share of the views, and its usual LCP and INP in milliseconds on a good computer. */
+const PAGES = [
+  { page: '/', sections: ['shell', 'news', 'gear'], share: 3, lcp: 1100, inp: 50 },
+  { page: '/news', sections: ['news'], share: 2, lcp: 1000, inp: 45 },
+  { page: '/news/:slug', sections: ['news', 'gear'], share: 5, lcp: 1200, inp: 55 },
+  { page: '/gear', sections: ['gear'], share: 2.5, lcp: 1300, inp: 70 },
+  { page: '/training', sections: ['training', 'news'], share: 2, lcp: 1100, inp: 60 },
+  { page: '/fights', sections: ['fights', 'gear'], share: 1, lcp: 1000, inp: 50 },
+];
+type AudiencePage = (typeof PAGES)[number];
+
 interface View extends Record<'lcp' | 'inp' | 'cls', number> {
   at: number;
   /** The share of the time since the release: 0 when it becomes live. */
   progress: number;
   page: AudiencePage;
-  visitor: {
-    agent: string;
-    kind: Kind;
-    device: number;
-    line: number;
-    isCursed: boolean;
-    slow: boolean;
-    address: string;
-  };
+  visitor: Visitor;
   by: Record<'lcp' | 'inp' | 'cls', string>;
   errors: string[];
+}
+
+interface Visitor {
+  agent: string;
+  kind: Kind;
+  device: number;
+  line: number;
+  isCursed: boolean;
+  slow: boolean;
+  address: string;
 }
 
 export interface Story {
@@ -152,7 +155,7 @@ const formats = {
 };
 
 export function* accessLog(audience: Audience): Generator<string> {
-  const { seed, pages, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
+  const { seed, section, versions, next, story, viewsBefore, viewsAfter, viewsAnHour } = audience;
   const since = audience.since + (story.hour ?? 0) * HOUR_MS;
   const random = pseudoRandom(seed);
   const logNormal = (spread: number) =>
@@ -170,7 +173,7 @@ export function* accessLog(audience: Audience): Generator<string> {
   const ipv4 = () => `${11 + whole(180)}.${whole(256)}.${whole(256)}.${1 + whole(254)}`;
   const nets = (count: number) => Array.from({ length: count }, () => ipv4().replace(/\d+$/, ''));
   const [carriers, offices, clouds] = [nets(60), nets(25), nets(8)];
-  const regulars: View['visitor'][] = [];
+  const regulars: Visitor[] = [];
 
   function addressOf(kind: Kind): string {
     const [networks, share] = isPhone(kind) ? [carriers, 0.35] : [offices, 0.1];
@@ -180,7 +183,7 @@ export function* accessLog(audience: Audience): Generator<string> {
     return random() < 0.5 ? ipv4() : `2a0${whole(10)}:${hex()}:${hex()}:${hex()}::${hex()}`;
   }
 
-  function newVisitor(at: number, fixed?: Kind): View['visitor'] {
+  function newVisitor(at: number, fixed?: Kind): Visitor {
     const day = new Date(at);
     const leisure = day.getUTCHours() > 17 || day.getUTCDay() % 6 === 0 ? 1.35 : 1;
     const kind = fixed ?? pick(kinds, (each) => KINDS[each][0] * (isPhone(each) ? leisure : 1));
@@ -197,7 +200,7 @@ export function* accessLog(audience: Audience): Generator<string> {
     };
   }
 
-  function newView(at: number, page: AudiencePage, visitor: View['visitor'], heavy: number): View {
+  function newView(at: number, page: AudiencePage, visitor: Visitor, heavy: number): View {
     const cause = () =>
       (random() < 0.75 ? page.sections[0] : page.sections[whole(page.sections.length)]) ?? '';
     const owner = page.sections[0] ?? '';
@@ -251,13 +254,13 @@ export function* accessLog(audience: Audience): Generator<string> {
     const inCrowd = crowd && progress >= crowd.from && random() < crowd.share;
     const isBack = !inCrowd && regulars.length > 0 && random() < 0.25;
     const visitor = isBack
-      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as View['visitor'])
+      ? (regulars[Math.floor(random() ** 2 * regulars.length)] as Visitor)
       : newVisitor(at, inCrowd ? crowd.kind : undefined);
     if (!isBack && !inCrowd && random() < 0.1) regulars.push(visitor);
-    const target = pages.filter((page) => page.sections[0] === section).at(-1);
+    const target = PAGES.filter((page) => page.sections[0] === section).at(-1);
     const views: View[] = [];
     do {
-      const page = inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(pages, ({ share }) => share);
+      const page = inCrowd && !/bot/i.test(crowd.kind) && target ? target : pick(PAGES, ({ share }) => share);
       if (!views.some((view) => view.page === page))
         views.push(newView(at, page, visitor, inCrowd ? (crowd.heavy ?? 1) : 1));
     } while (views.length < 8 && random() < (inCrowd ? 0.1 : 0.3));

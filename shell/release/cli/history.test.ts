@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { livePointer } from '../publish/pointer.ts';
+import { publish } from '../publish/publish.ts';
+import { newSite, release, samples, sourceOf } from '../testing/samples.ts';
+import { said } from './testing/commands.ts';
+
+test('a locked section refuses releases and rollbacks, with the reason', async () => {
+  const { folder, store } = await newSite();
+  await release(store, { ...samples.news, client: 'second' });
+  await said(['lock', 'news', '--to', folder, '--reason', 'A fight is on.']);
+  expect((await said(['status', folder])).out).toContain('A fight is on.');
+  await expect(release(store, samples.news)).rejects.toThrow('A fight is on.');
+  await expect(publish(store, { kind: 'rollback', section: 'news' })).rejects.toThrow('(locked)');
+  expect((await said(['verify', folder])).status).toBe(0);
+  await said(['unlock', 'news', '--to', folder]);
+  const noted = await said(['rollback', 'news', '--to', folder, '--note', 'The list was empty.']);
+  expect(noted.status).toBe(0);
+  expect((await said(['status', folder])).out).toContain('The list was empty.');
+});
+
+test('a site knows what was live at some time, and keeps it for open tabs', async () => {
+  const { folder, store } = await newSite();
+  const ids = [];
+  for (const client of ['second', 'third']) {
+    await release(store, { ...samples.news, client });
+    const { release: id, since } = (await livePointer(store)).sections.news ?? { release: '', since: '' };
+    ids.push({ id, since });
+  }
+  const [second, third] = ids;
+  const then = await said(['status', folder, '--json', '--at', second?.since ?? '']);
+  expect(JSON.parse(then.out).sections.news.release).toBe(second?.id);
+  expect((await said(['status', folder, '--at', '2001-01-01'])).status).toBe(1);
+  const stored = async () => (await livePointer(store)).sections.news?.history.map((past) => past.release);
+  await said(['prune', folder, '--keep', '1', '--older-than', '14d']);
+  expect(await stored()).toEqual([(await sourceOf(samples.news)).release.id, second?.id, third?.id]);
+  await said(['prune', folder, '--keep', '1']);
+  expect(await stored()).toEqual([third?.id]);
+});
