@@ -85,3 +85,8 @@ test('networks are those of /24 and /64, and each counts twenty times for a page
   const report = await watch(many(30, (index) => lineOf(QUERY, `2001:db8:0:1::${index}`)));
   expect(report).toMatchObject({ views: 20, repeated: 10, networks: 1 });
 });
+
+test('robots that say so are counted and left out', async () => {
+  const lines = ['HeadlessChrome', 'Googlebot/2.1'].map((name) => lineOf(QUERY).replace('Chrome/147', name));
+  expect(await watch(lines)).toMatchObject({ views: 0, robots: 2 });
+});
