@@ -9,6 +9,8 @@ interface TableEntry {
   comment: string | undefined;
   view: { name: string; from: string };
   isClient: boolean;
+  /** The modules that it names, as the table imports them. */
+  uses: readonly string[];
 }
 
 const FIELDS = {
@@ -92,7 +94,11 @@ export function readTable(root: string, kind: 'pages' | 'elements') {
     if (typeof isClient !== 'boolean')
       throw new Error(`${place}: the client of ${title} must be true or false, not an expression.`);
     const { name, from } = view;
-    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient };
+    const written = text.slice(property.start, property.end);
+    const uses = imports.flatMap((each) =>
+      new RegExp(`\\b${each.local}\\b`).test(written) ? each.from : [],
+    );
+    return { name: key, place, comment: commentAbove(property), view: { name, from }, isClient, uses };
   });
   return { comment: commentAbove(found), place: placeOf(found), entries };
 }

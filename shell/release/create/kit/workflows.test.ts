@@ -48,7 +48,7 @@ for (const folder of ['.', 'shell/release/create/repository']) {
         /^(npm ci --ignore-scripts|npm test|npx ringside [^|;&\n]+|gh pr comment [^|;&\n]+)$/,
       );
     const ours = commands.filter((command) => command.startsWith('npx ringside'));
-    expect(ours).toHaveLength(3);
+    expect(ours).toHaveLength(4);
     for (const command of ours) {
       const [, verb = ''] = /ringside (\S+)/.exec(command) ?? [];
       const { out } = await said([verb, '--help']);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readTable } from '@ringside/shared/build/readTable';
+import { packageSources } from '@ringside/shared/build/sources';
+
+/** A page or an element of a section, the files and folders that it is made from, and the tags that are written in them. */
+interface Entry {
+  section: string;
+  name: string;
+  files: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+}
+
+/** An import of another file of the package, but not of its types, or a glob of a folder. */
+const IMPORT = /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
+const TAG = /\bringside-[a-z0-9-]+/g;
+
+/**
+ * The pages and elements that a change of files affects, by section: those made from such a file, and those that show such an
+ * element. A change of any other file that a section is built from, such as the lock file, affects all of it.
+ *
+ * @param folders the folder of each section
+ * @param changed paths of files, of which some may be deleted
+ */
+export function affectedBy(
+  folders: ReadonlyMap<string, string>,
+  changed: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const entries = [...folders].flatMap(([section, folder]) => entriesOf(section, folder));
+  const affected = new Set<Entry>();
+  for (const [section, folder] of folders) {
+    const own = entries.filter((entry) => entry.section === section);
+    const isPart = (path: string, { files }: Entry) => files.has(path) || files.has(dirname(path));
+    const sources = new Set([...packageSources(folder).keys()].map((name) => resolve(folder, '..', name)));
+    const isWhole = changed.some(
+      (path) =>
+        sources.has(path) && !/\.(test|wtr)\./.test(path) && !own.some((entry) => isPart(path, entry)),
+    );
+    // Every page has the shell's header and footer.
+    for (const entry of isWhole && section === 'shell' ? entries : own)
+      if (isWhole || changed.some((path) => isPart(path, entry))) affected.add(entry);
+  }
+  // The loop also visits what is added meanwhile, because an element may show another.
+  for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
+  const bySection = new Map<string, string[]>();
+  for (const { section, name } of entries.filter((entry) => affected.has(entry)))
+    bySection.set(section, [...(bySection.get(section) ?? []), name]);
+  return bySection;
+}
+
+function entriesOf(section: string, folder: string): Entry[] {
+  return (['pages', 'elements'] as const)
+    .flatMap((kind) => readTable(folder, kind).entries)
+    .map(({ name, uses }) => {
+      const files = new Set(uses.map((path) => join(folder, 'src', path)));
+      const tags = new Set<string>();
+      for (const file of files) {
+        if (!/\.tsx?$/.test(file) || !existsSync(file)) continue;
+        const text = readFileSync(file, 'utf8');
+        for (const [tag] of text.matchAll(TAG)) tags.add(tag);
+        for (const [, path = ''] of text.matchAll(IMPORT))
+          files.add(join(dirname(file), path.replace(/\/[^/]*\*.*/, '')));
+      }
+      return { section, name, files, tags };
+    });
+}
