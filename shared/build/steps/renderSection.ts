@@ -4,6 +4,7 @@ import type { Section } from '../../src/section/server.tsx';
 import { readTable } from '../tables/readTable.ts';
 import { sourceError } from './buildErrors.ts';
 import type { ElementDescription } from './describeElements.ts';
+import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
 import type { PartWriter } from './parts.ts';
 import { writeTable } from './table.ts';
 
@@ -30,7 +31,9 @@ export async function renderSection(
     if (manifest.name !== name)
       throw new Error(`${place}: write name: '${name}', as in package.json, instead of '${manifest.name}'.`);
     refuseUndescribed(root, section, descriptions);
-    return { ...manifest, table: await writeTable(section, write, memory) };
+    const table = await writeTable(section, write, memory);
+    await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
+    return { ...manifest, table };
   } catch (error) {
     const { entry } = error as { entry?: string };
     throw sourceError(entry ? Object.assign(error as Error, { place: placeOf(root, entry) }) : error, root);

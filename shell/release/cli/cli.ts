@@ -154,6 +154,12 @@ command(
   .option('--older-than <days>', 'also retain releases that were live within this time, such as 14d', days)
   .option('--dry-run', 'only list what would be removed');
 
+command(
+  'affected',
+  () => import('./affectedVerb.ts'),
+  'show which pages and elements the changes since a commit affect',
+).option('--since <commit>', 'the commit before the changes', 'HEAD^');
+
 command('build', verbs, 'build the sections whose sources changed').argument(
   '[section...]',
   'sections such as news, or shell, or all; omit it in a repository of one section',
@@ -187,6 +193,12 @@ command(
     'the kit that the repository installs; by default the tarballs of npm run pack:kit',
   )
   .option('--to <target>', 'the site that the repository is for; refuses a name that the site already uses');
+
+command(
+  'types',
+  () => import('./typesVerb.ts'),
+  "write the types of a site's elements into elements/, so that tsc checks each <Fragment>",
+).requiredOption('--from <site>', 'the released site: a directory, a bucket, or a URL');
 
 for (const { options } of program.commands)
   for (const option of options)

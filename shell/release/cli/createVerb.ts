@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createRepository } from '../create/createRepository.ts';
 import { createSection } from '../create/createSection.ts';
+import { writeSiteTypes } from '../create/siteTypes.ts';
 import { UsageError } from '../support/UsageError.ts';
 import { isInstalled } from '../support/workspace.ts';
 import { print } from './print.ts';
@@ -12,9 +14,9 @@ export async function create(
   if (!folder && (kit || to || isInstalled))
     throw new UsageError('Name the folder of the new repository: --in <directory>. --kit and --to need it.');
   if (folder && MISTYPED.test(folder)) throw new UsageError(`--in ${folder} is not a directory.`);
-  const name = folder
-    ? await createRepository(given, folder, kit, to ? await openSite(to) : undefined)
-    : await createSection(given);
+  const site = to ? await openSite(to) : undefined;
+  const name = folder ? await createRepository(given, folder, kit, site) : await createSection(given);
+  if (folder && site) await writeSiteTypes(site, join(folder, 'elements'), name);
   print(
     `Created ${folder || `mf-${name}`} with the page /${name}, and <ringside-${name}-list> for other sections' pages.`,
   );

@@ -2,6 +2,7 @@ import { posix, relative } from 'node:path';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
+import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
 import type { RenderedPage, ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
@@ -117,10 +118,13 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
     embeds: {},
     files: {},
   };
+  const variants = section.variants();
   const find = variantFinder(
     manifest.name,
-    section.variants().map((variant) => [...variant, variant]),
+    variants.map((variant) => [...variant, variant]),
   );
+  const descriptions = await describeElements(root);
+  await writeFragmentTypes(typesFolder(root), manifest.name, manifest.elements, descriptions, variants);
   const loaded: DevSection = {
     release,
     style,
@@ -132,7 +136,7 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
       },
     },
     embeds: new Map(scripts.map(([name]) => [name, ''])),
-    descriptions: await describeElements(root),
+    descriptions,
     choices: choices(),
     widgetData,
     variant(tag, attributes) {

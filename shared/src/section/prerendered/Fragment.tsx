@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { FragmentProps } from '../../contract/elements.ts';
 import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
 
 /**
@@ -7,7 +8,7 @@ import { EMPTY_HTML, usePrerendered } from './usePrerendered.ts';
  *
  * @example <Fragment tag="ringside-article-list" category="Training" />
  */
-export function Fragment({ tag, ...attributes }: { tag: `ringside-${string}`; [attribute: string]: string }) {
+export function Fragment({ tag, ...attributes }: FragmentProps) {
   const values = Object.entries(attributes).map(([name, value]) => `[${name}=${JSON.stringify(value)}]`);
   const ref = usePrerendered(`${tag}[data-section]${values.join('')}`);
   return createElement(tag, {

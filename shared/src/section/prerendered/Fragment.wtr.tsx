@@ -7,8 +7,8 @@ function Host({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <Fragment tag="ringside-guest" name="Ann" />
-      <Fragment tag="ringside-guest" name="Bea" />
+      <Fragment tag="ringside-article-link" fighter="Ann" />
+      <Fragment tag="ringside-article-link" fighter="Bea" />
     </>
   );
 }
@@ -17,10 +17,10 @@ function Host({ title }: { title: string }) {
 function place() {
   const placed = prerender(Host, { title: 'A party' });
   for (const [index, guest] of [
-    ...placed.domElement.querySelectorAll<HTMLElement>('ringside-guest'),
+    ...placed.domElement.querySelectorAll<HTMLElement>('ringside-article-link'),
   ].entries()) {
     Object.assign(guest.dataset, { section: 'sample', root: `guest-${index}`, state: 'ready' });
-    guest.innerHTML = `<button>I am ${guest.getAttribute('name')}</button>`;
+    guest.innerHTML = `<button>I am ${guest.getAttribute('fighter')}</button>`;
   }
   return placed;
 }
@@ -36,11 +36,11 @@ afterEach(() => {
 
 test('keeps its content when React renders the page around it again', async () => {
   const { domElement, mount } = place();
-  const first = domElement.querySelector('ringside-guest');
+  const first = domElement.querySelector('ringside-article-link');
   const heading = domElement.querySelector('h1');
   if (heading) heading.textContent = 'Eine Feier';
   await mount();
-  const shown = [...domElement.querySelectorAll<HTMLElement>('ringside-guest')];
+  const shown = [...domElement.querySelectorAll<HTMLElement>('ringside-article-link')];
   expect(shown[0]).not.to.equal(first);
   expect(shown.map(({ textContent }) => textContent)).to.deep.equal(['I am Ann', 'I am Bea']);
   expect(shown.map(({ dataset }) => dataset.root)).to.deep.equal(['guest-0', 'guest-1']);

@@ -1,13 +1,14 @@
 /** The packages that sections in other repositories are made with, and such a repository from `create` to live. */
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
+import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { directoryStore } from '../../stores/directory.ts';
 import { workspaceRoot } from '../../support/workspace.ts';
-import { temporaryFolder } from '../../testing/fixtures.ts';
+import { type Fixture, temporaryFolder } from '../../testing/fixtures.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { news, release, releaseSamples } from '../../testing/samples.ts';
 import { copyAlone, installLinked, runInstalled } from '../../testing/standAlone.ts';
@@ -67,6 +68,24 @@ test.each(['repository', 'template'])('a new %s has the versions that are tested
   expect(ours).toMatchObject(external);
 });
 
+/** A news section that says which values an attribute of its list has. */
+const described: Fixture = {
+  ...news('second'),
+  tamper: (part, text) => (part === 'descriptions' ? JSON.stringify([LIST]) : text),
+};
+const LIST: ElementDescription = {
+  ...{ kind: 'class', customElement: true, tagName: 'ringside-list', name: 'List', description: 'Lists.' },
+  attributes: [
+    {
+      name: 'category',
+      fieldName: 'category',
+      description: 'Of these.',
+      type: { text: "'all' | 'training'" },
+    },
+  ],
+  ...{ members: [], events: [], slots: [], policy: [], cssParts: [], cssProperties: [], accessibility: [] },
+};
+
 test('a section is made, tested and released from a repository of its own', async () => {
   const folder = join(await temporaryFolder(), 'ring-walks');
   await createRepository('ring-walks', folder, kit);
@@ -94,4 +113,20 @@ test('a section is made, tested and released from a repository of its own', asyn
     expect(await store.read(file), file).toBeDefined();
   await release(store, news('second'));
   expect(await page()).toContain('Write the entries');
+
+  await release(store, described);
+  expect(await ringside('types', '--from', store.name)).toContain(
+    'with the types of shell, fights, gear, news',
+  );
+  const show = (attributes: string) =>
+    writeFile(
+      join(folder, 'src/pages/Other.tsx'),
+      `import { Fragment } from '@ringside/shared/section';
+export const Other = () => <Fragment tag="ringside-list" ${attributes} />;`,
+    );
+  const tsc = () => runInstalled(folder, 'typescript/bin/tsc', []);
+  await show('category="all"');
+  await tsc();
+  await show('category="al"');
+  await expect(tsc()).rejects.toMatchObject({ stdout: expect.stringContaining(`'"al"' is not assignable`) });
 });
