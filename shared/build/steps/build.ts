@@ -1,4 +1,5 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { boundaries } from '../plugins/boundaries.ts';
 import { bundleError } from './buildErrors.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function build(root: string, config: InlineConfig) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [boundaries()],
     // Whatever `tsconfig.json` is near, so that the same sources give the same bundle.
     oxc: { jsx: { runtime: 'automatic' }, typescript: { onlyRemoveTypeImports: true } },
     resolve: {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { boundaries } from '@ringside/shared/build/boundaries';
 import { clientModules } from '@ringside/shared/build/clientModules';
 import { inlineScript } from '@ringside/shared/build/inlineScript';
 import { nearestPackage } from '@ringside/shared/build/packageFolder';
@@ -46,7 +47,7 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
     cacheDir: '.cache/vite',
     appType: 'custom',
     publicDir: false,
-    plugins: [tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
+    plugins: [boundaries(), tailwindcss(), react(), clientModules(), inlineScript(), devPages(site)],
     optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.{test,wtr}.tsx', '!src/server.tsx'] },
     server: {
       port,

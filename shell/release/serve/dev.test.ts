@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Section } from '@ringside/shared/section/server';
 import { afterAll, expect, test } from 'vitest';
 import { directoryStore } from '../stores/directory.ts';
 import { workspaceRoot } from '../support/workspace.ts';
@@ -99,14 +100,46 @@ test(
   },
 );
 
-test('the error of a page that throws shows the line in its source', async () => {
+/** The whole site from source, with other functions in gear. */
+async function respond(path: string, gear: (section: Section) => Partial<Section>) {
+  const warnings: string[] = [];
   const load = async (module: string) => {
-    const server = (await import(module)) as { section: object };
-    const render = () => {
-      throw new Error('broken page');
-    };
-    return module.includes('mf-gear/src/server') ? { section: { ...server.section, render } } : server;
+    const server = (await import(module)) as { section: Section };
+    if (!module.includes('mf-gear/src/server')) return server;
+    return { ...server, section: { ...server.section, ...gear(server.section) } };
   };
-  const error = await respondFromSource(load, '/gear').catch((thrown: Error) => thrown);
+  const response = await respondFromSource(load, path, undefined, (each) => warnings.push(each));
+  return { body: response?.body, warnings };
+}
+
+test('the error of a page that throws shows the line in its source', async () => {
+  const render = () => {
+    throw new Error('broken page');
+  };
+  const error = await respond('/gear', () => ({ render })).catch((thrown: Error) => thrown);
   expect((error as Error).stack).toMatch(/broken page\n[\s\S]*at .*render .*dev\.test\.ts:\d+/);
+});
+
+test('a section that cannot be loaded leaves the others, which say so in the place of its elements', async () => {
+  const broken = () => {
+    throw new Error('a <syntax> error');
+  };
+  const { body, warnings } = await respond('/', broken);
+  expect(body).toContain('<strong>gear cannot be loaded.</strong> a &lt;syntax&gt; error');
+  expect(warnings).toEqual(['gear cannot be loaded: a <syntax> error']);
+  expect((await respond('/news', broken)).body).toContain('</h1>');
+  await expect(respond('/gear/boxing-gloves', broken)).rejects.toThrow('a <syntax> error');
+});
+
+test('what a build or a release would refuse is shown, but with a warning', async () => {
+  const html = () => `<img src="/assets/nope.jpg"><a href="/lost">${Math.random()}</a>`;
+  const { body, warnings } = await respond('/gear', ({ render }) => ({
+    render: (page) => ({ ...render(page), html: html() }),
+  }));
+  expect(body).toContain('/assets/nope.jpg');
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/gear: it is different each time: “.*0\..*”, and a day later “.*0\..*”\./),
+    '/gear links to or shows /assets/nope.jpg, which does not exist. A release would be refused (dead-link).',
+    '/gear links to or shows /lost, which does not exist. A release would be refused (dead-link).',
+  ]);
 });

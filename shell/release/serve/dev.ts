@@ -1,9 +1,13 @@
-import { posix, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CLIENT_MODULES, SHELL_MODULES } from '@ringside/shared/build/clientModules';
 import { describeElements } from '@ringside/shared/build/describeElements';
 import { scriptsOf } from '@ringside/shared/build/embeds';
 import { typesFolder, writeFragmentTypes } from '@ringside/shared/build/fragmentTypes';
-import type { RenderedPage, ShellServer } from '@ringside/shared/contract';
+import { sectionOf } from '@ringside/shared/build/packageFolder';
+import { sameTomorrow } from '@ringside/shared/build/sameTomorrow';
+import { CONTRACT_VERSION, escapeHtml, type RenderedPage, type ShellServer } from '@ringside/shared/contract';
 import type { Section } from '@ringside/shared/section/server';
 import { composePage } from '../compose/composePage.ts';
 import { bootTags } from '../compose/page/document.ts';
@@ -13,12 +17,16 @@ import { createSite, type LoadedSection, type Site } from '../format/site.ts';
 import { variantFinder } from '../format/variants.ts';
 import { POINTER_FILE } from '../publish/pointer.ts';
 import { contentType } from '../stores/fileKinds.ts';
+import { reasonOf } from '../support/ComposeError.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
 /** A section and the file of its stylesheet, which Vite needs to replace the style in place. */
-type DevSection = LoadedSection & { file?: string };
+type DevSection = LoadedSection & { file?: string; isBroken?: true };
 type Load = (module: string) => Promise<unknown>;
+
+/** What a release has and source has not. */
+const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '', embeds: {}, files: {} };
 
 const ORIGIN = 'https://ringside.example';
 
@@ -28,14 +36,20 @@ const ORIGIN = 'https://ringside.example';
  *
  * @param load imports a module by its URL, from the folder in which this process runs
  * @param released the URL of a released site, to take only the package in this folder from source
+ * @param warn receives what a build or a release would refuse
  */
 export async function respondFromSource(
   load: Load,
   path: string,
   released?: string,
+  warn: (message: string) => void = console.warn,
 ): Promise<{ status: number; type: string; body: string } | undefined> {
   const folders = released ? [process.cwd()] : [...(await packageFolders()).values()];
-  const sources = await Promise.all(folders.map((folder) => loadSource(load, folder)));
+  const sources = await Promise.all(
+    folders.map((folder) =>
+      loadSource(load, folder, warn).catch((error) => brokenSection(folder, error, warn)),
+    ),
+  );
   const others = released ? await loadReleased(released, sources) : [];
   const sections: DevSection[] = [...others, ...sources];
 
@@ -55,9 +69,23 @@ export async function respondFromSource(
   const { section, page, url } = forPartners
     ? { section: site.shell, page: forPartners, url: path }
     : await findPage(sections, path);
-  const { html } = await composePage(site, section, url, page, async ({ shell }) => tags(sections, shell));
-  return { status: page.status ?? 200, type: contentType('index.html'), body: html };
+  const composed = await composePage(site, section, url, page, async ({ shell }) => tags(sections, shell));
+  for (const link of composed.links.filter((each) => !isThere(each, sections)))
+    warn(`${path} links to or shows ${link}, which does not exist. A release would be refused (dead-link).`);
+  return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
+
+/** Whether a page or a file is there, or may be: some are composed only for a release. */
+const isThere = (path: string, sections: readonly DevSection[]): boolean =>
+  /^\/(?:@|embed|sitemap\.xml)/.test(path) ||
+  existsSync(join(process.cwd(), path)) ||
+  sections.some(
+    ({ isBroken, pages, files, release }) =>
+      isBroken ||
+      pages.hashes.has(path) ||
+      files.has(path.slice(1)) ||
+      Object.hasOwn(release.files, path.slice(1)),
+  );
 
 /**
  * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which finds them by their
@@ -95,7 +123,7 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 </script>`;
 
 /** Loads the package in a folder as if it were released, with its source files as modules. */
-async function loadSource(load: Load, root: string): Promise<DevSection> {
+async function loadSource(load: Load, root: string, warn: (message: string) => void): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
     load(posix.join('/', folder, 'src/server.tsx')) as Promise<{ section: Section } & ShellServer>,
@@ -109,14 +137,19 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
   );
   const release = {
     ...manifest,
-    id: 'source',
+    ...EMPTY,
     ...(isShell && { boot: posix.join(folder, 'src/scripts/boot.ts') }),
     modules: Object.fromEntries(modules),
-    style: '',
-    table: '',
-    descriptions: '',
-    embeds: {},
-    files: {},
+  };
+  const shown = <Result>(what: string, make: () => Result): Result => {
+    try {
+      return sameTomorrow(make);
+    } catch (error) {
+      // If it throws by itself, it does so again.
+      const result = make();
+      warn(`${what}: ${reasonOf(error)}`);
+      return result;
+    }
   };
   const variants = section.variants();
   const find = variantFinder(
@@ -132,7 +165,7 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
       hashes: new Map((await section.paths()).map((path) => [path, ''])),
       async load(path) {
         const page = await section.load(path);
-        return page && section.render(page);
+        return page && shown(path, () => section.render(page));
       },
     },
     embeds: new Map(scripts.map(([name]) => [name, ''])),
@@ -141,12 +174,53 @@ async function loadSource(load: Load, root: string): Promise<DevSection> {
     widgetData,
     variant(tag, attributes) {
       const [, known] = find(tag, attributes).found;
-      return { hash: '', load: async () => section.renderElement(tag, section.loadElement(tag, known)) };
+      return {
+        hash: '',
+        load: async () =>
+          shown(`<${tag}>`, () => section.renderElement(tag, section.loadElement(tag, known))),
+      };
     },
     files: new Map(Object.entries(files(ORIGIN)).map(([path, text]) => [path, async () => text])),
     file: `${root}/src/styles.css`,
   };
   return isShell ? asShell(loaded, server) : loaded;
+}
+
+/**
+ * A section whose source cannot be loaded, as its tables' text names it. Its pages throw the error, and other pages show it
+ * in the place of its elements.
+ *
+ * @throws the error, if the section is the shell
+ */
+async function brokenSection(
+  root: string,
+  error: Error,
+  warn: (message: string) => void,
+): Promise<DevSection> {
+  const name = await sectionOf(root);
+  if (name === 'shell') throw error;
+  const reason = stripVTControlCharacters(error.message);
+  warn(`${name} cannot be loaded: ${reason}`);
+  const [pages = [], elements = []] = ['pages', 'elements'].map((kind) =>
+    [
+      ...readFileSync(join(root, 'src', `${kind}.ts`), 'utf8').matchAll(/^ *'((?:\/|ringside-)[^']*)': *{/gm),
+    ].map(([, key = '']) => key),
+  );
+  const patterns = pages.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  const html = `<p><strong>${name} cannot be loaded.</strong> ${escapeHtml(reason)}</p>`;
+  return {
+    release: { ...EMPTY, name, contract: CONTRACT_VERSION, routes: [], elements, storageKeys: [] },
+    pages: {
+      hashes: new Map(),
+      async load(path) {
+        if (patterns.some((pattern) => pattern.test(path))) throw error;
+        return undefined;
+      },
+    },
+    ...{ style: '', choices: {}, widgetData: {}, descriptions: [], embeds: new Map(), files: new Map() },
+    variant: () => ({ hash: '', load: async () => ({ html }) }),
+    isBroken: true,
+  };
 }
 
 async function findPage(

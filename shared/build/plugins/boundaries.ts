@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { nearestPackage, sharedFolder } from '../node/packageFolder.ts';
+
+/** Files that browsers run, too. */
+const VIEW = /\/src\/(?:pages|components|rules)\/(?!.*\.(?:test|wtr)\.)[^?]+\.tsx?$/;
+const IMPORT = /^\s*import (?!type\b)[^;]*?from ['"]([^'"]+)['"]/gm;
+
+/** Refuses what a section must not import, however it is written: a file of another section, and in a view Node's modules. */
+export const boundaries = (): Plugin => ({
+  name: 'ringside:boundaries',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const [file = ''] = importer?.split('?') ?? [];
+    const root = nearestPackage(dirname(file));
+    const isSection = existsSync(join(root, 'src/pages.ts')) && !existsSync(join(root, 'src/layout'));
+    if (!isSection || !file.startsWith(join(root, 'src'))) return undefined;
+    const id = source.startsWith('.')
+      ? resolve(dirname(file), source)
+      : (await this.resolve(source, importer, { ...options, skipSelf: true }))?.id;
+    const other = id?.startsWith('/') && !id.includes('/node_modules/') ? nearestPackage(dirname(id)) : root;
+    if (other !== root && other !== sharedFolder)
+      throw new Error(
+        `${nameOf(file)} imports ${relative(dirname(root), id ?? '')}, which is not a file of its section. Show another section's content with <Fragment>, or link to its pages.`,
+      );
+    return undefined;
+  },
+  transform: {
+    filter: { id: VIEW },
+    handler(code, id) {
+      for (const [, source = ''] of code.matchAll(IMPORT))
+        if (isBuiltin(source))
+          throw new Error(
+            `${nameOf(id)} imports ${source}, but browsers run this file, too. Read files in src/load/, and give the view the result as data.`,
+          );
+    },
+  },
+});
+
+const nameOf = (file: string): string => relative(dirname(nearestPackage(dirname(file))), file);
