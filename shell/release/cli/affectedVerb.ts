@@ -11,7 +11,7 @@ const git = async (...words: string[]): Promise<string[]> => {
   return stdout.split('\0').filter(Boolean);
 };
 
-/** Shows which pages and elements of which sections the changes since a commit affect, also changes that are not committed. */
+/** Shows what the changes since a commit affect, also those that are not committed. */
 export async function affected({ since }: { since: string }): Promise<void> {
   const committed = git('diff', '--name-only', '--relative', '-z', '--end-of-options', since).catch(() => {
     throw new UsageError(`git knows no commit "${since}" here. In CI, fetch the whole history.`);

@@ -4,7 +4,7 @@ import '@ringside/shared/build/typescript';
 
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-// Started by npm, it ends with that, too. npm passes on SIGINT and SIGTERM, but not SIGHUP.
+// It ends with npm: npm passes on SIGINT and SIGTERM, but not SIGHUP.
 const npm = process.ppid;
 const endWithNpm = () => {
   if (process.ppid !== npm) process.kill(process.pid, 'SIGHUP');

@@ -13,7 +13,7 @@ const program = new Command('ringside')
 
 type Action = OmitThisParameter<Parameters<Command['action']>[0]>;
 
-/** Adds a command, which runs the function of its name. The module takes a while to load, so it is loaded only then. */
+/** A command runs the function of its name, from a module that is loaded only then. */
 const command = <Name extends string>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, Action>>>,
@@ -30,7 +30,6 @@ const command = <Name extends string>(
 const verbs = () => import('./verbs.ts');
 const serveVerbs = () => import('./serveVerbs.ts');
 
-/** Reads the number at the beginning of an option's value, and refuses other values with advice. */
 const number = (pattern: RegExp, advice: string) => (text: string) => {
   if (!pattern.test(text)) throw new InvalidArgumentError(advice);
   return Number.parseFloat(text);
@@ -45,7 +44,7 @@ function originOf(text: string): string {
   return text;
 }
 
-/** Refuses an option in the place of a value, which commander takes for that value. */
+/** Commander takes an option in the place of a value for that value. */
 function notAnOption(text: string): string {
   if (text.startsWith('--')) throw new InvalidArgumentError('Give a value, not another option.');
   return text;
@@ -204,13 +203,13 @@ for (const { options } of program.commands)
   for (const option of options)
     if (option.required && !option.variadic && !option.parseArg) option.argParser(notAnOption);
 
-/** Runs the command that the arguments name. Sets the exit status of this process: 2 for wrong usage, 1 for a failure. */
+/** Sets the exit status of this process: 2 for wrong usage, 1 for a failure. */
 export async function run(words: readonly string[]): Promise<void> {
   try {
     if (words.length === 0) program.error('error: name a command; ringside --help lists them');
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
-    // commander prints its own errors, and ends with one after it has printed help.
+    // commander has printed its own errors, and also ends with one after help.
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;

@@ -14,12 +14,8 @@ import { isInstalled, packageFolders, workspaceRoot } from '../support/workspace
 import { chosenPort, requireFree } from './port.ts';
 import { openSite } from './target.ts';
 
-/**
- * Starts the development server. It serves the whole site from source or, with a released site, only the package of the
- * current folder from source and the rest from that site.
- */
+/** Serves the whole site from source or, with a released site, only the package of the current folder. */
 export async function dev({ site }: { site?: string }): Promise<void> {
-  // The workspace's configuration reads PORT itself, but refuses nothing.
   const port = chosenPort(5173);
   await requireFree(port, 'npm run dev');
   const server = await createServer(site ? await packageConfig(site, port) : wholeConfig());
@@ -58,10 +54,10 @@ async function packageConfig(place: string, port: number): Promise<InlineConfig>
   };
 }
 
-/** The URL of a released site, without a trailing slash. A directory is served for as long as this process runs. */
+/** Without a trailing slash. A directory is served for as long as this process runs. */
 async function urlOf(site: string): Promise<string> {
   if (/^https?:/.test(site)) return site.replace(/\/+$/, '');
-  // npm runs a package's command in that package's folder, but a path is relative to where it was typed.
+  // npm runs a package's command in its folder, but a path is relative to where it was typed.
   const { name } = await openSite(resolve(process.env.INIT_CWD ?? '.', site));
   const { port } = (await serveSite(name, 0)).address() as AddressInfo;
   return `http://localhost:${port}`;

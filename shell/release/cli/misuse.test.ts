@@ -13,7 +13,6 @@ await releaseSamples(directoryStore(site));
 const dists = await Promise.all(Object.values(samples).map(built));
 
 const empty = await temporaryFolder();
-/** A folder and a file that are not ours. */
 const strange = await temporaryFolder();
 await writeFile(join(strange, 'index.html'), 'Mine');
 const file = join(await temporaryFolder(), 'package.json');

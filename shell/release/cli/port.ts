@@ -5,9 +5,8 @@ import { settings } from '../support/settings.ts';
 export const chosenPort = (standard: number): number => Number(settings().PORT ?? standard);
 
 /**
- * Checks that no other program listens on a port, before a server starts: starting one changes its caches.
+ * Checked before a server starts, because starting one changes its caches.
  *
- * @param command which command to run again
  * @throws Error when the port is taken
  */
 export async function requireFree(port: number, command: string): Promise<void> {

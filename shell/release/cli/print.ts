@@ -1,12 +1,9 @@
-/** Characters that a terminal acts on, and those that change the direction of text. Lines may end. */
+/** What a terminal acts on, and what changes the direction of text. Lines may end. */
 const ACTIVE = /[^\P{Cc}\n]|\p{Bidi_Control}/gu;
-/** Where GitHub, Azure and TeamCity read commands in a log, whatever is before it on the line. */
+/** Where the logs of GitHub, Azure and TeamCity read commands. */
 const COMMAND = /^(\s*):(?=:)|#(?=#)/gm;
 
-/**
- * Text for people, which may contain what others wrote: control characters are shown, and nothing is taken for a command by a terminal or a
- * CI's log.
- */
+/** What others wrote must not be a command to a terminal or in a CI's log. */
 export const printable = (text: string): string =>
   text
     .replace(ACTIVE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

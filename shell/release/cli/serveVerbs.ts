@@ -11,12 +11,11 @@ import { print } from './print.ts';
 
 const BIN = fileURLToPath(new URL('./bin.js', import.meta.url));
 
-/** Ctrl-C, a request to stop, and a closed terminal. */
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const LAST_RESPONSES_MS = 2000;
 
-/** Serves a released site until a signal ends it. The exit status is then 0, because the server has done its job. */
+/** Serves until a signal ends it, with exit status 0. */
 export async function serve(directory: string): Promise<void> {
   if (!existsSync(join(directory, 'sections.json')))
     throw new Error(
@@ -31,10 +30,7 @@ export async function serve(directory: string): Promise<void> {
   print(`Ringside is on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-/**
- * Builds what is missing or stale, releases it into `.site`, and serves that. A child process builds, because building
- * takes hundreds of megabytes, which Node does not release afterwards. It ends with this process.
- */
+/** A child process builds, because Node does not release the hundreds of megabytes that this takes. */
 export async function start(): Promise<void> {
   const site = join(workspaceRoot, '.site');
   await requireFree(chosenPort(4173), 'npm start');

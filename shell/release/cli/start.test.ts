@@ -22,13 +22,12 @@ afterAll(() => {
   for (const child of started) if (hasProcesses(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 
-/** Starts a command in the copy as the leader of a process group, so that everything it starts can be found. */
+/** The leader of a process group, so that everything it starts can be found. */
 function run(command: string, args: readonly string[], port = '0'): ChildProcess {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The densest brotli level takes longer than everything else.
     env: { ...process.env, npm_lifecycle_event: undefined, PORT: port, RINGSIDE_BROTLI: '1' },
   });
   started.push(child);
@@ -57,7 +56,6 @@ const nothingIsLeft = (leader: ChildProcess) =>
   vi.waitFor(() => expect(hasProcesses(leader)).toBe(false), 10_000);
 
 const building = join(folder, 'shell', '.cache', 'building');
-/** After this, the shell must be built again. */
 const forgetShell = () => rm(join(folder, 'shell', '.cache'), { recursive: true, force: true });
 const released = join(folder, '.site', 'sections.json');
 
@@ -88,7 +86,6 @@ test('after building it serves with the memory that serving takes, and a signal 
   const pages = await Promise.all(['/', '/news', '/fights'].map((page) => fetch(`${url}${page}`)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
   if (process.platform === 'linux') expect(memoryOf(child)).toBeLessThan(SERVING_MB);
-  // An open connection without a request does not prevent the end.
   const reader = connect(Number(new URL(url).port), 'localhost');
   reader.on('error', () => {});
   await once(reader, 'connect');

@@ -5,16 +5,14 @@ import { isImmutable } from '../stores/fileKinds.ts';
 import type { Store } from '../stores/store.ts';
 import { UsageError } from '../support/UsageError.ts';
 
-/** What is no directory, but a mistyped bucket, another protocol, an option, or what a shell did not expand. */
+/** A mistyped bucket, another protocol, an option, or what a shell did not expand. */
 export const MISTYPED = /^\w{2,}:|^s3\/\/|^[-~$]|^$/i;
 
-/** A bucket's name and a prefix, in the form that Amazon allows. */
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
 
 /**
- * Opens the store that a target names: a directory, or `s3://bucket/prefix`.
- *
- * @throws UsageError when the target is neither
+ * @param target a directory, or `s3://bucket/prefix`
+ * @throws UsageError when it is neither
  */
 export async function openTarget(target: string): Promise<Store> {
   if (!MISTYPED.test(target)) {
@@ -26,22 +24,17 @@ export async function openTarget(target: string): Promise<Store> {
   }
   const [, bucket, prefix = ''] = S3.exec(target) ?? [];
   if (!bucket) throw new UsageError(`"${target}" is not a target. Name a directory, or s3://bucket/prefix.`);
-  // The SDK warns about the end of Node 20 on every start. The root README names the required Node.
+  // Otherwise the SDK warns on every start on Node 20.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // The SDK takes a while to load, so only commands that need it load it.
   const { s3Store } = await import('../stores/s3.ts');
   return s3Store(bucket, prefix.replace(/^\/+|\/+$/g, ''));
 }
 
-/**
- * Opens the target of a release, which overwrites files at the URLs of its pages.
- *
- * @throws UsageError when the target holds files that no release wrote
- */
+/** @throws UsageError when the target holds files that no release wrote, which it would overwrite */
 export async function openReleaseTarget(target: string, isForced = false): Promise<Store> {
   const store = await openTarget(target);
   if (isForced || (await readPointer(store))) return store;
-  // Immutable files remain from an interrupted first release. Their URLs are unique, so they overwrite nothing.
+  // An interrupted first release leaves immutable files, whose URLs are unique.
   const other = (await store.list()).find((path) => !isImmutable(path));
   if (other)
     throw new UsageError(

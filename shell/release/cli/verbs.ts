@@ -23,10 +23,10 @@ import { print, printable } from './print.ts';
 import { nameOf, releasesOf } from './releasesOf.ts';
 import { openReleaseTarget, openSite } from './target.ts';
 
-/** The site's public URL. The site remembers it, so it is needed only once. */
+/** The site remembers it, so it is needed only once. */
 const siteOrigin = () => settings().RINGSIDE_ORIGIN?.replace(/\/+$/, '');
 
-/** Who releases: a name that everyone can see, because the pointer is public. */
+/** Public, like the pointer. */
 export const whoReleases = () => settings().RINGSIDE_BY ?? settings().GITHUB_ACTOR;
 
 const SERVED = 'http://localhost:4173';
@@ -64,7 +64,7 @@ export async function release(sections: readonly string[], options: ReleaseOptio
   report(published);
 }
 
-/** The releases that were not live yet, so that CI brings back neither a rolled-back release nor, run again, an old one. */
+/** Otherwise CI would bring back a rolled-back release or, run again, an old one. */
 async function changedSince(store: Store, offered: readonly ReleaseSource[]): Promise<ReleaseSource[]> {
   const live = (await readPointer(store))?.sections ?? {};
   return offered.filter(({ release: { name, id } }) => {
@@ -78,7 +78,6 @@ async function changedSince(store: Store, offered: readonly ReleaseSource[]): Pr
   });
 }
 
-/** Exit status 1 means that the release would be refused. */
 export async function plan(
   sections: readonly string[],
   { to, from, json, comment }: { to: string; from?: readonly string[]; json?: boolean; comment?: string },

@@ -11,13 +11,10 @@ import { writeTemplate } from './createSection.ts';
 import { sectionName } from './sectionName.ts';
 
 /**
- * Writes a repository for a new section that needs nothing of this workspace.
- *
  * @param kit a version of the kit, or a folder with its tarballs; without it, those of `npm run pack:kit`
- * @param site the site that it is meant for; names that are taken there are refused
+ * @param site names that it uses are refused
  * @returns the section's name
- * @throws UsageError when the name or the folder cannot be used, or the kit is not there
- * @throws ComposeError `no-site`
+ * @throws UsageError when the name, the folder or the kit cannot be used
  */
 export async function createRepository(
   given: string,
@@ -34,7 +31,7 @@ export async function createRepository(
   await writeTemplate('repository', folder, name, {
     KIT_SHARED: shared,
     KIT_RELEASE: release,
-    // Random, so that two repositories with the same name cannot release over each other.
+    // Random, so that two repositories with one name cannot release over each other.
     OWNER: `${name}-${randomBytes(4).toString('hex')}`,
   });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
@@ -42,7 +39,6 @@ export async function createRepository(
   return name;
 }
 
-/** The names of the tarballs with which sections in other repositories are made. */
 async function findTarballs(kit: string): Promise<string[]> {
   const names = (await ifMissing(readdir(kit), [])).sort();
   return ['shared', 'release'].map((each) => {

@@ -7,7 +7,7 @@ import { packageFolders, workspaceRoot } from '../support/workspace.ts';
 import { sectionName } from './sectionName.ts';
 
 /**
- * Makes `mf-<name>` a package of the workspace. `npm run create:section` then adds it to the lock file. Returns the name.
+ * `npm run create:section` then adds it to the lock file. Returns the name.
  *
  * @throws UsageError when the name cannot be one
  */
@@ -23,7 +23,7 @@ export async function createSection(given: string): Promise<string> {
 }
 
 export async function ownedHere(): Promise<Map<string, string[]>> {
-  // The workspace may still list a section whose folder was deleted.
+  // The workspace may still list a deleted section.
   const folders = [...(await packageFolders())].filter(([, folder]) => existsSync(folder));
   return new Map(
     folders.map(([name, folder]) => {
@@ -34,10 +34,7 @@ export async function ownedHere(): Promise<Map<string, string[]>> {
 }
 
 /**
- * Copies a template, with the section's name in place of the template's own: `template` is the package of a working
- * section, and `repository` is everything else in a repository of one section.
- *
- * @param values what replaces other placeholders
+ * Copies `template`, a working section, or `repository`, all else in a repository of one, with the section's name.
  */
 export async function writeTemplate(
   name: 'template' | 'repository',

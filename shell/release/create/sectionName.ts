@@ -6,11 +6,9 @@ const MAX_CHARS = 24;
 const OURS = ['all', 'shared', 'shell'];
 
 /**
- * Checks the name of a new section, which may begin with `mf-` like its folder.
- *
- * @param owned the URLs and tags of each section beside it, if there are any
- * @param place where these are
- * @throws UsageError when it is not a valid name, or is taken
+ * @param given may begin with `mf-` like the folder
+ * @param owned the URLs and tags of each other section
+ * @throws UsageError when it is no valid name, or taken
  */
 export function sectionName(
   given: string,

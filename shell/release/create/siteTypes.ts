@@ -7,7 +7,7 @@ import { liveReleases, type ReadableSite } from '../serve/devSite.ts';
 import { ifMissing } from '../support/ifMissing.ts';
 
 /**
- * Writes the types of a site's elements for `Fragment`, a file for each section, and removes those of sections that are gone.
+ * Writes the types of a site's elements, a file for each section, and removes other files.
  *
  * @param own the section whose types its build writes
  * @returns the names of the sections

@@ -29,11 +29,7 @@ export interface PageSize {
 
 type Parts = Readonly<Record<string, number>>;
 
-/**
- * Returns a function that compares two versions of a page. It computes the size of a module, which many pages need, once.
- *
- * @param read reads a released file
- */
+/** Compares versions of pages. It computes the size of a module once. */
 export function pageComparison(read: Store['read']) {
   const scripts = new Map<string, Promise<number>>();
 
@@ -100,7 +96,7 @@ async function htmlParts(html: string): Promise<Parts> {
 export const packed = async (content: string | Uint8Array): Promise<number> =>
   (await copies['.br'].pack(Buffer.from(content))).length;
 
-/** The URL of the router on a page without an island: it loads after a link to a page that has one. */
+/** A page without an island loads the router only after a link to a page that has one. */
 function unusedRouter(html: string): string | undefined {
   const [, json] =
     new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's').exec(html) ?? [];

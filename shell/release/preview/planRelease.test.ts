@@ -24,7 +24,6 @@ import { planText } from './planText.ts';
 
 const bucket = await startBucket();
 
-/** A read-only store: every change throws. */
 const readOnly = (store: Store): Store =>
   faultyStore(store, (change) => {
     throw new Error(`a plan must not ${change}`);
@@ -85,7 +84,6 @@ test('a plan shows which budget a release newly exceeds, by how much, and what g
   const { store } = await newSite();
   const numbers = (count: number) => Array.from({ length: count }, (_, each) => Math.sin(each)).join(' ');
   const gear = (html: string, client = '') => sourceOf({ ...samples.gear, client, pages: { '/gear': html } });
-  // A single text of this size would be refused.
   const lines = (count: number) => numbers(count).replaceAll(' ', '<br>');
   const heavy = [await gear(lines(2500), `export const numbers = '${numbers(16_000)}';`)];
   const text = planText(await planRelease(store, heavy));
@@ -169,7 +167,7 @@ test('a plan works for a directory without write permission', async () => {
   for (const entry of ['', ...entries]) await chmod(join(folder, entry), 0o555);
   const times = () => execFileSync('find', [folder, '-printf', '%P %T@ %C@\n']).toString();
   const before = times();
-  // Root may write anyway, so modification times are compared as well.
+  // Root may write anyway.
   const { goesThrough, pages } = await planRelease(directoryStore(folder), [await sourceOf(news('second'))]);
   expect({ goesThrough, pages: pages.length }).toEqual({ goesThrough: true, pages: 2 });
   expect(times()).toBe(before);

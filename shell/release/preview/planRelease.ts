@@ -11,7 +11,7 @@ import { type PageChange, pageComparison } from './pageChanges.ts';
 export interface ReleasePlan {
   target: string;
   goesThrough: boolean;
-  /** Everything for which the release would be refused, at most twenty. */
+  /** At most twenty. */
   refusals: readonly { rule: Refusal; message: string }[];
   releases: readonly { section: string; release: string; replaces?: string }[];
   pages: readonly PageChange[];
@@ -21,9 +21,9 @@ export interface ReleasePlan {
 }
 
 /**
- * Finds out what a release would do by releasing to a copy in memory. The target is only read.
+ * Releases to a copy in memory. The target is only read.
  *
- * @throws what `publish` throws, except a refusal of the releases
+ * @throws what `publish` throws, except a refusal
  */
 export async function planRelease(
   store: Store,

@@ -4,7 +4,7 @@ import { BUDGETS } from './budgets.ts';
 import type { PageChange, PageSize } from './pageChanges.ts';
 import type { ReleasePlan } from './planRelease.ts';
 
-/** How many lines of a page's text are shown, and how many characters of a line. The JSON has everything. */
+/** The JSON has everything. */
 const MAX_LINES = 12;
 const MAX_LENGTH = 160;
 const MAX_PATHS = 6;
@@ -38,7 +38,7 @@ export function planComment(plan: ReleasePlan): string {
   return `${verdict} (\`ringside plan\`):\n\n${code}\n`;
 }
 
-/** Groups of pages whose text changes in the same way. A line of the footer is on all pages. */
+/** A changed line of the footer is on all pages. */
 function alike(pages: readonly PageChange[]): PageChange[][] {
   const groups = new Map<string, PageChange[]>();
   for (const page of pages) {
@@ -60,7 +60,6 @@ function groupText(group: readonly PageChange[]): string[] {
   return [`${change}${same}: ${shown.join(' ')}${others}`, ...[...cut, ...rest].map((line) => `    ${line}`)];
 }
 
-/** The largest page, its size before, and which pages newly exceed the budget, with what grew. */
 function sizeText(kind: keyof PageSize, pages: readonly PageChange[]): string {
   const sized = pages.flatMap(({ after, ...page }) => (after ? [{ ...page, size: after[kind] }] : []));
   const [largest] = sized.toSorted((a, b) => b.size - a.size);

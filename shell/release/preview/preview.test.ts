@@ -105,7 +105,6 @@ test('promoting works when the live site changed only elsewhere', async () => {
   expect(await verify(live)).toEqual([]);
 });
 
-/** The sites of all refusals, which change nothing. */
 let unchanged: ReturnType<typeof previewed> | undefined;
 
 test.each([

@@ -13,7 +13,7 @@ import { inParallel } from '../support/inParallel.ts';
 import { UsageError } from '../support/UsageError.ts';
 
 /**
- * Publishes a live site with some new releases at another target. Nothing is built, and the live site is only read.
+ * Publishes a live site with some new releases at another target, without building.
  *
  * @throws UsageError when the live site is a preview, or the target a live site
  * @throws ComposeError as a release does
@@ -34,7 +34,7 @@ export async function previewReleases(
     const { name, id } = source.release;
     return [name, { release: id, since, owner: ownerAfter(pointer.sections[name], source) }] as const;
   });
-  // Older releases are not copied, so a section of a preview has no history.
+  // Older releases are not copied.
   const sections: LiveSections = Object.fromEntries(
     [...Object.entries(pointer.sections), ...next].map(([name, { release, since, owner }]) => [
       name,
@@ -62,9 +62,9 @@ export async function previewReleases(
 }
 
 /**
- * Makes exactly those releases live that a preview shows and its site does not have yet.
+ * Makes the releases live that a preview shows and its site lacks.
  *
- * @throws UsageError when there is nothing to promote
+ * @throws UsageError when there are none
  * @throws ComposeError `outdated-preview` when a page would differ from its preview
  */
 export async function promote(
@@ -108,7 +108,6 @@ export async function promote(
   return { promoted, ...(await publish(live, change)) };
 }
 
-/** Pages of a site that differ from the preview in more than what marks it as a preview. */
 async function pagesNotAsShown(preview: Store, shown: Pointer, site: Store): Promise<string[]> {
   const { sections } = await livePointer(site);
   const { index: known } = await liveIndex(preview, shown, composed);

@@ -7,14 +7,14 @@ const INLINE =
 
 const UNREAD = /^(script|style|template|noscript|svg|iframe)$/;
 
-/** The visible text of a page, line by line: its title, its text, and the alternative text of its pictures. */
+/** A page's title, text, and alternative texts, line by line. */
 export const visibleText = (html: string): string[] =>
   textOf(parse(html))
     .split('\n')
     .map((line) => line.replace(/ +/g, ' ').trim())
     .filter((line) => line !== '');
 
-/** The text of a node. Only lines, not the white space of its source, end with a line break. */
+/** Only elements, not white space in the source, end a line. */
 function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('childNodes' in node) || UNREAD.test(node.nodeName)) return '';
@@ -23,7 +23,7 @@ function textOf(node: Tree.Node): string {
   return INLINE.test(node.nodeName) ? text : `\n${text}\n`;
 }
 
-/** Lines that only one of two texts has: first removed lines with `- `, then added lines with `+ `. */
+/** Lines that only one of two texts has: removed ones with `- `, then added ones with `+ `. */
 export function textDiff(before: readonly string[], after: readonly string[]): string[] {
   const gone = withoutThose(before, after).map((line) => `- ${line}`);
   const come = withoutThose(after, before).map((line) => `+ ${line}`);
@@ -31,10 +31,7 @@ export function textDiff(before: readonly string[], after: readonly string[]): s
   return ['  the same lines in another order'];
 }
 
-/**
- * The lines of one text that the other lacks. A line that occurs twice in the first and once in the second is returned
- * once.
- */
+/** A line that occurs twice in the first text and once in the second is returned once. */
 function withoutThose(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);

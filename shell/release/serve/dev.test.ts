@@ -15,7 +15,7 @@ import { respondFromSource } from './dev.ts';
 import { serveSite } from './serve.ts';
 
 const folder = join(await temporaryFolder(), 'site');
-/** The rest of the site: every element that training's pages use from source, and an older release of training. */
+/** Every element that training's pages use from source, and an older release of training. */
 const { shell, news, gear, fights, training } = samples;
 await release(
   directoryStore(folder),

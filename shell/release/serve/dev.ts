@@ -21,7 +21,7 @@ import { reasonOf } from '../support/ComposeError.ts';
 import { packageFolders } from '../support/workspace.ts';
 import { loadReleased } from './devSite.ts';
 
-/** A section and the file of its stylesheet, which Vite needs to replace the style in place. */
+/** Vite replaces a style in place by its file. */
 type DevSection = LoadedSection & { file?: string; isBroken?: true };
 type Load = (module: string) => Promise<unknown>;
 
@@ -31,11 +31,11 @@ const EMPTY = { id: 'source', modules: {}, style: '', table: '', descriptions: '
 const ORIGIN = 'https://ringside.example';
 
 /**
- * Responds from the packages' sources as the released site would: with a page, the nearest "not found" page, or a file
- * at a fixed URL such as `feed.xml`.
+ * Responds from source as the released site would: with a page, the nearest "not found" page, or a file such as
+ * `feed.xml`.
  *
  * @param load imports a module by its URL, from the folder in which this process runs
- * @param released the URL of a released site, to take only the package in this folder from source
+ * @param released a released site's URL, to take only the package in this folder from source
  * @param warn receives what a build or a release would refuse
  */
 export async function respondFromSource(
@@ -60,10 +60,10 @@ export async function respondFromSource(
       ? JSON.stringify({ sections: Object.fromEntries(live) })
       : await sections.find(({ files }) => files.has(file))?.files.get(file)?.(ORIGIN);
   if (body !== undefined) return { status: 200, type: contentType(path), body };
-  // A file that Vite does not find either. The URLs of pages have no extension.
+  // Vite did not find it either. The URLs of pages have no extension.
   if (/\.[^/]+$/.test(path)) return undefined;
   const site = createSite(sections, { origin: ORIGIN });
-  // Embed files are made only for a release, so the pages show the choices without live views.
+  // Embed files exist only in a release, so there are no live views.
   const forPartners =
     hasCatalogue(site.shell, path) && (await partnerPages(site, catalogueOf(site, []), [])).get(path);
   const { section, page, url } = forPartners
@@ -75,7 +75,7 @@ export async function respondFromSource(
   return { status: page.status ?? 200, type: contentType('index.html'), body: composed.html };
 }
 
-/** Whether a page or a file is there, or may be: some are composed only for a release. */
+/** Whether a page or a file exists. Some exist only in a release. */
 const isThere = (path: string, sections: readonly DevSection[]): boolean =>
   /^\/(?:@|embed|sitemap\.xml)/.test(path) ||
   existsSync(join(process.cwd(), path)) ||
@@ -87,10 +87,7 @@ const isThere = (path: string, sections: readonly DevSection[]): boolean =>
       Object.hasOwn(release.files, path.slice(1)),
   );
 
-/**
- * Every page gets all styles. A navigation then finds the styles it needs, and Vite's client, which finds them by their
- * file, replaces them in place. There is no content security policy, because it would forbid Vite's client.
- */
+/** Every page gets all styles, for later navigations. A content security policy would forbid Vite's client. */
 const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] => [
   ...sections.map(({ style, file }) =>
     file ? `<style type="text/css" data-vite-dev-id="${file}">${style}</style>` : `<style>${style}</style>`,
@@ -104,8 +101,8 @@ const tags = (sections: readonly DevSection[], shell: Site['shell']): string[] =
 ];
 
 /**
- * React updates what it has hydrated. All else is taken from the page as it is composed now; where a part around a
- * hydrated one changed, the page is loaded again.
+ * React updates what it has hydrated. Other parts are replaced by the page as it is composed now; if they contain
+ * hydrated ones, the page reloads.
  */
 const HOT_RELOAD = `<script type="module">
 import { createHotContext } from '/@vite/client';
@@ -122,7 +119,6 @@ createHotContext('/ringside').on('vite:afterUpdate', async ({ updates }) => {
 });
 </script>`;
 
-/** Loads the package in a folder as if it were released, with its source files as modules. */
 async function loadSource(load: Load, root: string, warn: (message: string) => void): Promise<DevSection> {
   const folder = relative(process.cwd(), root);
   const [server, { default: style }] = await Promise.all([
@@ -187,8 +183,7 @@ async function loadSource(load: Load, root: string, warn: (message: string) => v
 }
 
 /**
- * A section whose source cannot be loaded, as its tables' text names it. Its pages throw the error, and other pages show it
- * in the place of its elements.
+ * Stands for a section whose source cannot be loaded: its pages throw the error, and its elements show it.
  *
  * @throws the error, if the section is the shell
  */

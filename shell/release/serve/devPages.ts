@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The module that composes pages, TypeScript here and compiled where the tool is installed. Vite loads it. */
+/** Loaded by Vite: TypeScript here, compiled where the tool is installed. */
 const COMPOSER = fileURLToPath(new URL('./dev', import.meta.url));
 
 const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /**
- * Responds to page requests during development: composes the page again from source. Changes to what only
- * prerendering reads reload the page.
+ * Composes a page from source at each request. Changes that only prerendering reads reload the page.
  *
- * @param site the URL of a released site, to take only one section from source
+ * @param site a released site's URL, to take only one section from source
  */
 export function devPages(site?: string): Plugin {
   return {
@@ -40,8 +39,7 @@ export function devPages(site?: string): Plugin {
       if (this.environment.name !== 'client' || file.endsWith('.css')) return;
       const inBrowser = [...(this.environment.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = server.environments.ssr?.moduleGraph.getModulesByFile(file);
-      // A stylesheet that is scanned for class names also depends on this file, but it does not show the file's
-      // content.
+      // A stylesheet that Tailwind scans this file for depends on it, too.
       if (!onServer?.size || inBrowser.some(({ type }) => type === 'js')) return;
       this.environment.hot.send({ type: 'full-reload' });
       return [];

@@ -14,7 +14,6 @@ export const siteAt = (url: string): ReadableSite => ({
   },
 });
 
-/** The name and the release of each live section. */
 export async function liveReleases(site: ReadableSite): Promise<[name: string, id: string][]> {
   const text = await site.read(POINTER_FILE);
   if (!text)
@@ -25,13 +24,9 @@ export async function liveReleases(site: ReadableSite): Promise<[name: string, i
   return Object.entries(sections).map(([name, { release }]) => [name, release]);
 }
 
-/**
- * Releases never change, and a site may have many, so each is fetched once. Each page view then only fetches the
- * pointer.
- */
+/** Releases never change, so each is fetched once. */
 const loaded = new Map<string, Promise<LoadedSection>>();
 
-/** The live releases of the site at a URL, except those of sections that come from source. */
 export async function loadReleased(url: string, instead: readonly LoadedSection[]): Promise<LoadedSection[]> {
   const site = siteAt(url);
   const others = (await liveReleases(site)).filter(([name]) =>

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends a path as it is. `fetch` would resolve dots first. */
+/** `fetch` would resolve dots first. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((done, reject) => {
     const sent = request({ port, path, headers, method }, async (response) => {
@@ -35,7 +35,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-// `npm run test:hosts` sends the same requests to this server and to others, with a whole site.
+// `npm run test:hosts` sends them to all hosts.
 test.each([
   ['/', 200, 'Home'],
   ['/news', 200, 'News'],

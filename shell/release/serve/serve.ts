@@ -7,7 +7,7 @@ import { framingPolicy } from '../compose/output/framing.ts';
 import { pageFile, pagePath } from '../compose/pageFile.ts';
 import { cacheControl, contentType, isCompressed } from '../stores/fileKinds.ts';
 
-/** Headers of every response, except of pages that any site may frame. The configurations in `hosting` set the same headers. */
+/** The configurations in `hosting` set the same, except on pages that any site may frame. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'content-security-policy': framingPolicy('/'),
@@ -17,16 +17,16 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The encodings of the compressed copies that a site holds, best first, by suffix. */
+/** Compressed copies by suffix, best first. */
 const ENCODINGS = new Map([
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ]);
 
 /**
- * Serves a released site as a static host does. It reads the disk at each request, so a release shows at once.
+ * Reads the disk at each request, so a release shows at once.
  *
- * @param host the address to listen on; by default, only this machine reaches it
+ * @param host by default, only this machine reaches it
  */
 export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
   const root = await realpath(folder);
@@ -68,12 +68,11 @@ async function serveFile(root: string, request: IncomingMessage, response: Serve
     const encoding = copy && ENCODINGS.get(extname(copy));
     if (encoding) response.setHeader('content-encoding', encoding);
   }
-  // Hidden files have no path by now.
   const options = { root, cacheControl: false, acceptRanges: Boolean(found), dotfiles: 'allow' } as const;
   send(request, encodeURI(copy ?? file), options).pipe(response);
 }
 
-/** The decoded path of a URL, without a trailing slash. A URL that leads out of the site or to hidden files has no path. */
+/** A URL's path without a trailing slash. One that leads out of the site or to hidden files has none. */
 function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/s, ''));
@@ -83,7 +82,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The first of some files that exists. A link that leads out of the site is no file of it. */
+/** A link that leads out of the site does not count. */
 async function firstOf(root: string, files: readonly string[]): Promise<string | undefined> {
   for (const file of files) {
     const path = await realpath(join(root, file)).catch(() => '');

@@ -1,4 +1,4 @@
-/** The error codes of refusals. `docs/build-a-section.md` has the same list. */
+/** The error codes in `docs/build-a-section.md`. */
 export const REFUSALS = [
   'bad-release',
   'damaged-release',
@@ -36,10 +36,9 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A set of releases that does not form a site. `code` names the rule it breaks. */
 export class ComposeError extends Error {
   others: readonly ComposeError[] = [];
-  /** The cause. Of several refusals with the same cause, only the first is shown. */
+  /** Of several refusals with the same cause, only the first is shown. */
   readonly about: string;
 
   constructor(
@@ -57,6 +56,5 @@ export class ComposeError extends Error {
 export const unusable = (code: Refusal, what: string, cause?: unknown): ComposeError =>
   new ComposeError(code, `${what}. Build and release it again.`, { cause });
 
-/** The whole message of an error. Build and content errors have several lines, with a code frame. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

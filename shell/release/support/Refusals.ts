@@ -1,6 +1,5 @@
 import { ComposeError } from './ComposeError.ts';
 
-/** Nobody reads more, and a page that never finishes rendering takes until its deadline. */
 const MAX_REFUSALS = 20;
 
 /** Collects refusals, so that a section team sees all of them at once. */
@@ -12,7 +11,7 @@ export class Refusals {
     if (this.#found.size >= MAX_REFUSALS) this.throwFound();
   }
 
-  /** The result of a step, or undefined when it was refused. Other errors are thrown. */
+  /** Undefined when it was refused. Other errors are thrown. */
   async collect<Result>(step: Promise<Result>): Promise<Result | undefined> {
     try {
       return await step;
@@ -23,7 +22,7 @@ export class Refusals {
     }
   }
 
-  /** @throws ComposeError the first refusal, with the others in `others`, if there are any */
+  /** @throws ComposeError the first refusal, with the others in `others` */
   throwFound(): void {
     const [first, ...others] = this.#found.values();
     if (!first) return;
@@ -32,7 +31,7 @@ export class Refusals {
   }
 }
 
-/** The results of all steps. If some are refused, it throws the first refusal, with the others in `others`. */
+/** @throws ComposeError the first refusal, with the others in `others` */
 export async function allOf<Result>(steps: readonly Promise<Result>[]): Promise<Result[]> {
   const refusals = new Refusals();
   const results = await Promise.all(steps.map((step) => refusals.collect(step)));

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readTable } from '@ringside/shared/build/readTable';
 import { packageSources } from '@ringside/shared/build/sources';
 
-/** A page or an element of a section, the files and folders that it is made from, and the tags that are written in them. */
+/** A page or an element, the files and folders that it is made from, and the tags written in them. */
 interface Entry {
   section: string;
   name: string;
@@ -11,16 +11,15 @@ interface Entry {
   tags: ReadonlySet<string>;
 }
 
-/** An import of another file of the package, but not of its types, or a glob of a folder. */
+/** An import of another file of the package, except a type, or a glob of a folder. */
 const IMPORT = /\b(?:import(?! type)\b[^;'"]*|export (?!type)[^;'"]*from|glob(?:<\w+>)?\()\s*'(\.[^'?]+)/g;
 const TAG = /\bringside-[a-z0-9-]+/g;
 
 /**
- * The pages and elements that a change of files affects, by section: those made from such a file, and those that show such an
- * element. A change of any other file that a section is built from, such as the lock file, affects all of it.
+ * The pages and elements that changed files affect, by section: those made from such a file, and those that show such
+ * an element. Any other file that a section is built from affects all of it.
  *
- * @param folders the folder of each section
- * @param changed paths of files, of which some may be deleted
+ * @param changed paths, also of deleted files
  */
 export function affectedBy(
   folders: ReadonlyMap<string, string>,
@@ -40,7 +39,7 @@ export function affectedBy(
     for (const entry of isWhole && section === 'shell' ? entries : own)
       if (isWhole || changed.some((path) => isPart(path, entry))) affected.add(entry);
   }
-  // The loop also visits what is added meanwhile, because an element may show another.
+  // The loop also visits what is added meanwhile: an element may show another.
   for (const { name } of affected) for (const entry of entries) if (entry.tags.has(name)) affected.add(entry);
   const bySection = new Map<string, string[]>();
   for (const { section, name } of entries.filter((entry) => affected.has(entry)))

@@ -10,14 +10,14 @@ import { inParallel } from './inParallel.ts';
 import { workspaceRoot } from './workspace.ts';
 
 const BIN = fileURLToPath(new URL('../cli/bin.js', import.meta.url));
-/** More would not be faster on two cores, and take more than a gigabyte of memory. */
+/** More would not be faster on two cores. */
 const PROCESSES = 2;
 
 /**
- * Builds the packages whose sources changed since their last build, and returns their names. It builds one here, several
- * in processes of their own, which is faster and gives their memory back.
+ * Builds the packages whose sources changed, and returns their names; several in processes of their own, which give
+ * their memory back.
  *
- * @throws Error with the reason when one of them cannot be built
+ * @throws Error with the reason when one cannot be built
  */
 export async function buildStale(folders: readonly string[]): Promise<string[]> {
   const stale: string[] = [];
@@ -27,12 +27,11 @@ export async function buildStale(folders: readonly string[]): Promise<string[]> 
 }
 
 async function build(folder: string): Promise<void> {
-  // Vite takes a while to load, so it is only loaded when needed.
   const { buildSection } = await import('@ringside/shared/build');
   await buildSection(folder);
 }
 
-/** Runs `ringside build` for one package. The child ends when this process does. */
+/** The child ends when this process does. */
 async function buildInChild(folder: string): Promise<void> {
   const child = fork(BIN, ['build', basename(folder)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** The result of a file operation, or `other` if there is no such file. Other errors are thrown. */
+/** The result of a file operation, or `other` if there is no such file. */
 export async function ifMissing<Result, Other>(
   operation: Promise<Result>,
   other: Other,

@@ -1,9 +1,8 @@
-/** How many tasks may run at a time by default. */
 const CONCURRENCY = 16;
 
 /**
- * Runs `work` for each item, a few at a time, while further items may still arrive. The results have the order of
- * the items. After a failure it starts no other item, waits for those that are running, and throws.
+ * Runs `work` for a few items at a time, also while items still arrive. Results have the order of the items. After a
+ * failure it starts no other, waits for those running, and throws.
  */
 export async function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,

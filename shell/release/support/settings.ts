@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from './UsageError.ts';
 
-/** A variable that may be unset or empty, as CI passes variables that nobody has set. */
+/** CI passes variables that nobody has set as empty. */
 const setting = (what: string, form: string, isValid: (text: string) => boolean) =>
   z
     .string()
@@ -9,7 +9,7 @@ const setting = (what: string, form: string, isValid: (text: string) => boolean)
     .refine((text) => text === undefined || isValid(text), `is not ${what}. Set it to ${form}.`)
     .optional();
 
-/** Whether a text is an origin: a site's URLs begin with a slash, so it cannot be below a path. */
+/** A site cannot be below a path: its URLs begin with a slash. */
 export const isOrigin = (text: string): boolean =>
   isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
 
@@ -21,7 +21,7 @@ const line = setting('a name', 'one line of at most 100 characters', (text) => /
 const endpoint = setting('a URL', 'the form https://storage.example', isUrl);
 const region = setting('a region', 'the form eu-north-1', (text) => /^[\w-]+$/.test(text));
 
-/** Every variable that the tool reads itself. The AWS SDK reads others. */
+/** The AWS SDK reads others. */
 const settingsSchema = z.object({
   PORT: setting('a port number', 'a whole number from 0 to 65535', isNumber(0, 65_535)),
   RINGSIDE_ORIGIN: setting('an origin', 'the form https://ringside.example, without a path', isOrigin),
@@ -34,11 +34,7 @@ const settingsSchema = z.object({
   AWS_DEFAULT_REGION: region,
 });
 
-/**
- * The environment variables that are set, each in its form.
- *
- * @throws UsageError with the name, the value and the form of one that is not
- */
+/** @throws UsageError with the name, the value and the form of a variable */
 export function settings(): z.infer<typeof settingsSchema> {
   const { data = {}, error } = settingsSchema.safeParse(process.env);
   const [issue] = error?.issues ?? [];

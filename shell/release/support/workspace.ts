@@ -5,7 +5,7 @@ import { nearestPackage, sectionOf } from '@ringside/shared/build/packageFolder'
 import { ifMissing } from './ifMissing.ts';
 import { UsageError } from './UsageError.ts';
 
-/** Whether this tool is installed as a package: then the current folder is a section's own repository. */
+/** Then the current folder is a section's own repository. */
 export const isInstalled = import.meta.url.includes('/node_modules/');
 
 export const workspaceRoot = isInstalled
@@ -18,10 +18,10 @@ async function readManifest(): Promise<{ workspaces?: string[]; ringside?: { own
 
 export const workspacePackages = async (): Promise<string[]> => (await readManifest()).workspaces ?? [];
 
-/** The name by which a site recognises this repository: `ringside.owner` in its `package.json`, if it has one. */
+/** By this name a site recognises the repository. */
 export const readOwner = async (): Promise<string | undefined> => (await readManifest()).ringside?.owner;
 
-/** The folder of every package that is released, by section: the shell and each `mf-*`. */
+/** The shell's and each `mf-*` folder, by section. */
 export async function packageFolders(): Promise<Map<string, string>> {
   if (isInstalled) return new Map([[await sectionOf(workspaceRoot), workspaceRoot]]);
   const sections = (await workspacePackages()).filter((name) => name.startsWith('mf-')).sort();
@@ -29,8 +29,7 @@ export async function packageFolders(): Promise<Map<string, string>> {
 }
 
 /**
- * The folders of the named sections. `all` means every section, and `mf-news` means news. In the
- * repository of one section, that section is the default.
+ * `all` means every section, `mf-news` means news. In the repository of one section, that is the default.
  *
  * @throws UsageError when there is no such section, or none is named
  */

@@ -13,7 +13,7 @@ export function ringside(args: readonly string[]): Promise<{ status: number; out
   });
 }
 
-/** Runs a command in this process, because a new process takes longer to start. */
+/** In this process, because a new one takes longer to start. */
 export async function said(words: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   const lines = { out: '', err: '' };
   const write = (to: 'out' | 'err') => (text: unknown) => {

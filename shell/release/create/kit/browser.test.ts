@@ -1,4 +1,4 @@
-/** A section in a repository of its own, with an older React, in a real browser: released among the others, and in development. */
+/** A section in a repository of its own, with an older React, released among others and in development. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,6 @@ import { sampled } from '../../testing/sampled.ts';
 import { createRepository } from '../createRepository.ts';
 import { packKit } from './packKit.ts';
 
-// npm installs a whole repository, and every section may have to be built.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 
 const run = promisify(execFile);
@@ -69,7 +68,6 @@ async function change(file: string, to: (text: string) => string): Promise<void>
 
 async function open(url: string): Promise<{ page: Page; complaints: string[]; asked: string[] }> {
   const page = await browser.newPage();
-  // The video player, the only other origin.
   await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const [complaints, asked]: string[][] = [[], []];
   page.on('console', (message) => {

@@ -1,4 +1,3 @@
-/** The packages that sections in other repositories are made with, and such a repository from `create` to live. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSection } from '@ringside/shared/build';
@@ -68,7 +67,6 @@ test.each(['repository', 'template'])('a new %s has the versions that are tested
   expect(ours).toMatchObject(external);
 });
 
-/** A news section that says which values an attribute of its list has. */
 const described: Fixture = {
   ...news('second'),
   tamper: (part, text) => (part === 'descriptions' ? JSON.stringify([LIST]) : text),

@@ -8,10 +8,7 @@ const run = promisify(execFile);
 
 const TSC = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/**
- * The packages of the kit by their folder: sources that are published as they are, and folders that compiled modules
- * read beside them.
- */
+/** What is published beside compiled modules: sources as they are, and folders that those modules read. */
 const PACKAGES = {
   shared: { sources: ['src', 'build/steps/hash.ts'], besideModules: [] },
   'shell/release': { sources: [], besideModules: ['create/repository', 'create/template', 'hosting'] },
@@ -26,11 +23,10 @@ interface Manifest {
 }
 
 /**
- * Compiles the packages that sections in other repositories are made with, and packs each into a tarball.
+ * Compiles the packages that sections in other repositories are made with.
  *
- * @param kit the folder to write into: the tarballs, beside what they are made from
  * @returns the tarballs
- * @throws Error when its sources do not compile
+ * @throws Error when they do not compile
  */
 export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promise<string[]> {
   await rm(kit, { recursive: true, force: true });
@@ -64,7 +60,7 @@ export async function packKit(kit = join(workspaceRoot, '.cache', 'kit')): Promi
   return tarballs;
 }
 
-/** The published `package.json`: its exports lead to compiled modules, and for builds to sources. */
+/** Its exports lead to compiled modules, and for builds to sources. */
 function published({ private: _, devDependencies: _dev, exports, bin, ...manifest }: Manifest): object {
   const compiled = (file: string) => `./dist/${relative('.', file).replace(/\.tsx?$/, '')}`;
   const publishedExports = Object.entries(exports)

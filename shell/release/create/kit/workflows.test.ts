@@ -1,4 +1,3 @@
-/** The workflows of this repository and of a new one: made of commands that exist. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
