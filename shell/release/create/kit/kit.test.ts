@@ -114,7 +114,7 @@ test('a section is made, tested and released from a repository of its own', asyn
 
   await release(store, described);
   expect(await ringside('types', '--from', store.name)).toContain(
-    'with the types of shell, fights, gear, news',
+    'with the types of fights, gear, news, shell, training',
   );
   const show = (attributes: string) =>
     writeFile(
