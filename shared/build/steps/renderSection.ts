@@ -1,8 +1,11 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Attributes } from '../../src/contract/index.ts';
 import type { Section } from '../../src/section/server.tsx';
 import { readTable } from '../tables/readTable.ts';
 import { sourceError } from './buildErrors.ts';
+import { checkedViews } from './checkedViews.ts';
 import type { ElementDescription } from './describeElements.ts';
 import { typesFolder, writeFragmentTypes } from './fragmentTypes.ts';
 import type { PartWriter } from './parts.ts';
@@ -31,12 +34,17 @@ export async function renderSection(
     if (manifest.name !== name)
       throw new Error(`${place}: write name: '${name}', as in package.json, instead of '${manifest.name}'.`);
     refuseUndescribed(root, section, descriptions);
-    const table = await writeTable(section, write, memory);
+    const isFile = (path: string) => existsSync(join(dirname(server), '..', path));
+    const shown = name === 'shell' ? section : checkedViews(section, descriptions, isFile);
+    const table = await writeTable(shown, write, memory);
     await writeFragmentTypes(typesFolder(root), name, manifest.elements, descriptions, section.variants());
     return { ...manifest, table };
   } catch (error) {
-    const { entry } = error as { entry?: string };
-    throw sourceError(entry ? Object.assign(error as Error, { place: placeOf(root, entry) }) : error, root);
+    const failed = error as Error & { entry?: string; attributes?: Attributes; place?: string | undefined };
+    failed.place = placeOf(root, failed.entry ?? '');
+    if (failed.attributes)
+      failed.message = `load refuses ${JSON.stringify(failed.attributes)}, which choices or onSite at ${failed.place} has: ${failed.message}`;
+    throw sourceError(failed, root);
   } finally {
     process.setSourceMapsEnabled(false);
   }

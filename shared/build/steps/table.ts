@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
+  type Attributes,
   CATALOGUE_PAGES,
   type Json,
   ORIGIN_PLACEHOLDER,
@@ -52,7 +53,7 @@ export async function writeTable(section: Section, write: PartWriter, memory?: s
   const variants = section.manifest.name === 'shell' ? [] : section.variants();
   const keyed = variants.map(([tag, attributes]) => {
     const item: Item<Json> = {
-      load: () => forEntry(tag, () => section.loadElement(tag, attributes)),
+      load: () => forEntry(tag, () => section.loadElement(tag, attributes), attributes),
       render: (data) => forEntry(tag, () => section.renderElement(tag, data)),
     };
     return [variantKey(tag, attributes), item] as const;
@@ -90,12 +91,12 @@ const pageItem = (section: Section, path: string): Item<LoadedPage> => ({
   render: (page) => forEntry(page.page, () => section.render(page)),
 });
 
-/** An error names the entry of the table. */
-function forEntry<Result>(entry: string, run: () => Result): Result {
+/** An error names the entry of the table, and the attributes that its loader got. */
+function forEntry<Result>(entry: string, run: () => Result, attributes?: Attributes): Result {
   try {
     return sameTomorrow(run);
   } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { entry }) : error;
+    throw error instanceof Error ? Object.assign(error, { entry, attributes }) : error;
   }
 }
 

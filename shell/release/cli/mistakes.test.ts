@@ -114,6 +114,24 @@ for (const [what, file, change, said] of [
     /^mf-fights\/src\/elements\.ts:14: the choices of <ringside-fight-list> have the attribute "limit", .+ @attr \{string\} \[limit\] - .+$/m,
   ],
   [
+    'a set of attributes that its loader refuses',
+    'mf-fights/src/elements.ts',
+    (text: string) => text.replace('choices: () => [{},', "choices: () => [{}, { limit: 'two' },"),
+    /^load refuses \{"limit":"two"\}, which choices or onSite at mf-fights\/src\/elements\.ts:15 has: .+ must be a whole number/m,
+  ],
+  [
+    'a picture that is not there',
+    PAGE,
+    (text: string) => text.replace('<Fragment', '<img src="/assets/nope.jpg" alt="" /><Fragment'),
+    /^the view shows \/assets\/nope\.jpg, which the build does not write\. .+\n {4}at mf-fights\/src\/pages\.ts:\d+$/m,
+  ],
+  [
+    'a picture for which no line names the source',
+    'mf-fights/src/pages.ts',
+    without(' * @csp img-src - Pictures.\n'),
+    /^partners who show <ringside-fights> must allow img-src\. Write \* @csp img-src - Pictures\. .+\n {4}at mf-fights\/src\/pages\.ts:\d+$/m,
+  ],
+  [
     'a view with a button and client: false',
     'mf-fights/src/components/FightList.tsx',
     (text: string) => text.replace('</h3>', '<button type="button">Remind me</button></h3>'),

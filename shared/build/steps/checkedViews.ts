@@ -1,0 +1,50 @@
+import { ORIGIN_PLACEHOLDER } from '../../src/contract/index.ts';
+import type { Section } from '../../src/section/server.tsx';
+import type { ElementDescription } from './describeElements.ts';
+import { namedUrls, sitePath } from './siteUrls.ts';
+
+const SHOWN = /<(?:img|source|video|audio|track)\s[^>]*>/g;
+const ATTRIBUTE = /\s(src|srcset|poster)="([^"]*)"/gi;
+
+/** What a partner's policy must allow for an element, with the words of its line in the comment. */
+const SOURCES = [
+  [/<(?:img|picture)\b/, 'img-src', 'Pictures.'],
+  [/<iframe\b/, 'frame-src', 'The video player.'],
+  [/<(?:video|audio)\b/, 'media-src', 'Videos.'],
+] as const;
+
+/**
+ * A section whose views show only files that the build writes, and whose comments name what a partner's policy must allow.
+ *
+ * @param isFile whether the build writes a file, by its path from the site's root
+ */
+export function checkedViews(
+  section: Section,
+  descriptions: readonly ElementDescription[],
+  isFile: (path: string) => boolean,
+): Section {
+  const own = new Set(Object.keys(section.files(ORIGIN_PLACEHOLDER)).map((path) => `/${path}`));
+
+  function check<View extends { html: string }>(view: View, tag: string): View {
+    for (const [element] of view.html.matchAll(SHOWN))
+      for (const [, name = '', value = ''] of element.matchAll(ATTRIBUTE))
+        for (const path of namedUrls(name, value).flatMap((url) => sitePath(url, '/') ?? []))
+          if (!own.has(path) && !isFile(path))
+            throw new Error(
+              `the view shows ${path}, which the build does not write. Import the file, and use the URL that the import gives.`,
+            );
+    const policy = descriptions.find(({ tagName }) => tagName === tag)?.policy ?? [];
+    for (const [shown, directive, words] of SOURCES)
+      if (shown.test(view.html) && !policy.some((line) => line.directive === directive))
+        throw new Error(
+          `partners who show <${tag}> must allow ${directive}. Write * @csp ${directive} - ${words} in the comment above.`,
+        );
+    return view;
+  }
+
+  return {
+    ...section,
+    render: (page) => check(section.render(page), `ringside-${section.manifest.name}`),
+    renderElement: (tag, data) => check(section.renderElement(tag, data), tag),
+  };
+}
