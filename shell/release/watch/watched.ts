@@ -15,7 +15,7 @@ export interface Watched {
   before: number;
 }
 
-interface KnownRelease {
+export interface KnownRelease {
   release: string;
   since: number;
   /** The hashes in the names of its files, and its id. */
