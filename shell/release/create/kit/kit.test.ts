@@ -68,7 +68,7 @@ test.each(['repository', 'template'])('a new %s has the versions that are tested
 });
 
 const described: Fixture = {
-  ...news('second'),
+  ...news('described'),
   tamper: (part, text) => (part === 'descriptions' ? JSON.stringify([LIST]) : text),
 };
 const LIST: ElementDescription = {
