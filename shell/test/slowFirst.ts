@@ -9,7 +9,7 @@ const SLOW = [
   'dev.test.ts',
   'mistakes.test.ts',
   'create.test.ts',
-  'kill.test.ts',
+  'processes.test.ts',
   's3.test.ts',
 ];
 

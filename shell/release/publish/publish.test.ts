@@ -14,6 +14,7 @@ import {
   tree,
 } from '../testing/samples.ts';
 import { verify } from './maintenance/verify.ts';
+import { livePointer } from './pointer.ts';
 import { publish } from './publish.ts';
 
 test('a released site verifies', async () => {
@@ -95,6 +96,27 @@ test('the bytes that were sent include each page that was written', async () => 
   expect(pages.length).toBeGreaterThan(3);
   const texts = await Promise.all(pages.map((path) => store.read(path)));
   expect(bytes).toBeGreaterThan(texts.reduce((sum, text) => sum + (text?.length ?? 0), 0));
+});
+
+test('four sections released at the same moment are all live', async () => {
+  const { store } = await newSite();
+  const next = [news('second'), samples.gear, samples.training, samples.fights].map((fixture) => ({
+    ...fixture,
+    client: `export const again = '${fixture.name}'`,
+  }));
+  await Promise.all(next.map((fixture) => release(store, fixture)));
+  expect(await verify(store)).toEqual([]);
+  const { sections } = await livePointer(store);
+  for (const { name } of next) expect(sections[name]?.history).toHaveLength(2);
+});
+
+test('two operators who roll the same release back at once go back one release, and the second is told', async () => {
+  const { store } = await newSite();
+  const { sections } = await release(store, news('second'));
+  await release(store, news('third'));
+  const both = await Promise.all([0, 1].map(() => publish(store, { kind: 'rollback', section: 'news' })));
+  expect((await livePointer(store)).sections.news?.release).toBe(sections.news?.release);
+  expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
 });
 
 test('releasing what is live changes nothing', async () => {

@@ -27,6 +27,16 @@ test('a file is written into a folder that others remove meanwhile', async () =>
   await removing;
 });
 
+test('of twenty writers that create a file one wins, and its compressed copies fit', async () => {
+  const store = directoryStore(await temporaryFolder());
+  const texts = Array.from({ length: 20 }, () => Buffer.from('same'));
+  const won = await Promise.all(texts.map((text) => store.create('assets/x.js', text)));
+  expect(won.filter(Boolean)).toHaveLength(1);
+  expect(await store.create('assets/x.js', Buffer.from('other'))).toBe(false);
+  expect(Buffer.from((await store.read('assets/x.js')) ?? '').toString()).toBe('same');
+  expect(await store.checkCopies?.('assets/x.js', Buffer.from('same'))).toBeUndefined();
+});
+
 test('a site may have a folder on another disk', async () => {
   const [folder, cache] = [await temporaryFolder(), join(workspaceRoot, '.cache')];
   await mkdir(cache, { recursive: true });

@@ -13,12 +13,16 @@ import { publish } from '../publish/publish.ts';
 import { REACT, temporaryFolder } from '../testing/fixtures.ts';
 import { startBucket } from '../testing/s3/bucket.ts';
 import { changed, news, release, releaseSamples, sourceOf, tree } from '../testing/samples.ts';
+import { isImmutable } from './fileKinds.ts';
 import { s3Store } from './s3.ts';
 
 const bucket = await startBucket();
 
-test('releases, rolls back and verifies', async () => {
+test('releases and rolls back, also if its policy lets nobody overwrite or delete released files', async () => {
   const store = s3Store('site', 'rollback');
+  bucket.refuse = (method, path, { 'if-none-match': condition }) =>
+    isImmutable(path.slice('rollback/'.length)) &&
+    (method === 'DELETE' || (method === 'PUT' && condition !== '*'));
   await releaseSamples(store);
   const before = await tree(store);
   const { written } = await release(store, news('second'));
@@ -28,6 +32,7 @@ test('releases, rolls back and verifies', async () => {
   const files = changed(before, await tree(store)).filter((path) => !path.startsWith('releases/'));
   expect(files).toEqual(['sections.json']);
   expect(await verify(store)).toEqual([]);
+  bucket.refuse = () => false;
 });
 
 test('each object has a content type, a cache lifetime and an encoding', async () => {

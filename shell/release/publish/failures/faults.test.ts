@@ -63,17 +63,6 @@ test('a folder that cannot be written to changes nothing', async () => {
   expect(await verify(store)).toEqual([]);
 });
 
-test('a failure while pages are being shown restores the old pages', async () => {
-  const { store } = await newSite();
-  const before = await tree(store);
-  const blocked = faultyStore(store, (change) => {
-    if (change === 'place training.html') throw new Error('It cannot be written.');
-  });
-  await expect(release(blocked, next)).rejects.toThrow('Nothing was changed. (refused)');
-  expect(changed(before, await tree(store)).filter(isShown)).toEqual([]);
-  expect(await verify(store)).toEqual([]);
-});
-
 test('what a killed publisher prepared is removed a day later', async () => {
   const { folder, store } = await newSite();
   await store.prepare('news.html', Buffer.from('prepared'));

@@ -5,7 +5,7 @@ import type { Store } from '../../stores/store.ts';
 import { temporaryFolder } from '../../testing/fixtures.ts';
 import { changed, news, release, releaseSamples, tree } from '../../testing/samples.ts';
 import { stateOf } from '../moves.ts';
-import { createPointer, livePointer, readPointer } from '../pointer.ts';
+import { livePointer, readPointer } from '../pointer.ts';
 import { publish } from '../publish.ts';
 import { statusOf, statusText } from './status.ts';
 import { verify } from './verify.ts';
@@ -88,28 +88,11 @@ test('a prune removes nothing that was not listed an hour before', async () => {
   expect(pruned).not.toEqual([]);
 });
 
-test('a release that needs a listed file uploads it again, and it stays', async () => {
-  const { store } = await fiveReleases();
-  await publish(store, { kind: 'prune', keep: 1, grace: 0 });
-  await release(store, { ...news('1'), client: '1' });
-  await publish(store, { kind: 'prune', keep: 2, grace: 0 });
-  expect(await verify(store)).toEqual([]);
-});
-
 test('prune removes what an interrupted release uploaded', async () => {
   const { store } = await fiveReleases();
   await store.write('assets/news/index-orphan.js', Buffer.from('x'));
   const removed = await prune(store, 5);
   expect(removed).toContain('assets/news/index-orphan.js');
-});
-
-test('a publisher that was suspended until its number was pruned has lost', async () => {
-  const { store } = await fiveReleases();
-  const pointer = await livePointer(store);
-  await store.remove('releases/generations/000000002.json');
-  const late = { ...pointer, generation: 2, changes: ['late'] };
-  expect(await createPointer(store, late)).toMatchObject({ isCreated: false });
-  expect(await livePointer(store)).toEqual(pointer);
 });
 
 test('repeated rollbacks return to one replaced release after the other', async () => {

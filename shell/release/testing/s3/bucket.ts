@@ -1,11 +1,17 @@
-import { createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request as send,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll } from 'vitest';
 import { memoryS3, refuse, TEST_KEY } from './memoryS3.ts';
 
 export interface Bucket {
-  refuse: (method: string, path: string) => boolean;
+  refuse: (method: string, path: string, headers: IncomingHttpHeaders) => boolean;
   endpoint: string;
 }
 
@@ -21,7 +27,7 @@ export async function startBucket(): Promise<Bucket> {
   const bucket: Bucket = { refuse: () => false, endpoint: '' };
   const server = createServer((request, response) => {
     const path = pathOf(request).slice(`/${BUCKET}/`.length);
-    if (!bucket.refuse(request.method ?? '', path)) return answer(request, response);
+    if (!bucket.refuse(request.method ?? '', path, request.headers)) return answer(request, response);
     request.resume();
     refuse(response, 403, 'AccessDenied');
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -25,17 +24,14 @@ export function memoryS3(bucket: string): RequestListener {
     // If the sender was killed, nothing is stored.
     if (!body || body.length !== Number(request.headers['content-length'])) return response.destroy();
     // Nothing is awaited between this check and the write, so only one of several conditional writes succeeds.
-    const stored = objects.get(key);
-    const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = request.headers;
-    if ((ifNoneMatch === '*' && stored) || (ifMatch && ifMatch !== stored?.headers.etag))
+    if (request.headers['if-none-match'] === '*' && objects.has(key))
       return refuse(response, 412, 'PreconditionFailed');
-    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = request.headers[name];
       return value ? [[name, value]] : [];
     });
-    objects.set(key, { body, headers: { ...Object.fromEntries(kept), etag } });
-    response.writeHead(200, { etag }).end();
+    objects.set(key, { body, headers: Object.fromEntries(kept) });
+    response.writeHead(200).end();
   }
 
   function get(response: ServerResponse, key: string, withBody: boolean) {

@@ -8,10 +8,8 @@ import { promisify } from 'node:util';
 import { freePort } from '@ringside/shared/testing/freePort';
 import { configuration } from './configuration.ts';
 
-/** How long each step may take, in milliseconds. */
-const TIMEOUT_MS = 120_000;
-/** How often to check whether a starting server responds, in milliseconds. */
-const POLL_MS = 200;
+/** How long each step of the start may take, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
 export interface Cluster {
   endpoint: string;
@@ -37,7 +35,11 @@ export async function startCluster(key: string): Promise<Cluster> {
   };
   const settings = ['-c', join(folder, 'ceph.conf')];
   const run = (command: string, ...parameters: string[]) =>
-    promisify(execFile)(command, parameters, { timeout: TIMEOUT_MS });
+    promisify(execFile)(command, parameters, { timeout: TIMEOUT_MS, killSignal: 'SIGKILL' }).catch(
+      (error) => {
+        throw error.killed ? new Error(`${command} did not end within ${TIMEOUT_MS / 1000} s.`) : error;
+      },
+    );
   const start = (command: string, ...parameters: string[]) => {
     const child = spawn(command, [...settings, ...parameters, '-f'], { stdio: 'ignore' });
     children.push(child);
@@ -72,11 +74,13 @@ export async function startCluster(key: string): Promise<Cluster> {
 }
 
 async function answering(endpoint: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < TIMEOUT_MS; await setTimeout(POLL_MS)) {
-    const answer = await fetch(endpoint).catch(() => undefined);
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
+  while (!deadline.aborted) {
+    const answer = await fetch(endpoint, { signal: deadline }).catch(() => undefined);
     if (answer?.ok) return;
+    await setTimeout(200);
   }
-  throw new Error('radosgw does not respond.');
+  throw new Error(`radosgw did not respond within ${TIMEOUT_MS / 1000} s.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -9,7 +9,11 @@ import { TEST_KEY } from '../memoryS3.ts';
 import { startCluster } from './cluster.ts';
 
 const NEEDED = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'radosgw-admin'];
-const TESTS = ['stores/s3', 'publish/failures/kill'].map((name) => `shell/release/${name}.test.ts`);
+/** All tests of the bucket, and those of publishers' processes that use it. */
+const TESTS = ['stores/s3', 'publish/failures/processes'].map((name) => `shell/release/${name}.test.ts`);
+const NAMES = '^(?!.*(a directory|suspended))';
+/** How long the tests may take, in milliseconds. */
+const TIMEOUT_MS = 180_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -23,12 +27,14 @@ if (missing.length > 0) {
 const cluster = await startCluster(TEST_KEY);
 try {
   console.log(`radosgw is on ${cluster.endpoint}`);
-  const child = spawn('npx', ['vitest', 'run', '--no-file-parallelism', ...TESTS], {
+  const child = spawn('npx', ['vitest', 'run', '--no-file-parallelism', '-t', NAMES, ...TESTS], {
     cwd: workspaceRoot,
+    timeout: TIMEOUT_MS,
     stdio: 'inherit',
     env: { ...process.env, RINGSIDE_S3: cluster.endpoint },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
+  if (code === null) console.error(`The tests did not end within ${TIMEOUT_MS / 1000} s.`);
   process.exitCode = code ?? 1;
 } finally {
   await cluster.stop();
