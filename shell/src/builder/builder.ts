@@ -1,4 +1,4 @@
-/** Starts `/embed` and the pages about elements, as a section's page starts. The shell's other pages need no start. */
+/** Starts `/embed` and the pages about elements. The shell's other pages need no start. */
 
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
@@ -8,7 +8,6 @@ import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
-/** Connects the controls of each exhibit: choices update its view and lines, and the button copies the lines. */
 export async function mount({ domElement, services }: IslandProps): Promise<void> {
   watchHeights(domElement);
   for (const form of domElement.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
@@ -26,7 +25,7 @@ export async function mount({ domElement, services }: IslandProps): Promise<void
 
 export const unmount: SectionLifecycles['unmount'] = async () => {};
 
-/** Makes each view as high as it reports. Those that have loaded before are asked again. */
+/** Makes each view as high as it reports. Views that have loaded before are asked again. */
 function watchHeights(element: HTMLElement): void {
   const views = () => [...element.querySelectorAll('iframe')];
   addEventListener('message', ({ source, data }: MessageEvent<IframeMessage | null>) => {
@@ -36,25 +35,24 @@ function watchHeights(element: HTMLElement): void {
   for (const { contentWindow } of views()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }
 
-/** Writes the lines of the current choices, and shows them in the view. */
 function update(form: HTMLFormElement, offer: Offer): void {
   const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   for (const code of form.querySelectorAll<HTMLElement>('[data-lines]')) {
     const attributes = attributesOf(offer, Number(variant), choices);
-    // The lines name the origin of this page, so they also work on a copy of the site.
+    // So they also work on a copy of the site.
     code.textContent = linesOf(code.dataset.lines as Kind, offer, attributes, location.origin);
   }
   const view = form.querySelector('iframe');
   const src = previewPath(offer.tag, attributesOf(offer, Number(variant), choices));
   if (!view || view.getAttribute('src') === src) return;
-  // Changing the URL of the same iframe would add an entry to the visitor's history.
+  // A new URL for the same iframe would add an entry to the visitor's history.
   const next = view.cloneNode() as HTMLIFrameElement;
   next.removeAttribute('style');
   next.src = src;
   view.replaceWith(next);
 }
 
-/** Copies the visible lines. If the browser refuses, they are selected, so that the visitor can copy them. */
+/** Copies the visible lines. If the browser refuses, selects them. */
 async function copyLines(form: HTMLFormElement, toast: ToastService): Promise<void> {
   const kind = new FormData(form).get('kind');
   const lines = form.querySelector(`[data-lines="${kind}"]`);

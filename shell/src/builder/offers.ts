@@ -1,7 +1,7 @@
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import type { FightTime } from '@ringside/shared/section/fightClock';
 
-/** An element as the page for partners offers it: all that its lines and its live views are made from. A type, as JSON needs it. */
+/** What an element's lines and live views are made from. A type, as JSON needs it. */
 export type Offer = {
   tag: string;
   file: string;
@@ -9,7 +9,7 @@ export type Offer = {
   variants: readonly { name: string; attributes: Attributes }[];
   kind: 'widget' | 'fragment' | 'section';
   plays?: true;
-  /** The page that the link inside the tag leads to, with its text. */
+  /** The link inside the tag. */
   link: { path: string; text: string };
   fights?: Fights;
 };
@@ -31,11 +31,7 @@ export function offerOf({ elements }: Catalogue, element: CatalogueElement): Off
   };
 }
 
-/**
- * The attributes of a variant.
- *
- * @param choices those beside it in the form. `fight` is an id, `next`, or `own` for the date and the event
- */
+/** @param choices the others in the form. `fight` is an id, `next`, or `own` for `date` and `event` */
 export function attributesOf(
   { variants, fights }: Offer,
   index: number,
@@ -50,7 +46,7 @@ export function attributesOf(
   };
 }
 
-/** The widgets are of no section, so their links are written here. */
+/** Widgets belong to no section. */
 const LINKS: Readonly<Record<string, Offer['link']>> = {
   'ringside-countdown': { path: '/fights', text: 'Upcoming fights' },
   'ringside-newsletter': { path: '/#newsletter', text: 'Sign up on Ringside' },
@@ -66,7 +62,7 @@ function variantsOf({ attributes, choices }: CatalogueElement): Offer['variants'
   }));
 }
 
-/** A limit as partners say it: `2` is "The first 2". Other values are names, such as a category. */
+/** A number is a limit. */
 const nameOf = (value: string): string => (/^\d+$/.test(value) ? `The first ${value}` : capitalised(value));
 
 export const titleOf = (tag: string): string =>

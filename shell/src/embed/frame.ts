@@ -3,8 +3,8 @@ import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
 import type { IframeMessage } from './iframe/parentPage.ts';
 
 /**
- * Gives each of our iframes on this page the height that it reports, and sends `ringside:subscribe` from an iframe in which a visitor
- * subscribes, as the element itself would. The sender is recognised by its window: a sandboxed iframe has no origin.
+ * Sets the height of our iframes, and sends `ringside:subscribe` from them. A sandboxed iframe has no origin, so its
+ * window identifies the sender.
  */
 function listenToIframes(origin: string): void {
   const frames = (root: ParentNode = document): HTMLIFrameElement[] =>
@@ -16,12 +16,12 @@ function listenToIframes(origin: string): void {
     if (!/^ringside:/.test(`${data?.type}`)) return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
-    // No `style-src` forbids styles set by script. Without `important`, a page's rule for all iframes would clip ours.
+    // No `style-src` forbids styles set by script. A page's rule for all iframes would clip ours without `important`.
     if (data?.type === 'ringside:resize') frame.style.setProperty('height', `${data.height}px`, 'important');
     if (data?.type === 'ringside:subscribe')
       answer?.postMessage(!send(frame, data.type, { email: data.email }));
   });
-  // Iframes that loaded before this script have already reported their heights, so ask again.
+  // Iframes that loaded before this script have already reported.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
 }
 

@@ -2,7 +2,7 @@ import type { Attributes } from '@ringside/shared/contract';
 import { startOfDay } from '@ringside/shared/section/fightClock';
 import { longDate } from '@ringside/shared/section/words';
 
-/** Shows no count of days, because the page is composed once and read for weeks. */
+/** Without a count of days, because the page is composed once and read for weeks. */
 export function Countdown({ date }: { date: string }) {
   return (
     <time dateTime={date} className="block text-[0.5em]">
@@ -11,18 +11,17 @@ export function Countdown({ date }: { date: string }) {
   );
 }
 
-/**
- * The data of a countdown.
- *
- * @throws when `date` is not a valid date, while one of our own pages is composed
- */
+/** @throws when `date` is not a valid date */
 export function countdownData({ date = '' }: Attributes) {
   if (startOfDay(date) === undefined)
     throw new Error(`ringside: <ringside-countdown> date "${date}": write a day as YYYY-MM-DD.`);
   return { date };
 }
 
-/** Most readers never subscribe, so the island around it waits for one who is about to. Outside a dialog the method `dialog` does nothing, so without script no email address leaves the page. */
+/**
+ * Most readers never subscribe. Outside a dialog the method `dialog` does nothing, so without script no address
+ * leaves the page.
+ */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">

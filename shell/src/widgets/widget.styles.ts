@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * The background that a widget is on. `auto` inherits colours and `color-scheme` from the page; `light` and `dark` are for pages
- * whose own colours are misleading.
- */
+/** `auto` inherits the page's colours; `light` and `dark` are for pages whose own colours are misleading. */
 export const widgetStyles = css`
   :host {
     display: block;

@@ -2,12 +2,9 @@ import { type CSSResult, type PropertyDeclarations, ReactiveElement } from 'lit'
 import { create } from '../layout/create.ts';
 import { widgetStyles } from './widget.styles.ts';
 
-/**
- * What both widgets share: a version, a theme, and a box in the shadow root, where no reset of the page applies. Slotted content
- * inherits from the box.
- */
+/** The box is in a shadow root, where no reset of the page applies. Slotted content inherits from it. */
 export class RingsideWidget extends ReactiveElement {
-  /** The version of the widgets' public interface: attributes, events, parts and properties. */
+  /** Of the widgets' attributes, events, parts and properties. */
   static version = '1.1.0';
   static override properties: PropertyDeclarations = { theme: { reflect: true } };
   static override styles: CSSResult[] = [widgetStyles];

@@ -6,7 +6,7 @@ import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.t
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4';
 
-/** `/embed/<name>`: an element live, with its lines, and its reference. Without script only the live views are missing. */
+/** `/embed/<name>`. Without script only the live views are missing. */
 export function ElementPage(subject: Subject) {
   const { origin, offer } = subject;
   const { tag, description } = subject.element;

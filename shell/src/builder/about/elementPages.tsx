@@ -14,7 +14,7 @@ import { elementPath, offerOf, titleOf } from '../offers.ts';
 import type { Subject } from './chapters.ts';
 import { ElementPage } from './ElementPage.tsx';
 
-/** The page about each element of the catalogue, by its path. No release declares a route for these pages. */
+/** Pages that no release declares a route for. */
 export const elementPages = (
   catalogue: Catalogue,
   { docs, files }: ElementReference,

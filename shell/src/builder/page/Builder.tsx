@@ -7,9 +7,9 @@ import { Exhibit, LINK } from './Exhibit.tsx';
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
 /**
- * `/embed`: widgets and parts of sections live, each with a button that copies its lines. Whole sections have pages of their own.
+ * `/embed`. Whole sections have pages of their own.
  *
- * @param catalogue only the server has it; the script on this page reads the offers in the HTML
+ * @param catalogue undefined in the browser, where the script reads the offers in the HTML
  */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
   const { title, lead, promises, fragments, sections } = builder;
@@ -18,7 +18,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
     elements
       .map((element) => {
         const offer = offerOf(catalogue, element);
-        // An element of another repository has its description alone.
+        // An element of another repository has only its description.
         const words = builder.elements.find(({ tag }) => tag === element.tag);
         return {
           offer,
@@ -36,7 +36,6 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </Container>
       </div>
       <Container className="flex flex-col gap-10 pt-4 pb-12 md:gap-20 md:py-10">
-        {}
         {Object.keys(files).length === 0 && (
           <p>
             The live views need a release’s files. Run <code>npm start</code> to serve them.
@@ -55,7 +54,7 @@ export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
         </ul>
         <section>
           <SectionHeading lead={fragments.lead}>{fragments.heading}</SectionHeading>
-          {/* On a phone they stand side by side, and the next one looks in. */}
+          {/* On a phone they are side by side, and the next one is partly visible. */}
           <ul className="-mx-4 grid scroll-px-4 [scroll-snap-type:x_mandatory] auto-cols-[86%] grid-flow-col gap-x-6 gap-y-12 overflow-x-auto px-4 sm:auto-cols-[24rem] md:mx-0 md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-4">
             {ofKind('fragment').map((words) => (
               <li key={words.offer.tag} className="min-w-0 snap-start">

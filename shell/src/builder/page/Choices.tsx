@@ -7,7 +7,7 @@ interface ChoicesProps {
   options: Readonly<Record<string, string>>;
 }
 
-/** A few choices side by side. A tick shows the chosen one in forced colours, too. */
+/** The tick also shows in forced colours. */
 export function Choices({ legend, name, options }: ChoicesProps) {
   return (
     <fieldset>
@@ -30,7 +30,7 @@ export function Choices({ legend, name, options }: ChoicesProps) {
 const FIELD =
   'mt-1 block min-h-11 w-full rounded-sm border-2 border-ink bg-white px-3 font-normal text-base user-invalid:border-red';
 
-/** More choices than fit side by side. */
+/** For more choices than fit side by side. */
 export const Select = ({
   label,
   name,
@@ -48,7 +48,7 @@ export const Select = ({
   </label>
 );
 
-/** Which fight a countdown counts to: the next, one of ours, or a night of the partner's own. Script removes fights that are over. */
+/** Script removes fights that are over. */
 export function FightChoice({ fights }: { fights: Fights }) {
   return (
     <div className="group/fight flex flex-col gap-3">

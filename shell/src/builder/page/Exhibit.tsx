@@ -10,14 +10,14 @@ export const LINK =
 interface ExhibitProps {
   offer: Offer;
   origin: string;
-  /** Undefined on the element's own page, which has a heading of its own. */
+  /** Undefined on the element's own page, which has a heading. */
   heading?: string;
   text?: string;
 }
 
 /**
- * An element live, its variants, and the lines to copy. The form is the state: `builder.ts` reads it. Without script the lines of
- * the first variant can be read and copied by hand.
+ * An element live, and its lines. The form is the state, which `builder.ts` reads. Without script the first variant's
+ * lines can be copied by hand.
  */
 export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
@@ -92,14 +92,13 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   );
 }
 
-/** Without script, too, the choice shows its lines. */
+/** Works without script. */
 const SHOWN: Readonly<Record<Kind, string>> = {
   html: 'group-has-[[value=html]:checked]/exhibit:block',
   wordpress: 'group-has-[[value=wordpress]:checked]/exhibit:block',
   iframe: 'group-has-[[value=iframe]:checked]/exhibit:block',
 };
 
-/** Lines to read and to copy by hand. Long lines wrap, so none is cut off. */
 export const CodeBlock = ({ lines, children }: { lines?: string; children: string }) => (
   <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-sm bg-ink p-4 text-white text-xs">
     <code data-lines={lines}>{children}</code>

@@ -2,14 +2,11 @@ import { attributesOf, type Offer } from '../offers.ts';
 import { SANDBOX } from '../snippets/markup.ts';
 import { previewPath } from '../snippets/snippets.ts';
 
-/** Beside the choices there is a stage, on which a card is as wide as in a column. */
+/** As wide as a column. */
 const STAGE =
   'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
 
-/**
- * The chosen variant, live, as high as it reports. The browser loads the iframe when it comes near the window. A list fades out where it is
- * too long for this page.
- */
+/** Loads when it comes near the window. A list that is too long for this page fades out. */
 export function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
   const { tag, kind, title } = offer;
   const isWidget = kind === 'widget';
@@ -23,7 +20,7 @@ export function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean })
         title={`${title}, live`}
         loading="lazy"
         sandbox={`${SANDBOX} allow-forms`}
-        // Lists and sections are only looked at: they would trap the keyboard and the wheel.
+        // Lists and sections would trap the keyboard and the wheel.
         inert={!isWidget}
         className="block h-110 w-full border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
       />

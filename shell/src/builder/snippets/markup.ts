@@ -1,13 +1,11 @@
 import { escapeHtml } from '@ringside/shared/contract';
 
-/** The sandbox of our iframes: scripts, links that open beside the page around, and calendar files. */
+/** Allows scripts, links that open in a new tab, and calendar files. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
 
 /**
- * An element as HTML.
- *
- * @param attributes each has a value, if only an empty one: XML templates, such as Blogger's, require it
+ * @param attributes each has a value, because XML templates, such as Blogger's, require one
  * @param content a text, or the HTML of its children, each on a line of its own
  */
 export function markup(
@@ -24,7 +22,7 @@ export function markup(
 }
 
 /**
- * An iframe as wide as its place, for a strict policy: such a policy forbids inline styles.
+ * Has no inline style, which strict policies forbid.
  *
  * @param more what its sandbox allows besides {@link SANDBOX}
  * @param plays whether it shows videos

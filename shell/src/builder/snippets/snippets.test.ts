@@ -65,7 +65,6 @@ test('a countdown counts to the next fight, to one of ours, or to a date of the 
   });
 });
 
-/** Texts that end a value, a tag, a script, a comment or a shortcode somewhere. */
 const HOSTILE = [
   `"quotes" and 'these'`,
   '</script><script>alert(1)</script>',

@@ -11,11 +11,11 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
   const isForm = tag === 'ringside-newsletter';
   const space = reservedSpace(offer, attributes);
   if (kind === 'iframe') {
-    // The newsletter stores the address in our origin's storage, and a video player requires an origin and a referrer. An iframe
-    // without `allow-same-origin` has none of them.
+    // Without `allow-same-origin` an iframe has no storage for the newsletter, and no origin and referrer for the video
+    // player.
     const more = `${plays || isForm ? ' allow-same-origin' : ''}${isForm ? ' allow-forms' : ''}`;
     const framed = iframe(`${origin}${iframePath(offer, attributes)}`, title, space.iframe, more, plays);
-    // A block of its own: themes limit the width of blocks, not of inline iframes.
+    // Themes limit the width of blocks, not of inline iframes.
     return `${markup('div', {}, [framed])}\n${scriptLine(`${origin}/embed/frame.js`)}`;
   }
   const style = space.css && { style: `display: block; min-height: ${space.css}` };
@@ -29,7 +29,7 @@ export function linesOf(kind: Kind, offer: Offer, attributes: Attributes, origin
 export const scriptLine = (src: string, integrity?: string): string =>
   markup('script', { async: '', src, ...(integrity && { integrity, crossorigin: '' }) });
 
-/** The content of a tag until its script has loaded, and where no script runs: a link, and the day of a fight. */
+/** The content of a tag until its script has loaded, and where no script runs. */
 function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: string): readonly string[] {
   const { fight = '', date: day, event } = attributes;
   const known = fights && Object.hasOwn(fights, fight) ? fights[fight] : undefined;
@@ -40,22 +40,18 @@ function fallbackOf({ link, fights }: Offer, attributes: Attributes, origin: str
   return [anchor, markup('time', { datetime: date }, longDate(date))];
 }
 
-/**
- * The path of a page with one element: a fragment's own page, which takes no theme, or `/embed/frame`, which creates any
- * element.
- */
+/** A fragment has a page of its own, which takes no theme; `/embed/frame` creates any element. */
 export function iframePath({ tag, kind }: Offer, attributes: Attributes): string {
   if (kind === 'fragment' && !attributes.theme) return fragmentPath(tag, attributes);
-  // An explicit theme also sets the iframe's background.
   const ground = attributes.theme && { ground: attributes.theme };
   return `/embed/frame?${new URLSearchParams({ element: tag, ...attributes, ...ground })}`;
 }
 
-/** The path of a live view on our own pages. It shows the element as on a partner's page with that background. */
+/** The path of a live view on our own pages. */
 export const previewPath = (tag: string, attributes: Attributes): string =>
   `/embed/frame?${new URLSearchParams({ preview: '', element: tag, ground: attributes.theme ?? 'light', ...attributes })}`;
 
-/** The directives of a partner's policy that an element needs with these attributes. */
+/** The directives of a partner's policy that an element needs. */
 export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, origin: string): string =>
   policy
     .filter(
@@ -65,30 +61,29 @@ export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, o
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 
-/** A banner is low where all its texts fit beside each other, and high on a phone. `cqi` is a hundredth of the width of the container
- * that the page has declared, or else of the window. */
+/**
+ * A banner is low where its texts fit beside each other, and high on a phone. `cqi` is a hundredth of the container's
+ * width, or of the window's.
+ */
 const banner = (low: number, from: number, high: number) =>
   `clamp(${low}px, (${from}px - 100cqi) * 99, max(${high}px, 640px - 100cqi))`;
 
-/**
- * Space for a variant of a widget: a CSS height that is right at every width, and the height of an iframe in pixels at 320 px. A card or
- * a banner fills what is reserved for it.
- */
+/** A CSS height for every width, and the height in pixels of an iframe of 320 px. Cards and banners fill it. */
 const WIDGETS: Readonly<Record<string, { css: string; iframe: number }>> = {
   'ringside-countdown card': { css: '680px', iframe: 712 },
   'ringside-countdown banner': { css: banner(152, 745, 226), iframe: 369 },
-  // A night of the partner's own has no picture.
+  // A partner's own fight has no picture.
   'ringside-countdown card own': { css: '304px', iframe: 336 },
   'ringside-countdown banner own': { css: banner(106, 700, 180), iframe: 212 },
   'ringside-newsletter card': { css: '480px', iframe: 512 },
   'ringside-newsletter banner': { css: banner(141, 768, 240), iframe: 375 },
 };
-/** A line of text and a form take the space of the fallback. */
+/** The fallback has the right height. */
 const SMALL = { css: '', iframe: 160 };
 const FRAGMENT_PX = 400;
 const ITEM_PX = 130;
 
-/** The space to reserve for an element until its script has loaded. An empty `css` reserves none. */
+/** The space to reserve until the script has loaded; none for an empty `css`. */
 function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
   const { look, limit = '', date } = attributes;
   if (kind === 'widget') return WIDGETS[`${tag} ${look}${date ? ' own' : ''}`] ?? SMALL;

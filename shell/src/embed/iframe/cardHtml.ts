@@ -1,13 +1,12 @@
 import type { ShellServer } from '@ringside/shared/contract';
 import { iframe, markup } from '../../builder/snippets/markup.ts';
 
-/** Height of a card in pixels, at every width from 320 px on. */
+/** In pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
 const EVENT_HEIGHT_PX = 35;
 
 /**
- * A card of a page in an iframe, after a link to the page, which WordPress shows until the iframe has reported its
- * height.
+ * An iframe after a link, which WordPress shows until the iframe has reported its height.
  *
  * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/
  */

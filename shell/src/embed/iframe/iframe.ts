@@ -1,6 +1,6 @@
 /**
- * Runs on the pages in iframes: shows the element or the card that the URL of `/embed/frame` names, and reports to the page
- * around how high it is. Nothing here is shared with another module: a page names the hash of its script alone.
+ * Runs on the pages in iframes. It shares nothing with another module, because a page names only the hash of its own
+ * script.
  */
 
 import { reportHeight } from './parentPage.ts';

@@ -1,16 +1,16 @@
 export type IframeMessage =
-  /** Its height in pixels. It is sent again in response to `{ type: 'ringside:measure' }`. */
+  /** In pixels. Sent again in response to `{ type: 'ringside:measure' }`. */
   | { type: 'ringside:resize'; height: number }
-  /** An email address that a visitor entered. If the parent page stores it, it posts `true` to the message's port. */
+  /** If the parent page stores the address, it posts `true` to the message's port. */
   | { type: 'ringside:subscribe'; email: string };
 
 const post = (message: IframeMessage, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
-/** Reports the height of this page to its parent page: now, when it changes, and on request. The height is no secret. */
+/** Reports to any parent page: the height is no secret. */
 export const reportHeight = (): void =>
   watchHeight('ringside:measure', (height) => post({ type: 'ringside:resize', height }));
 
-/** Reports the height of this page: now, when it changes, and in response to a message. */
+/** Reports now, when the height changes, and in response to a message. */
 function watchHeight(request: string, report: (height: number) => void): void {
   const tell = () => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
@@ -24,13 +24,10 @@ function watchHeight(request: string, report: (height: number) => void): void {
   });
 }
 
-/** How long the parent page may take to respond, in milliseconds. After that, we assume that it does not listen. */
+/** A parent page that has not responded by then is not listening. */
 const TIMEOUT_MS = 1000;
 
-/**
- * Offers an email address to the parent page, as an element offers it to its page by an event. The parent page may know
- * the address: a form of its own would receive it, too.
- */
+/** Offers an address to the parent page, which may know it: its own form would receive it, too. */
 export async function offerEmail(email: string): Promise<boolean> {
   const { port1: answer, port2 } = new MessageChannel();
   const isKept = await new Promise<boolean>((resolve) => {
@@ -42,12 +39,11 @@ export async function offerEmail(email: string): Promise<boolean> {
   return isKept;
 }
 
-/** The secret that WordPress adds to an iframe's URL, in the only letters that its script accepts. */
+/** The secret that WordPress adds to the URL, in the only letters that its script accepts. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
 /**
- * Reports the page's height and its visitors' clicks on links to WordPress's script, which shows the iframe at its first message, and follows
- * the links. The iframe's sandbox does not let it follow them itself.
+ * WordPress shows the iframe at the first message, and follows links that the sandbox does not let it follow.
  *
  * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/
  */
@@ -56,7 +52,7 @@ export function reportToWordPress(): void {
   if (!secret || parent === window) return;
   const tell = (message: 'height' | 'link', value: number | string) =>
     parent.postMessage({ message, value, secret }, '*');
-  // WordPress clips the iframe until it has the first height. It asks for another if its script was slower than this one.
+  // WordPress clips the iframe until it has a height, and asks again if its script was slower.
   watchHeight('ready', (height) => tell('height', height));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');

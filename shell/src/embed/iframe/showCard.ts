@@ -9,14 +9,11 @@ interface Card {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/**
- * Shows the card of the page that the URL names, `/embed/frame?card=/news`, from that page's oEmbed response. Without one, the link
- * to the site stays.
- */
+/** Shows `/embed/frame?card=/news` from the page's oEmbed response. Without one, the link to the site stays. */
 export async function showCard(): Promise<void> {
   const path = new URLSearchParams(location.search).get('card');
   const card = document.querySelector<HTMLElement>('[data-card]');
-  // Only a path: the response must be ours.
+  // The response must be ours.
   if (!card || !path || !/^\/[\w/-]*$/.test(path)) return;
   const response = await fetch(`/embed/oembed${path === '/' ? '/index' : path}.json`);
   if (!response.ok) return;

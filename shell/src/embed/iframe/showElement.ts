@@ -1,14 +1,12 @@
 import type { Catalogue, CatalogueElement, CatalogueFile } from '@ringside/shared/contract';
 import { offerEmail } from './parentPage.ts';
 
-/** Attributes that a URL cannot set: an iframe's links open our site, and its email addresses go to the page around it. */
+/** Links must open our site, and email addresses go to the parent page. */
 const NOT_TAKEN = ['origin', 'action'];
 
 /**
- * Makes form controls visible, as on partners' pages; our reset hides them. Slotted content stays hidden until the element is defined.
- * Until then, and until a section's page has arrived, the element is as high as the iframe, which would otherwise shrink and grow.
- * With a `ground` other than these, the page has our paper colour. In a preview on our pages for partners, only a line of text has space
- * around it.
+ * Our reset hides form controls. Until an element is defined and its page has arrived, it is as high as the iframe,
+ * which would otherwise shrink and grow.
  */
 const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
@@ -21,9 +19,8 @@ const STYLES = `
   [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
 /**
- * Makes the element that the URL names, with the attributes and properties it names:
- * `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Only parameters that the catalogue lists are
- * taken. On other pages it does nothing.
+ * Makes the element that the URL names: `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Only
+ * parameters in the catalogue count.
  */
 export function showElement(): void {
   const place = document.querySelector<HTMLElement>('[data-catalogue]');
@@ -44,7 +41,7 @@ export function showElement(): void {
   const element = document.createElement(known.tag);
   if (known.tag === 'ringside-newsletter') {
     const isInIframe = parent !== window;
-    // Visitors can try the form in a preview. Nothing stores what they enter.
+    // Visitors can try the form in a preview; nothing is stored.
     const acceptEmail = async () => true;
     if (isInIframe) Object.assign(element, { offerEmail: isPreview ? acceptEmail : offerEmail });
     const textContent = isInIframe
@@ -64,16 +61,13 @@ export function showElement(): void {
   }
   for (const { name } of known.properties) element.style.setProperty(name, query.get(name));
   if (isPreview && element.getAttribute('fight') === 'next') showExample(element, Number(place.dataset.over));
-  // Until the element has loaded, and if it cannot, the page's content without script.
+  // Shows until the element has loaded, and if it cannot.
   element.append(...place.childNodes);
   place.append(element);
   document.head.append(scriptOf(file));
 }
 
-/**
- * Whether the attributes select a page of a section or a fragment. Without a page the element shows its content at once, and sends no
- * event. A widget has no page.
- */
+/** Whether the attributes select a page. Without one the element shows its content at once, and sends no event. */
 function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSearchParams): boolean {
   const path = query.get('path') ?? routes[0] ?? '';
   const names = choices.flatMap((choice) => Object.keys(choice));
@@ -84,7 +78,7 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
 }
 
 /**
- * In a preview, makes a countdown to the next fight count to an example date, labelled as an example, when no fight is ahead.
+ * In a preview without a future fight, counts to an example date.
  *
  * @param over when the last fight is over, in milliseconds
  */
@@ -99,7 +93,7 @@ type Trusted = {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
 };
 
-/** The embed file of this release. The one policy of Trusted Types lets no other URL through. */
+/** The one policy of Trusted Types lets no other URL through. */
 function scriptOf({ pinned, integrity }: CatalogueFile): HTMLScriptElement {
   const policy = (globalThis as Trusted).trustedTypes?.createPolicy('ringside', {
     createScriptURL: (url: string) => (url === pinned ? url : undefined),

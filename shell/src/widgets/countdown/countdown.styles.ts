@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * Sizes are in em, whatever the partner's page does with rem. Label and fallback share one grid cell: the hidden
- * fallback still takes up its space.
- */
+/** The partner's page may change rem, so sizes are in em. The hidden fallback takes up its space in the same cell. */
 export const countdownStyles = css`
   .box {
     display: grid;

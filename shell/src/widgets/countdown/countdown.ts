@@ -5,10 +5,10 @@ import { part } from '../part.ts';
 import { RingsideWidget } from '../widget.ts';
 import { countdownStyles } from './countdown.styles.ts';
 
-/** In milliseconds. Timers stop while a computer sleeps, so one timer until midnight could be late. Each ends with a minute of the clock. */
+/** In milliseconds. Timers stop while a computer sleeps, so a longer one could be late. */
 const MINUTE = 60_000;
 
-/** The fight that a countdown counts to, and the detail of `ringside:fight-day`. Only partners' pages have more than a date. */
+/** The detail of `ringside:fight-day`. Our pages have only a date. */
 export interface FightDay {
   date: string;
   event?: string | undefined;
@@ -16,8 +16,8 @@ export interface FightDay {
 }
 
 /**
- * Days until a fight: "74 days left", then "Fight Day!". The content of the tag shows until there is a valid date,
- * and its space stays reserved. Our pages use this class; partners' pages the larger one in `partner/`.
+ * "74 days left", then "Fight Day!". Without a valid date its content shows. Our pages use this class; partners'
+ * pages use the subclass.
  */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
@@ -25,7 +25,7 @@ export class RingsideCountdown extends RingsideWidget {
 
   declare date: string | null | undefined;
 
-  // On a right-to-left page, outside a `<bdi>`, the exclamation mark of "Fight Day!" would be placed before the words.
+  // On a right-to-left page the exclamation mark would otherwise come first.
   protected readonly label = Object.assign(part('bdi', 'label'), { lang: 'en' });
   protected readonly line = create('span', {}, this.label);
   protected readonly fallback = create('slot');
@@ -64,7 +64,7 @@ export class RingsideCountdown extends RingsideWidget {
     this.fallback.className = days === undefined ? '' : 'counted';
     this.draw(subject, days, isOver);
     if (days === undefined) return;
-    // On fight day the timer goes on, because the text may change when the fight is over.
+    // The text may change when the fight is over.
     if (!isOver) this.#timer = setTimeout(this.#wake, MINUTE - (now % MINUTE));
     if (days > 0 || this.#told === date) return;
     this.#told = date;
@@ -72,7 +72,7 @@ export class RingsideCountdown extends RingsideWidget {
     this.dispatchEvent(new CustomEvent('ringside:fight-day', init));
   }
 
-  /** @param _now in milliseconds, for subclasses in which the fight depends on it */
+  /** @param _now in milliseconds, for subclasses */
   protected subject(_now: number): FightDay & FightTime {
     return { date: this.date ?? '' };
   }
@@ -89,7 +89,7 @@ export class RingsideCountdown extends RingsideWidget {
 
 const written = new WeakMap<HTMLElement, string>();
 
-/** Writes a text only if it changed, so that updates neither render nor announce it again, nor undo its translation. */
+/** Writes only a changed text, so that nothing is announced twice and a translation stays. */
 export function write(element: HTMLElement, text: string) {
   if (written.get(element) !== text) element.textContent = text;
   written.set(element, text);
@@ -98,7 +98,7 @@ export function write(element: HTMLElement, text: string) {
 
 declare global {
   interface HTMLElementEventMap {
-    /** A countdown shows "Fight Day!". Sent once for each date. */
+    /** Sent once for each date, with "Fight Day!". */
     'ringside:fight-day': CustomEvent<FightDay>;
   }
 }

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The style that all variants share. Sizes follow the reader's font size in the browser, not the page's. The
- * background is dark where the page's text is light: each clamp chooses between two values. Names that start with
- * `--_` are ours.
+ * Sizes follow the reader's font size in the browser, not the page's. Each clamp chooses between a value for light
+ * text and one for dark text. Names that start with `--_` are ours.
  */
 export const lookStyles = css`
   .box {

@@ -7,16 +7,15 @@ import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
 import { part } from '../part.ts';
 
 const TIMEOUT_MS = 1000;
-/** The letters for which a browser loads the files of accented letters. */
+/** The letters in the files of accented letters. */
 const LETTERS = 'unicode-range:U+C0-17F';
 
-/** The attributes with fixed values, and an element with them that can be a card or a banner. */
 type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
 /**
- * The variant of a card or a banner. Its fonts and picture load when it comes near the window; its text stays
- * invisible until the fonts have arrived, or for good shows in the fallback fonts.
+ * The variant of a card or a banner. Fonts and picture load near the window; the text waits for the fonts, or shows
+ * in fallback fonts for good.
  */
 export class Look implements ReactiveController {
   static site = '';
@@ -24,7 +23,7 @@ export class Look implements ReactiveController {
   readonly #host: Host;
   readonly #choices: readonly [name: Choice, values: readonly string[]][];
   readonly #warned = new Set<string>();
-  /** Needs no clean-up: an observer does not retain the element that it observes. */
+  /** An observer does not retain its element, so no clean-up. */
   readonly #observer = new IntersectionObserver(
     async (entries) => {
       const look = this.#host.shadowRoot?.querySelector('.look');
@@ -35,7 +34,7 @@ export class Look implements ReactiveController {
         if (image) image.src = Look.site + image.dataset.path;
         classList.remove('seen');
         classList.add('near');
-        // Browsers fetch fonts when they lay out text in them, so this forces a layout.
+        // Browsers fetch fonts when they lay out text in them.
         look.getBoundingClientRect();
         const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
         if (!(await Promise.race([document.fonts.ready, timeout]))) classList.add('late');
@@ -77,24 +76,21 @@ export class Look implements ReactiveController {
 }
 
 /**
- * A decorative picture, fetched when the element comes near the window.
+ * A decorative picture, fetched near the window.
  *
  * @param path from the site's root
  */
 export function picture(path: string): HTMLImageElement {
   const image = Object.assign(part('img', 'picture'), { alt: '', loading: 'lazy' });
   image.dataset.path = path;
-  // Its dark background shows then, not the browser's icon for a broken picture.
+  // The dark background shows, not an icon for a broken picture.
   image.addEventListener('error', () => image.removeAttribute('src'));
   return image;
 }
 
 let sheet: CSSStyleSheet | undefined;
 
-/**
- * Declares our fonts in the page, under names of our own: a shadow root ignores `@font-face`, and `FontFace` does not
- * support `size-adjust`. The fallback is as narrow as the display font.
- */
+/** In the page, because a shadow root ignores `@font-face`. `FontFace` does not support `size-adjust`. */
 function adoptFaces(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -108,6 +104,6 @@ function adoptFaces(): void {
         '@font-face{font-family:"Ringside Stand-in";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:59%}',
     );
   }
-  // The page may have replaced the list since.
+  // The page may have replaced the list.
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A form supplied by the page has the page's style before and after the widget loads, so nothing moves. A form made by the
- * widget gets default styles that any rule of the page overrides.
+ * The page's own form keeps its style, so nothing moves. Any rule of the page overrides the style of a form that the
+ * widget made.
  */
 export const newsletterStyles = css`
   ::slotted(form[slot]) {

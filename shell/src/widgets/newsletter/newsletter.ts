@@ -7,8 +7,8 @@ import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
 /**
- * A newsletter sign-up around a real `<form>`, which stays in the page's own tree for its styles and for password
- * managers. Our pages use this class; partners' pages the larger one in `partner/`.
+ * The `<form>` stays in the page's tree, for its styles and for password managers. Our pages use this class;
+ * partners' pages use the subclass.
  */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
@@ -16,18 +16,18 @@ export class RingsideNewsletter extends RingsideWidget {
   protected readonly given = create('slot');
   protected readonly own = create('slot', { name: 'own' });
   protected readonly outcome = createOutcome();
-  /** The lines that show an outcome. There are none until a visitor focuses the form. */
+  /** None until a visitor focuses the form. */
   #lines: readonly Element[] = [];
 
   protected override createRenderRoot() {
     this.box.append(this.given, this.own);
     this.box.addEventListener('slotchange', () => this.arrange());
-    // Not later: the event would never come, and the listener would retain the element for ever.
+    // Afterwards the event never comes, and the listener would retain the element.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.arrange(), { once: true });
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('focusin', () => this.#use());
-    // Autofill may send only the second of these events.
+    // Autofill may send only the second.
     for (const type of ['input', 'change'])
       this.addEventListener(type, ({ target }) => this.#forget(target as HTMLInputElement));
     return super.createRenderRoot();
@@ -39,18 +39,18 @@ export class RingsideNewsletter extends RingsideWidget {
   }
 
   /**
-   * What the widget adds: lines beside the form, empty at first, because a live region announces only changes. Not
-   * before a visitor focuses the form: a framework that hydrates the page would find foreign nodes.
+   * The lines are empty at first, because a live region announces only changes, and added on focus, because a
+   * framework that hydrates the page would find foreign nodes.
    */
   protected additions(): readonly Element[] {
     return this.#lines;
   }
 
   protected arrange(): void {
-    // While the page is being parsed, the form inside may not have been parsed yet.
+    // The form inside may not have been parsed yet.
     if (document.readyState === 'loading') return;
     const own = this.additions();
-    // A cloned element contains copies of what the original had added.
+    // A cloned element contains copies of the original's additions.
     for (const child of this.querySelectorAll('[slot=own]')) if (!own.includes(child)) child.remove();
     for (const child of own) {
       child.slot = 'own';
@@ -82,10 +82,7 @@ export class RingsideNewsletter extends RingsideWidget {
     else this.tell(field, notices.unkept);
   }
 
-  /**
-   * Reports the outcome of a submission, and whether the address itself is wrong. Then the line at the field stays: our own pages show
-   * the notice far from it, and only for a while.
-   */
+  /** On our own pages the notice is far away and disappears, so the line at a wrong address stays. */
   protected tell(field: HTMLInputElement, notice: Notice, isWrong = false) {
     const isAnnounced = !send(this, 'ringside:notice', notice);
     if (isWrong || !isAnnounced) this.outcome.say(notice, field, isAnnounced);

@@ -1,15 +1,12 @@
 import type { Notice } from '@ringside/shared/contract';
 import { create } from '../../layout/create.ts';
 
-/** The ids of our descriptions, with the space before each. The page's own ids may contain the same words. */
+/** Our descriptions, with the space before each. The page's own ids may contain the same words. */
 const OURS = /(^|\s)ringside-newsletter-\S+/g;
 
 let count = 0;
 
-/**
- * Two lines below a form that show the outcome of a submission. Screen readers announce each text once: `status` when it is written,
- * `error` when the focus moves to the field that it describes.
- */
+/** Screen readers announce each text once: `status` when it is written, `error` when its field gets the focus. */
 export function createOutcome() {
   count += 1;
   const status = create('p', { id: `ringside-newsletter-status-${count}`, role: 'status' });
@@ -18,13 +15,13 @@ export function createOutcome() {
   return {
     lines: [status, error],
 
-    /** @param isAnnounced whether a notice has already announced it */
+    /** @param isAnnounced whether a notice has announced it */
     say({ title, description, variant }: Notice, field: HTMLInputElement, isAnnounced = false) {
       const destructive = variant === 'destructive';
-      // If the field already has the focus, its description would not be announced.
+      // The description of a focused field is not announced.
       const place = destructive && (isAnnounced || !field.matches(':focus')) ? error : status;
       place.dataset.outcome = destructive ? 'error' : 'success';
-      // Puts punctuation in the right place on a right-to-left page.
+      // For the punctuation on a right-to-left page.
       place.append(create('bdi', { lang: 'en' }, title, /\w$/.test(title) ? '. ' : ' ', description));
       if (destructive) describe(field, place.id);
     },

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A fight bill: one arrangement for a card, another for a banner, each for any width from 200 px. */
+/** For any width from 200 px. */
 export const billStyles = css`
   a {
     color: inherit;

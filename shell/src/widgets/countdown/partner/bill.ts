@@ -5,12 +5,11 @@ import { Look, picture } from '../../look/look.ts';
 import { part } from '../../part.ts';
 import { type FightDay, write } from '../countdown.ts';
 
-/** One of our fights, as an embed file contains it. A type, because TypeScript does not accept an interface as JSON. */
+/** One of our fights, as an embed file contains it. A type, as JSON needs it. */
 export type KnownFight = {
   date: string;
   event: string;
   fighters: readonly [string, string];
-  /** One for each fighter: "28-1, 22 KO". */
   records: readonly [string, string];
   startsAt: string;
   place: string;
@@ -23,11 +22,7 @@ export interface Billing extends FightDay {
   href: string | undefined;
 }
 
-/**
- * The nodes of a fight bill, which a card and a banner arrange differently.
- *
- * @param past the node that replaces the count when the partner's page has a text of its own
- */
+/** @param past the node that replaces the count when the partner's page has a text of its own */
 export function createBill({ className, known, date, event = '', fight, href }: Billing, past: Node) {
   const number = part('span', 'days');
   const unit = part('span', 'unit');
@@ -44,7 +39,7 @@ export function createBill({ className, known, date, event = '', fight, href }: 
     'div',
     'head',
     known ? part('p', 'event', event) : '',
-    // A link without text has no name for screen reader users.
+    // An empty link has no accessible name.
     known || event ? link(href, 'names', ...(known ? fightersOf(known) : [event])) : '',
     facts,
   );
@@ -84,5 +79,5 @@ const fightersOf = ({ fighters: [first, second], records }: KnownFight) => [
 const link = (href: string | undefined, name: string, ...children: (Node | string)[]) =>
   Object.assign(part(href ? 'a' : 'span', name, ...children), { href });
 
-/** When a fight starts on the reader's own clock. In a narrow place the line ends before the time, not inside it. */
+/** A narrow line breaks before the time, not inside it. */
 const localStart = (startsAt: string): string => `Your time: ${localTime(startsAt).replaceAll(' ', '\xa0')}`;

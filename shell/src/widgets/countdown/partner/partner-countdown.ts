@@ -10,7 +10,7 @@ import { createBill, type KnownFight } from './bill.ts';
 const OVER = 'Final bell';
 
 export class PartnerCountdown extends RingsideCountdown {
-  /** Our fights by id, soonest first. The embed file contains them. */
+  /** By id, soonest first, from the embed file. */
   static fights: ReadonlyMap<string, KnownFight> = new Map();
   static override styles = [...RingsideCountdown.styles, lookStyles, billStyles];
   static override properties = {
@@ -31,11 +31,11 @@ export class PartnerCountdown extends RingsideCountdown {
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'line']], ['past', ['text', 'link', 'none']]);
   readonly #event = part('bdi', 'event');
-  /** The link around the fight's name in a line, or around the label of a fight without a name. */
+  /** Around the fight's name in a line, or around the label of a fight without a name. */
   readonly #link = create('a', {}, this.#event);
   readonly #past = create('slot', { name: 'past' });
   #bill: ReturnType<typeof createBill> | undefined;
-  /** The values that the bill was made from. A new one is made when any of them changes. */
+  /** The values that the bill was made from. */
   #billed = '';
 
   protected override createRenderRoot() {
@@ -77,7 +77,7 @@ export class PartnerCountdown extends RingsideCountdown {
 
     write(this.#event, (label && event) || '');
     this.writeLabel(label, isFightDay);
-    // A link without text has no name for screen reader users, so it is around the label if there is no event.
+    // An empty link has no accessible name.
     const place = label && event ? this.line : this.#link;
     // Moving it would render its content again.
     if (this.label.parentNode !== place) place.append(this.label);
@@ -96,14 +96,14 @@ export class PartnerCountdown extends RingsideCountdown {
     else this.#bill?.count('', label, isFightDay);
   }
 
-  /** The URL of the link inside the tag. For one of our fights it is the fight's own URL, unless that link opens another site. */
+  /** For one of our fights the URL is the fight's own, unless the link inside the tag opens another site. */
   #urlOf(fight: string | undefined, known: KnownFight | undefined): string | undefined {
     const ours = known && `${Look.site}/fights#fight-${fight}`;
     const own = this.querySelector<HTMLAnchorElement>('a[href]:not([slot], [slot] *)');
     return own && (!ours || own.origin !== Look.site) ? own.href : ours;
   }
 
-  /** The attribute `fight`. A card or a banner without a fight and a date shows the next fight, and warns once. */
+  /** A card or a banner without a fight and a date shows the next fight. */
   #wantedFight(): string | undefined {
     const fight = this.fight?.toString();
     if (fight || this.date || !this.#look.className) return fight;
@@ -116,7 +116,7 @@ export class PartnerCountdown extends RingsideCountdown {
   #afterwards() {
     const { past } = this;
     if (past === 'text' || past === 'link' || past === 'none') return past;
-    // With `next`, "Fight Day!" must not stay when there are no more fights.
+    // "Fight Day!" must not stay when there are no more fights.
     return this.#wantedFight() === 'next' && 'link';
   }
 }

@@ -4,8 +4,6 @@ import { type FightDay, RingsideCountdown } from '../countdown.ts';
 import type { KnownFight } from '../partner/bill.ts';
 import { PartnerCountdown } from '../partner/partner-countdown.ts';
 
-/** Helpers for tests of the countdown: two fights, a clock, and one element on the page. */
-
 customElements.define('ringside-countdown', PartnerCountdown);
 customElements.define('site-countdown', RingsideCountdown);
 
@@ -46,7 +44,7 @@ afterEach(() => {
   told.length = 0;
 });
 
-/** Waits until an element shows its content, a card or a banner in its fonts. */
+/** Waits until the fonts of a card or a banner have loaded. */
 export async function settled(element: RingsideCountdown): Promise<void> {
   await element.updateComplete;
   while (inside(element, '.look:not(.seen)')) await new Promise(requestAnimationFrame);

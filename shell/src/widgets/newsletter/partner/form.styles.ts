@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * The form in a card or a banner. The form is in the page's own tree, so this is a sheet of the page. Rules of the page with a
- * higher specificity win.
- */
+/** The form is in the page's tree, so this is a sheet of the page. Rules with a higher specificity win. */
 export const formStyles = css`
   /* Any rule of the page wins. A field is as wide as twenty letters, which in a large font is wider than a phone. */
   :where(ringside-newsletter) :where(label, input, button) {

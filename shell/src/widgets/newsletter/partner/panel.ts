@@ -3,10 +3,9 @@ import microphone from '../../../pictures/encoded/microphone-960.avif?url';
 import { picture } from '../../look/look.ts';
 import { part } from '../../part.ts';
 
-/** Puts punctuation in the right place on a right-to-left page. */
+/** For the punctuation on a right-to-left page. */
 const english = (text: string) => create('bdi', {}, text);
 
-/** A card or a banner around a form, with a note about the use of an email address. */
 export function createPanel(className: string, form: Node, note: Node) {
   const head = part(
     'div',
@@ -17,7 +16,7 @@ export function createPanel(className: string, form: Node, note: Node) {
   );
   const body = part('div', 'body', head, create('div', {}, form, part('div', 'note', note)));
   const panel = part('div', 'panel', className.includes('card') ? picture(microphone) : '', body);
-  // All our texts are in English. In Turkish their capitals would be others.
+  // In Turkish the capitals would differ.
   Object.assign(panel, { className, lang: 'en' });
   return panel;
 }

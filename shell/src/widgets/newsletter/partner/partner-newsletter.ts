@@ -23,7 +23,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
   declare action: string | null | undefined;
   declare font: 'inherit' | null | undefined;
   declare look: 'card' | 'banner' | 'bare' | null | undefined;
-  /** Set in our own iframes: offers a new email address to the page around the iframe. */
+  /** Set in our own iframes: offers an address to the page around. */
   declare offerEmail?: (email: string) => Promise<boolean>;
 
   readonly #look = new Look(this, ['look', ['card', 'banner', 'bare']]);
@@ -35,7 +35,7 @@ export class PartnerNewsletter extends RingsideNewsletter {
     this.addEventListener('focusin', ({ target }) => {
       this.#focused = target as HTMLElement;
     });
-    // Some browsers also send this event before they remove the field.
+    // Some browsers also send it before they remove the field.
     this.addEventListener('focusout', () =>
       queueMicrotask(() => {
         const { activeElement } = this.getRootNode() as Document | ShadowRoot;
@@ -49,14 +49,15 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const given = this.querySelector('form:not([slot=own])');
     this.given.hidden = !given;
     if (given) return super.additions();
-    // Inside a form of the page, the browser drops the form in the tag, and the fields join the page's form, which could not be sent.
+    // In a form of the page, the browser drops the form in the tag. Its fields would join the page's form, which could
+    // not be sent.
     for (const field of this.querySelectorAll<HTMLInputElement>('input, button, select, textarea'))
       field.disabled ||= !field.closest('[slot]');
     this.#made ??= createForm();
     return [this.#made, ...super.additions()];
   }
 
-  /** A tool that morphs the page to new HTML removes what the widget added, and with it the focus. */
+  /** A tool that morphs the page removes what the widget added, and with it the focus. */
   protected override arrange() {
     const lost = this.#focused?.isConnected ? undefined : this.#focused;
     super.arrange();
@@ -84,14 +85,14 @@ export class PartnerNewsletter extends RingsideNewsletter {
     const keep = () => (isSubscribed(email) || subscribe(email) ? partnerNotices.saved : notices.unkept);
     const offer = async () => ((await offerEmail?.(email)) ? notices.added : keep());
     if (!isEmail(email)) this.tell(field, notices.invalid, true);
-    // Email addresses saved in this browser are offered, too, because no server has received them yet.
+    // No server has received an address that this browser saved.
     else if (!send(this, 'ringside:subscribe', { email })) this.tell(field, notices.added);
     else if (action) void this.#wait(field, postAddress(action, email));
     else if (offerEmail) void this.#wait(field, offer());
     else this.tell(field, keep());
   }
 
-  /** Until there is an outcome, the visitor can neither change the address nor send it again. */
+  /** Until there is an outcome, the address cannot be changed or sent again. */
   async #wait(field: HTMLInputElement, outcome: Promise<Notice>) {
     const { form } = field;
     field.readOnly = true;
@@ -105,7 +106,6 @@ export class PartnerNewsletter extends RingsideNewsletter {
   }
 }
 
-/** The form for an element without one: a labelled email field and a button, in the page's own style. */
 function createForm(): HTMLFormElement {
   const field = create('input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
   const label = create('label', {}, 'Email address ', field);

@@ -5,8 +5,6 @@ import { RingsideNewsletter } from '../newsletter.ts';
 import { PartnerNewsletter } from '../partner/partner-newsletter.ts';
 import { STORAGE_KEY } from '../subscriptions.ts';
 
-/** Shared by the newsletter's tests: a form, and a place on the page for one element. */
-
 customElements.define('ringside-newsletter', PartnerNewsletter);
 customElements.define('site-newsletter', RingsideNewsletter);
 
@@ -25,7 +23,6 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-/** Listens until the test ends. */
 export function listen<Detail>(type: string, heard: (event: CustomEvent<Detail>) => void): void {
   document.addEventListener(type, (event) => heard(event as CustomEvent<Detail>), { signal: test.signal });
 }
@@ -41,7 +38,7 @@ async function put<Kind extends RingsideNewsletter>(tag: string, inside: string,
 
 export const place = (inside = FORM) => put<RingsideNewsletter>('site-newsletter', inside);
 
-/** Places a partner's newsletter and waits until it shows, a card or a banner in its fonts. */
+/** Waits until the fonts of a card or a banner have loaded. */
 export const placePartner = (attributes: string, inside = FORM) =>
   put<PartnerNewsletter>('ringside-newsletter', inside, attributes);
 
@@ -56,7 +53,7 @@ export function enter(element: Element, email = 'fan@corner.tv'): void {
   element.querySelector('button')?.click();
 }
 
-/** Takes the place of the browser's storage until the test ends. */
+/** Until the test ends. */
 export function replaceStorage(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
