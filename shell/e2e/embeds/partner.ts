@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test as base } from '../support/test.ts';
 
-/** The icon of a partner's site, which browsers request; where a policy forbids it, Firefox logs an error. */
+/** Browsers request it; where a policy forbids that, Firefox logs an error. */
 export const ICON = /\/favicon\.ico/;
 
-/** Options for tests that cause errors: the messages that they expect, besides those about a partner's origin and its icon. */
+/** Options for tests that cause errors. */
 export const tolerating = (complaints: RegExp) => ({
   tolerated: [new RegExp(`^other origin: http://127\\.0\\.0\\.1:|${ICON.source}|${complaints.source}`, 'i')],
 });
@@ -31,11 +31,7 @@ export interface PartnerPage {
 
 export type Partner = Awaited<ReturnType<typeof startPartner>>;
 
-/**
- * Starts a partner's site on an origin of its own.
- *
- * @param site the origin of Ringside, which is not the partner's
- */
+/** @param site the origin of Ringside, which is not the partner's */
 export async function startPartner(site: string) {
   const pages = new Map<string, PartnerPage>();
   const reports: string[] = [];
@@ -64,7 +60,7 @@ export async function startPartner(site: string) {
   return {
     origin,
     reports: reports as readonly string[],
-    /** Serves a page at a path, with ORIGIN for the site's origin. Returns its URL. */
+    /** @returns its URL. `ORIGIN` in a page is the site's origin */
     put(path: string, page: PartnerPage | string): string {
       const { body, head, policy, ...rest }: PartnerPage = typeof page === 'string' ? { body: page } : page;
       pages.set(path, {

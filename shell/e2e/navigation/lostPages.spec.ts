@@ -2,23 +2,21 @@ import type { Route } from '@playwright/test';
 import { expect, type Page, test } from '../support/test.ts';
 import { isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
 
-/*
- * A requested page cannot be loaded, or the response is something else. The tab stays, everything around it works, and
- * the page opens without a reload as soon as it can be loaded.
- */
+/* The tab stays, everything around the lost page works, and the page opens without a reload as soon as it can be
+   loaded. */
 
-// The browser's and the shell's messages about it. The last alternative is all that Firefox's driver reports about an error:
-// a stylesheet that was still loading when the page was left.
+// The last alternative is all that Firefox's driver reports about a stylesheet that was still loading when its page was
+// left.
 test.use({
   tolerated: [/Failed to load resource|^failed: |integrity|the runtime could not be loaded|^error: Error \(/],
 });
 
-// Pages are fetched on a click or just before it, not prefetched.
+// No page is prefetched.
 test.beforeEach(({ page }) => pretendLine(page, { effectiveType: '3g' }));
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html; charset=utf-8', body });
 
-/** Applies the fault to every page of the site until the returned function is called. */
+/** Applies the fault to every page. Returns a function that ends it. */
 async function fail(page: Page, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const pages = (url: URL) => !url.pathname.includes('.');
   await page.route(pages, fault);
@@ -85,7 +83,7 @@ test('Back to a page that was fetched earlier shows the old copy while a new one
   await ready(page);
   expect(await isMarked(page)).toBe(true);
 
-  // The copy is still old, so the page is fetched as soon as the network is back.
+  // The copy is still old, so the page is fetched again.
   await heal();
   await menuLink(page, 'Gear').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/sharedPage.ts';
 import { addLink, isMarked, mark, ready, visit } from '../support/visit.ts';
 
-/** Endings of a URL: a usual query with a selector, a prototype with markup, and invalid encodings. */
+/** A usual query, a prototype with markup, and invalid encodings. */
 const NOISE = [
   '?utm_source=x&fbclid=y#[data-root]',
   '?__proto__[polluted]=1&constructor.prototype.polluted=1#"><img src=x onerror=alert(1)>',
@@ -15,7 +15,7 @@ test('/fitness is the same page, whatever stands after its URL', async ({ page }
     await dialog.dismiss();
   });
   for (const noise of NOISE) {
-    // A new document each time, even if only the part after # differs.
+    // A new document each time, even if only the fragment differs.
     await page.goto('about:blank');
     await visit(page, `/fitness${noise}`);
     await expect(page, noise).toHaveTitle(/Fitness/);

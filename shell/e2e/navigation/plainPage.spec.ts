@@ -5,10 +5,7 @@ import { sampled } from '../support/sample.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visit.ts';
 
-/*
- * The browser’s own behaviour. In `npm run test:all`, most cases also run on the same pages without script, which define
- * the expected result.
- */
+/* Most cases also run without script, which defines the expected result. */
 
 test.use({ tolerated: [/^other origin: |status of 4\d\d/] });
 
@@ -100,7 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
         await addLink(page, path, 'added');
         await page.getByRole('link', { name: 'added' }).click();
         await expect(page).toHaveURL(path);
-        // Below the header.
         const top = () => page.locator(':target').evaluate((part) => part.getBoundingClientRect().top);
         await expect.poll(async () => Math.round(await top())).toBe(96);
       }

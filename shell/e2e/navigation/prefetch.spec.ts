@@ -51,7 +51,7 @@ test('requests under way complete, and nothing more is fetched, while the page s
   await pass(page);
   expect((await fetches()).underWay).toBe(2);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  /** Moves links in and out of view, faster than a visitor reads. */
+  /** Faster than a visitor reads. */
   const scroll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), time % 2 ? 0 : 400);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
       expect((await fetches()).asked).toEqual(expect.arrayContaining(['/fights', '/reviews']));
       expect(await notices.jsonValue()).toEqual([]);
       await page.unroute('**/fights');
-      // A moving pointer would request the page before the click does.
+      // A moving pointer would request the page first.
       await menuLink(page, 'Fights').evaluate((element) => (element as HTMLElement).click());
       await expect(page).toHaveURL('/fights');
       await ready(page);

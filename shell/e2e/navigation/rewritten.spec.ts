@@ -9,7 +9,6 @@ test.use({ tolerated: [/status of 404/] });
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;
 
-/** What hosts, proxies and plug-ins do to the HTML of pages. */
 const rewriters: Readonly<Record<string, (html: string) => string | Promise<string>>> = {
   'a minifier': (html) =>
     minify(html, {
@@ -29,7 +28,6 @@ const rewriters: Readonly<Record<string, (html: string) => string | Promise<stri
   'a cache that signs its pages': (html) => `${html}<!-- Cached copy. -->`,
 };
 
-/** The title, the text and the height of a page, once it is interactive. */
 async function shown(page: Page) {
   await ready(page);
   return page.evaluate(() => {
@@ -60,7 +58,6 @@ for (const [name, rewrite] of Object.entries(rewriters))
         await ready(page);
         await addLink(page, path, 'added');
       };
-      // The fonts are in the cache then.
       await openElsewhere();
       await page.goto(path);
       const opened = await shown(page);

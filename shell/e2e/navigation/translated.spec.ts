@@ -4,7 +4,7 @@ import { holdBack, ready } from '../support/visit.ts';
 // The video player.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
-/** Translates the page as Chrome does, with each text in two `<font>` elements. React then renders islands anew. */
+/** Puts each text into two `<font>` elements, as Chrome does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll('main button')) {

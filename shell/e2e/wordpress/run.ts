@@ -1,6 +1,4 @@
-/**
- * `npm run test:wordpress`: embeds our pages in Debian's WordPress. Installs nothing. If WordPress is missing, it prints the packages to install and tests nothing.
- */
+/** `npm run test:wordpress`. If WordPress is missing, prints the packages to install and tests nothing. */
 import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '@ringside/release/workspace';
 import { CHROMIUM, missingPackages } from './startWordPress.ts';

@@ -11,7 +11,7 @@ import { freePort } from '@ringside/shared/testing/freePort';
 const run = promisify(execFile);
 
 const WORDPRESS = '/usr/share/wordpress';
-/** Debian's Chromium. The tests' own, headless Chromium 147 hangs after it closes a window that an iframe opened. */
+/** Headless Chromium 147 hangs after it closes a window that an iframe opened. */
 export const CHROMIUM = '/usr/bin/chromium';
 export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const;
 export const PASSWORD = 'only-for-this-test';
@@ -38,8 +38,7 @@ export interface WordPress {
 }
 
 /**
- * Starts Debian's WordPress with a database, both in a temporary folder: an administrator `admin`, and an `author`, who may not write any
- * HTML. WordPress is unchanged, but it may reach our site on the loopback address.
+ * With a database, both in a temporary folder: an administrator `admin`, and an `author`, who may not write any HTML.
  */
 export async function startWordPress(): Promise<WordPress> {
   const folder = await mkdtemp(join(tmpdir(), 'ringside-wordpress-'));
@@ -101,7 +100,7 @@ export async function startWordPress(): Promise<WordPress> {
   };
 }
 
-/** The only change to WordPress: it fetches from URLs that it would take for private ones. */
+/** WordPress would take the loopback address for a private one. */
 const LOOPBACK = `<?php
 add_filter('http_request_host_is_external', fn ($is, $host) => $is || $host === '127.0.0.1', 10, 2);
 add_filter('http_allowed_safe_ports', fn ($ports, $host, $url) => [...$ports, parse_url($url, PHP_URL_PORT)], 10, 3);

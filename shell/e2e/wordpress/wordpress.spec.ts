@@ -1,4 +1,3 @@
-/** URLs of our pages in Debian's WordPress, from the block editor to the published post. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogueIn, elementOf, print } from '../embeds/builder/printed.ts';
 import { THEMES } from './startWordPress.ts';
@@ -85,7 +84,7 @@ test('an administrator pastes the lines for WordPress and for an iframe, which s
       }
     }
     const id = new URL(address).searchParams.get('p');
-    // The link in an element's place is the whole of what excerpts and feeds get.
+    // Excerpts and feeds get only the link in an element's place.
     const excerpt = await wordpress.php(`echo get_the_excerpt(${id});`);
     expect(excerpt.trim().replace(PARAGRAPH, '').trim()).toBe(kind === 'iframe' ? '' : 'Upcoming fights');
   }
@@ -127,7 +126,7 @@ test('WordPress finds a language and pictures in our feed', async ({ wordpress, 
   expect(found).toMatch(new RegExp(`^en ${ringside.origin}/assets/\\S+\\.jpg$`));
 });
 
-/** The post shows a link to the page, and neither an empty nor a broken iframe. */
+/** The post shows a link, and neither an empty nor a broken iframe. */
 async function hasFallback(page: Page): Promise<void> {
   await page.goto(post(ARTICLE));
   const link = page.getByRole('link', { name: `${PAGES[ARTICLE]}, Ringside` });

@@ -45,7 +45,6 @@ test('when no fight is ahead, the countdown counts to an example date, which is 
     await expect(view(page).getByText('Example date')).toBeVisible();
     await expect(count(page)).toHaveText(/^12 days left$/i);
   }
-  // Fights that are over cannot be chosen, as soon as the form is interactive.
   await expect(countdown(page).getByRole('option')).toHaveText(['The next fight', 'A night of your own']);
 });
 

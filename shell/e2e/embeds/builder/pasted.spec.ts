@@ -1,4 +1,3 @@
-/** The lines of each kind, pasted into a partner's page: the element works, and the page below does not move. */
 import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
 import { sampled } from '../../support/sample.ts';
 import { expect, type Page } from '../../support/test.ts';
@@ -6,7 +5,7 @@ import { tolerating } from '../partner.ts';
 import { print, site, test } from './printed.ts';
 
 const SAMPLE = ['ringside-countdown', 'ringside-newsletter', 'ringside-workouts'];
-/** The limit of a good score for layout shift is 0.1 for a whole page. */
+/** A good score allows 0.1 for a whole page. */
 const MAX_SHIFT = 0.05;
 
 for (const kind of ['html', 'wordpress', 'iframe'] as const)

@@ -1,4 +1,3 @@
-/** The lines work on a partner's page under the policy of the reference, and under no smaller one. */
 import { expect } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { tolerating } from '../partner.ts';

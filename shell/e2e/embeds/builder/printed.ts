@@ -20,7 +20,7 @@ export function catalogueIn(html: string): Catalogue {
   return JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Catalogue;
 }
 
-/** The lines and the policy for an element, by default with the first attributes that the page for partners chooses. */
+/** The lines and the policy, by default with the first attributes that the page for partners chooses. */
 export const print = (
   catalogue: Catalogue,
   kind: Kind,
@@ -43,7 +43,7 @@ export const elementOf = ({ elements }: Catalogue, tag: string): CatalogueElemen
 };
 export const joined = (...directives: readonly string[]) => ["default-src 'none'", ...directives].join('; ');
 
-/** Clicks a control, by script where the driver delivers no click to an iframe of another origin. */
+/** Firefox's driver delivers no click to an iframe of another origin. */
 export const press = (target: Locator): Promise<void> =>
   browserName === 'firefox'
     ? target.evaluate((node: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** The description of each element in `custom-elements.json` is true, on a partner's page, with the files as they are served. */
+/** `custom-elements.json` describes each element as it is. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ElementDescription } from '@ringside/shared/build/describeElements';
 import type { Catalogue } from '@ringside/shared/contract';
@@ -14,7 +14,11 @@ async function descriptions(request: APIRequestContext): Promise<ElementDescript
   return all;
 }
 
-/** Opens a page with every element on fight day, when a countdown has all its parts. Returns a function that defines them. */
+/**
+ * Opens a page with every element on fight day, when a countdown has all its parts.
+ *
+ * @returns a function that defines them
+ */
 async function openAll(page: Page, partner: Partner, printed: Catalogue) {
   const lines = printed.elements.map((element) => print(printed, 'html', element).lines).join('');
   await page.clock.setFixedTime('2025-10-18T12:00:00Z');
@@ -104,7 +108,7 @@ test('parts, slots, custom properties and events are those of the description', 
           .filter((name) => name !== 'own')
           .sort(),
         parts: [...new Set(parts)].sort(),
-        // Those that it reads; a section may set one for a widget inside.
+        // A section may set one for a widget inside.
         properties: [...new Set(css.join().match(/(?<=var\()--ringside-[\w-]+/g))].sort(),
       };
     }, tagName);
@@ -121,7 +125,7 @@ test('parts, slots, custom properties and events are those of the description', 
       expect(said, tagName).toContain(name);
       expect([name, bubbles, composed]).toEqual([name, true, true]);
     }
-    // A widget has sent all its events by now; a section sends others after a failure or a navigation.
+    // A section sends others after a failure or a navigation.
     if (!said.includes('ringside:section-error'))
       expect(new Set((await mine()).map(([, name]) => name))).toEqual(new Set(said));
   }

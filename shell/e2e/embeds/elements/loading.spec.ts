@@ -1,4 +1,3 @@
-/** Loading sections on a partner's page: several at once, of another release, and with something missing. */
 import { expect } from '../../support/test.ts';
 import { test, tolerating } from '../partner.ts';
 import { listen, POLICY, script, shown } from './sectionsOnPartner.ts';

@@ -1,4 +1,3 @@
-/** Every section and every fragment as a guest on a partner's page: under its policy, in its outline, on its background, in its place. */
 import AxeBuilder from '@axe-core/playwright';
 import { sampled } from '../../support/sample.ts';
 import { expect, type Locator } from '../../support/test.ts';
@@ -48,7 +47,7 @@ const outline = (element: Locator) =>
 
 for (const [section, elements] of Object.entries(ELEMENTS)) {
   const title = `elements of ${section} work under the strictest policy, with headings where the page wants them`;
-  // News has most elements, and fights a widget inside. Other tests use elements of gear and training under this policy.
+  // News has most elements, fights a widget inside. Other tests use gear and training under this policy.
   test(title, sampled(['news', 'fights'].includes(section)), async ({ page, partner }) => {
     await page.clock.setFixedTime('2025-10-08T12:00:00Z');
     await page.goto(
@@ -136,7 +135,7 @@ test('a section looks the same under the page’s styles for every element', asy
   const look = async (head: string) => {
     const url = partner.put('/', { head, body: `<ringside-gear></ringside-gear>${script('gear')}` });
     const gear = page.locator('ringside-gear');
-    // Watched by its driver, Firefox now and then fails a face that it has received. Without the driver it never did.
+    // With its driver, Firefox now and then fails a face that it has received.
     await expect(async () => {
       await page.goto(url);
       await shown(gear);

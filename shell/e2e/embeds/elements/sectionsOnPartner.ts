@@ -20,11 +20,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** Waits until an element shows its page in its own fonts, and each island is interactive. */
+/** Waits for fonts and islands. */
 export async function shown(element: Locator): Promise<void> {
   await expect(element.locator('.page').first()).toBeVisible();
   await expect(element.locator('[data-root]:not([data-state="ready"])')).toHaveCount(0);
-  // A font is requested when text in it is laid out, which is done by the second frame.
+  // A font is requested when text is laid out: by the second frame.
   await element
     .page()
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

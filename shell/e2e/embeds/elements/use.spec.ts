@@ -92,7 +92,7 @@ test.describe('a video', () => {
     await expect(close).toBeFocused();
     const dialog = page.getByRole('dialog');
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-    // React draws its heading only now, and it has the level that the page wants.
+    // React draws its heading only now.
     await expect(dialog.getByRole('heading')).toHaveAttribute('aria-level', '4');
     await close.click();
     await expect(close).toBeHidden();
@@ -125,7 +125,7 @@ test('tabs answer to the keyboard, and stay as they are when their element is mo
       if (way === 'moveBefore') (main.moveBefore ?? main.append).call(main, element, null);
       if (way === 'remove') {
         element.remove();
-        // Long enough for its clean-up, which waits for an animation frame and then for a task.
+        // Its clean-up waits for an animation frame and then for a task.
         await new Promise((resolve) =>
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
         );

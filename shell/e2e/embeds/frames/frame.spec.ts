@@ -18,7 +18,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
       await page.setViewportSize({ width: 800, height: 600 });
       await page.goto(partner.put('/', { body: eager, policy: joined(...policy) }));
       const element = page.frameLocator('iframe').locator(tag);
-      // The page of a fragment is complete without script, and has no shadow root.
+      // The page of a fragment needs no script, and has no shadow root.
       await (tag === 'ringside-workouts'
         ? expect(element.getByRole('heading').first()).toBeVisible()
         : works(element, tag, /Saved in This Browser|did not save your address/));
@@ -27,7 +27,7 @@ for (const tag of ['ringside-countdown', 'ringside-newsletter', 'ringside-fights
         page.frames()[1]?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
       await expect.poll(async () => (await height()) === (await bodyHeight())).toBe(true);
       const wide = await height();
-      // Lower than the iframe was at first, so that nothing holds it open.
+      // Lower than at first, so that nothing holds it open.
       if (tag === 'ringside-countdown') expect(wide).toBeLessThan(100);
       await page.setViewportSize({ width: 320, height: 600 });
       if (tag === 'ringside-fights') await expect.poll(height).not.toBe(wide);
@@ -61,7 +61,7 @@ test('an iframe shows only our elements, with harmless attributes, as high as th
     partner.put(
       '/',
       [
-        // A rule that many pages have, and that would cut off what is higher.
+        // Many pages have this rule, which would clip a higher iframe.
         '<style>iframe { height: auto !important }</style>',
         frame('element=script&src=x'),
         '<div><template shadowrootmode="open">',

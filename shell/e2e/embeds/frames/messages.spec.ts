@@ -1,4 +1,3 @@
-/** An iframe sends the documented messages to the page around it, and none to any other page. A stranger's message changes nothing. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { EMAIL, press, test } from '../builder/printed.ts';
 
@@ -19,7 +18,7 @@ async function iframeOf(page: Page, part: string): Promise<Frame> {
 const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
 const NEWSLETTER = frame('element=ringside-newsletter&amp;look=card');
-/** A window that is neither in our iframe nor around it. It is lower than any of our pages, so its height is recognised. */
+/** Neither in our iframe nor around it, and lower than any of our pages. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
 async function subscribe(page: Page, result: RegExp): Promise<void> {
@@ -45,7 +44,7 @@ test('an iframe reports its height and a submitted address to the page around it
   );
   const parent = await iframeOf(page, '/parent');
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
-  // Neither an address that is only typed, nor the event of a countdown on fight day, is posted.
+  // Neither an address that is only typed, nor the event of a countdown, is posted.
   const form = await iframeOf(page, 'ringside-newsletter');
   await form.getByRole('textbox').fill('typed@ringside.example');
   await expect((await iframeOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
@@ -121,7 +120,6 @@ test('messages from an unrelated window change nothing, in our iframes and on a 
       }
     return answered;
   }, MESSAGES);
-  // A page may post to itself, too.
   await page.evaluate((messages) => {
     for (const message of messages) postMessage(message, '*');
   }, MESSAGES);

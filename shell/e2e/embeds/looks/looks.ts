@@ -16,7 +16,7 @@ const newsletter = (attributes: string, content = FORM) =>
 
 export const NOW = '2025-08-05T09:00:00Z';
 
-/** The looks of the printed lines, with a fight that is ahead, and a form of the page's own in them. */
+/** The printed lines, and a form of the page's own. */
 export const PLAIN_LOOKS = [
   countdown('look="card" fight="1"'),
   countdown('look="card" fight="2"', ''),

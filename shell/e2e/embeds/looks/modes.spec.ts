@@ -1,4 +1,3 @@
-/** Every look in print, in forced colours, in the dark, in a large font, without its fonts and without its picture. */
 import AxeBuilder from '@axe-core/playwright';
 import { sampled } from '../../support/sample.ts';
 import { expect, type Page } from '../../support/test.ts';
@@ -38,7 +37,7 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
           resultTypes: ['violations'],
           rules: {
             'target-size': { enabled: true },
-            // Forced colours are the reader's own; the checker would read the stylesheet's colours instead.
+            // Forced colours are the reader's own; the checker reads the stylesheet's.
             'color-contrast': { enabled: mode !== 'in forced colours' },
           },
         })
@@ -52,7 +51,7 @@ for (const [mode, { style = '', set }] of Object.entries(MODES))
     },
   );
 
-/** Scrolls to the end of a page, because lazy pictures are only requested, and can only fail, near the window. */
+/** Lazy pictures are only requested near the window. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -1,4 +1,3 @@
-/** Nothing in a look moves while its fonts and its picture arrive. */
 import { expect, type Page } from '@playwright/test';
 import { sampled } from '../../support/sample.ts';
 import { test } from '../partner.ts';
@@ -6,7 +5,7 @@ import { haveFonts, PLAIN_LOOKS as LOOKS, NOW, pageWith } from './looks.ts';
 
 const ROOM_PX = 900;
 
-/** Resolves when the browser has painted. The test's fake clock does not advance animation frames. */
+/** The test's clock does not advance animation frames. */
 const paintTwice = (page: Page) =>
   page.evaluate(() => {
     const { nextFrame } = globalThis as unknown as { nextFrame: typeof requestAnimationFrame };
@@ -24,7 +23,7 @@ for (const width of [200, 320, 768])
         const { requestAnimationFrame: nextFrame } = globalThis;
         Object.assign(globalThis, { nextFrame: (run: FrameRequestCallback) => nextFrame(run) });
       });
-      // The clock is frozen, so that on a slow machine no look stops waiting for its fonts.
+      // Frozen, so that on a slow machine no look stops waiting for its fonts.
       await page.clock.install({ time: NOW });
       await page.clock.pauseAt(Date.parse(NOW) + 1000);
       await page.route(/\.woff2$/, async (route) => {

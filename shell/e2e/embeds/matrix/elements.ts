@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './drivers/visitor.ts';
 
-/** An element of the matrix: how a partner writes it, and how a visitor sees that it works. */
+/** How a partner writes an element, and how a visitor sees that it works. */
 export interface Embedded {
   tag: string;
   script: string;
   attributes: Readonly<Record<string, string>>;
   content: string;
-  /** The sources that a strict policy must allow, as in its README. */
+  /** The sources that a strict policy must allow. */
   policy: string;
   mayAsk: RegExp;
   shown(visitor: Visitor): Promise<void>;
@@ -18,7 +18,6 @@ declare global {
   var place: ParentNode | undefined;
 }
 
-/** Far enough that the label counts, in every time to come of this test. */
 const FIGHT_DAY = '2099-12-31';
 const DAY_MS = 86_400_000;
 
@@ -94,7 +93,7 @@ const news: Embedded = {
   attributes: { path: ARTICLE, navigate: 'inside' },
   content: `<a href="https://ringside.example${ARTICLE}">The jab, on Ringside</a>`,
   policy: 'script-src ORIGIN; connect-src ORIGIN; img-src ORIGIN; font-src ORIGIN',
-  // An article has a countdown to its fight, and the newsletter form.
+  // An article has a countdown and the newsletter form.
   mayAsk: /^\/(embed\/(news|countdown|newsletter)\.js|assets\/|vendor\/|news($|\/))/,
   shown: (visitor) => headed(visitor, 'Tobias Rourke Has the Better Jab'),
   async works(visitor) {
@@ -109,7 +108,7 @@ const news: Embedded = {
   },
 };
 
-/** Waits until the section shows a page with a heading, and every island is interactive. */
+/** Waits for the page and its islands. */
 const headed = (visitor: Visitor, heading: string) =>
   expect
     .poll(() =>

@@ -42,7 +42,7 @@ export async function openGate(site: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Not the partner's host, so that cookies could not be the same by chance.
+    // Not the partner's host, whose cookies would count.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: asked as readonly Asked[],
     hold() {

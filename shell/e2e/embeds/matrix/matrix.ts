@@ -26,11 +26,10 @@ const ROWS: readonly Row[] = [
   isolation,
 ];
 
-/** Adds a test for each cell that a browser can have: every element on every page, row by row. */
 export function proveCells(test: typeof playwrightTest | typeof webKitTest, browser: Browser): void {
   for (const [turn, { name, variants }] of ROWS.entries()) {
     const cells = variants.flatMap((variant) => ELEMENTS.map((embedded) => ({ variant, embedded })));
-    // `npm test` runs one cell of each row. The step shares no factor with the number of elements, so the rows use all elements in turn.
+    // One cell of each row. Four shares no factor with the number of elements, so the rows use each in turn.
     const sample = cells[(turn * 4) % cells.length];
     for (const cell of cells.filter(({ variant }) => !variant.without?.[browser])) {
       const { variant, embedded } = cell;

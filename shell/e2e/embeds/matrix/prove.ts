@@ -18,7 +18,7 @@ export interface World {
   gate: Gate;
 }
 
-/** Opens a hostile page with an element at each width, and uses it as a visitor does. */
+/** Opens a hostile page at each width, and uses it. */
 export async function prove(world: World, embedded: Embedded, variant: Variant): Promise<void> {
   const { url, close } = await publish(world, embedded, variant);
   const hasScript = !variant.script || variant.script === 'late';
@@ -33,7 +33,6 @@ export async function prove(world: World, embedded: Embedded, variant: Variant):
   expect(world.gate.asked.length > 0, 'whether the site was asked').toBe(hasScript);
 }
 
-/** The element shows what it has, and nothing moves when it does. */
 async function showAt(width: number, world: World, url: string, embedded: Embedded, variant: Variant) {
   const { visitor, gate } = world;
   if (!variant.waits) gate.hold();
@@ -83,7 +82,7 @@ async function openAt({ visitor }: World, url: string, variant: Variant): Promis
     .toBe(true);
 }
 
-/** The fallback is usable once the page has loaded: a link, a day, a field. */
+/** A link, a day, a field. */
 async function usesFallback(visitor: Visitor, { tag }: Embedded, state: DocumentReadyState): Promise<void> {
   await expect.poll(() => visitor.run(() => document.readyState)).toBe(state);
   const seen = await visitor.run((tag) => {
@@ -95,7 +94,6 @@ async function usesFallback(visitor: Visitor, { tag }: Embedded, state: Document
   expect(seen, 'the fallback shows').toBe(true);
 }
 
-/** There are no unexpected console messages, reports, requests or stored values. */
 async function expectQuiet({ visitor, partner, gate }: World, embedded: Embedded, variant: Variant) {
   // Unfinished requests would fail when the page is left.
   await visitor.run(() => document.fonts.ready.then(() => undefined));

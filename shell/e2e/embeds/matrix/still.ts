@@ -4,8 +4,7 @@ import type { Visitor } from './drivers/visitor.ts';
 const MAX_SHIFT = 0.005;
 
 /**
- * Begins to watch whether the content below an element moves. Chromium measures that itself; elsewhere the text below
- * has to stay where it is, unless it is not in sight before and after.
+ * Chromium measures layout shift. In other browsers the text below has to stay where it is, unless it is out of view.
  */
 export async function measureStill(visitor: Visitor) {
   const measure = () =>

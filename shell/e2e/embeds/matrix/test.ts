@@ -6,7 +6,7 @@ import { startWebKit } from './drivers/webKit.ts';
 import { openGate } from './gate.ts';
 import type { World } from './prove.ts';
 
-/** Every test has its own servers, so that no browser has cached another test's files. */
+/** So that no browser has cached another test's files. */
 const servers = base.extend<{ servers: Omit<World, 'visitor'> }>({
   servers: async ({ baseURL }, use) => {
     const gate = await openGate(baseURL ?? '');
@@ -24,7 +24,7 @@ export const test = servers.extend<{ world: World }>({
   },
 });
 
-/** In WebKit, started once for many tests. */
+/** Started once for many tests. */
 export const webKitTest = servers.extend<{ world: World }, { visitor: Visitor }>({
   visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.

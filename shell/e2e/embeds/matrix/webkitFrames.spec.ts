@@ -1,6 +1,6 @@
 /**
- * Our pages in sandboxed iframes, in WebKit, which matches `'self'` of a policy to nothing in a document without an origin. Each iframe
- * reports its height to the page around it once its scripts have run, and a script in that page reports the heights to the site's server.
+ * In a document without an origin, WebKit matches `'self'` of a policy to nothing. Each iframe reports its height
+ * once its scripts have run; a script in the page around reports the heights to the server.
  */
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -64,11 +64,7 @@ test.afterAll(async () => {
 });
 test.setTimeout(120_000);
 
-/**
- * Waits until the iframes in sight report that they are higher than their fallback.
- *
- * @param low how many elements in sight are as low as a fallback, and prove nothing
- */
+/** @param low how many elements in view are as low as a fallback, and prove nothing */
 async function iframesAreShown(url: string, atLeast: number, low = 0): Promise<void> {
   const close = showInWebKit(url);
   try {

@@ -31,7 +31,7 @@ export async function playwrightVisitor(page: Page, browser: 'chromium' | 'firef
     click: async (find, given) => (await found(find, given)).click(),
     async type(find, given, text) {
       const field = await found(find, given);
-      // `fill` does not select what is in a field for email addresses in Firefox, and adds to it.
+      // In Firefox, `fill` adds to a field for email addresses.
       await field.evaluate((input) => {
         (input as HTMLInputElement).value = '';
       });

@@ -2,16 +2,16 @@ export interface Visitor {
   browser: Browser;
   open(url: string): Promise<void>;
   resize(width: number): Promise<void>;
-  /** From now on, `run`, `click` and `type` apply inside the page's only iframe. */
+  /** From now on, the rest applies inside the page's only iframe. */
   enterIframe(): Promise<void>;
-  /** Runs a function in the page, which sees nothing of what is around it here. */
+  /** Runs a function in the page. */
   run<Result, Given = undefined>(
     task: (given: Given) => Result | Promise<Result>,
     given?: Given,
   ): Promise<Result>;
   click<Given>(find: (given: Given) => Element, given: Given): Promise<void>;
   type<Given>(find: (given: Given) => Element, given: Given, text: string): Promise<void>;
-  /** Errors and warnings of the console, and uncaught errors, since the last call. */
+  /** Errors and warnings since the last call. */
   said(): Promise<readonly string[]>;
 }
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@ringside/shared/testing/freePort';
 import type { Visitor } from './visitor.ts';
 
-/** How to start WebKit, from Debian's `webkit2gtk-driver` and `xvfb`. */
+/** From Debian's `webkit2gtk-driver` and `xvfb`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -20,10 +20,10 @@ function onScreen(...command: readonly string[]): () => void {
   };
 }
 
-/** Shows a page in WebKit without a driver, which hangs on pages full of sandboxed iframes. Returns a function that closes it. */
+/** Without a driver, which hangs on pages full of sandboxed iframes. Returns a function that closes it. */
 export const showInWebKit = (url: string): (() => void) => onScreen(BROWSER, url);
 
-/** Starts WebKit behind the standard protocol (https://www.w3.org/TR/webdriver2/). */
+/** See https://www.w3.org/TR/webdriver2/. */
 export async function startWebKit(): Promise<{ visitor: Visitor; close(): Promise<void> }> {
   const port = await freePort();
   const stop = onScreen(DRIVER, `--port=${port}`);
@@ -85,7 +85,7 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
       }
       await run(listen);
     },
-    // MiniBrowser does not get narrower than 447 pixels.
+    // MiniBrowser is at least 447 pixels wide.
     resize: (width) => post('/window/rect', { x: 0, y: 0, width, height: 900 }),
     async enterIframe() {
       const find = () => run(() => document.querySelector('iframe'));
@@ -104,11 +104,11 @@ function webKitVisitor(post: <Value>(path: string, body: object) => Promise<Valu
 }
 
 declare global {
-  /** The page's messages since the last call, where the driver does not report them. */
+  /** The page's messages since the last call. */
   var ringsideSaid: string[] | undefined;
 }
 
-/** The driver does not report console messages, so the page records them, from before the element's script runs. */
+/** The driver reports no console messages, so the page records them. */
 function listen(): void {
   const said: string[] = [];
   globalThis.ringsideSaid = said;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 export const REACT_VERSIONS = [19, 18] as const;
 export type ReactVersion = (typeof REACT_VERSIONS)[number];
 
-/** The folder from which each React is resolved. React 18 is in a separate package, outside the workspace: `npm run test:embeds` installs it. */
+/** React 18 is in a package outside the workspace: `npm run test:embeds` installs it. */
 const PLACES: Readonly<Record<ReactVersion, string>> = {
   18: fileURLToPath(new URL('./18/package.json', import.meta.url)),
   19: fileURLToPath(import.meta.url),

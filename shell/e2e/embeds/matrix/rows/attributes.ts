@@ -12,7 +12,6 @@ const BAD: Readonly<Record<string, Attributes>> = {
   'ringside-news': { path: '/gear' },
 };
 
-/** An attribute that changes the element until it is removed. */
 const OTHER: Readonly<Record<string, Attributes>> = {
   'ringside-countdown': { event: 'Another fight', theme: 'dark' },
   'ringside-newsletter': { theme: 'dark' },
@@ -31,7 +30,8 @@ const mended = (
   async after(visitor, embedded) {
     await isDefined(visitor, embedded);
     await meanwhile?.(visitor, embedded);
-    // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a task.
+    // Any warning has appeared by now: an element reads its attributes in a microtask, and each of these calls is a
+    // task.
     await visitor.run(
       ([tag, begin, attributes]) => {
         const element = document.querySelector(tag) as Element;

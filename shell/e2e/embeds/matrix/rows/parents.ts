@@ -19,7 +19,7 @@ const insideShadow = (mode: ShadowRootMode): Variant => ({
   moves: true,
 });
 
-/** In the partner's app, which starts before the element's script, or only after the element is defined. */
+/** The app starts before the element's script, or after the element is defined. */
 const inReact = (version: ReactVersion, doing: string, ending: 'draw' | 'swap' | 'hydrate'): Variant => ({
   name: `React ${version} in strict mode, which ${doing}`,
   page: (embedded) => ({

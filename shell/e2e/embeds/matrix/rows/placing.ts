@@ -46,7 +46,7 @@ export const placing: Row = {
     treatedBy('removed and put back later', async (tag) => {
       const element = document.querySelector(tag) as Element;
       element.remove();
-      // Long enough for what an element does after it has been taken away: its roots end after the next paint.
+      // Islands unmount after the next paint.
       await new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       );

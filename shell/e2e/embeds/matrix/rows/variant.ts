@@ -4,23 +4,23 @@ import { type Embedded, written } from '../elements.ts';
 
 export interface Variant {
   name: string;
-  /** The differences from a plain page: the element's HTML, the tags of its scripts, and the rest. */
+  /** Differences from a plain page. */
   page?(embedded: Embedded): Partial<PartnerPage> & { html?: string; scripts?: string };
   files?: () => Readonly<Record<string, string>> | Promise<Record<string, string>>;
   before?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
   after?(visitor: Visitor, embedded: Embedded): Promise<unknown>;
-  /** The expected console messages, once each; by default none. */
+  /** The expected console messages; by default none. */
   says?: (embedded: Embedded) => readonly RegExp[];
-  /** Messages of some browsers that have nothing to do with us. */
+  /** Messages of some browsers that do not concern us. */
   tolerates?: RegExp;
-  /** The kind of place the page is opened from, if not the partner's URL. */
+  /** If not the partner's URL. */
   where?: 'file' | 'frame';
   script?: 'missing' | 'off' | 'late';
   storage?: 'forgets';
   moves?: true;
-  /** The page waits for the script, which therefore must not be held back. */
+  /** The page waits for the script, so it must not be held back. */
   waits?: true;
-  /** Why there is no such page in a browser. */
+  /** Why a browser has no such page. */
   without?: Partial<Record<Browser, string>>;
 }
 
