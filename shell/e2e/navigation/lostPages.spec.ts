@@ -116,13 +116,6 @@ test('the old page stays while the new one loads, with progress and later a noti
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a foreign page at one of our URLs is shown by the browser', async ({ page }) => {
-  await visit(page, '/about');
-  await fail(page, (route) => route.fulfill(html('<!doctype html><title>Sign in</title><h1>Sign in</h1>')));
-  await menuLink(page, 'News').click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
 test('a page is loaded in full where the document has lost its place', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => document.querySelector('main')?.remove());

@@ -1,8 +1,6 @@
-import { missing } from '../support/facts.ts';
-import { sampled } from '../support/sample.ts';
 import { recomposed } from '../support/servedPages.ts';
 import { expect, test } from '../support/test.ts';
-import { addLink, isMarked, mark, menuLink, ready, visit } from '../support/visit.ts';
+import { isMarked, mark, menuLink, ready, visit } from '../support/visit.ts';
 
 const main = { name: 'Main' } as const;
 
@@ -93,47 +91,4 @@ test('a page brings its language and direction, and its heading has the focus af
   await expect(page.getByRole('heading', { level: 1, name: 'Gear' })).toBeFocused();
   await expect(page.locator('html[lang=ar][dir=rtl]')).toBeAttached();
   expect(await isMarked(page)).toBe(true);
-});
-
-test(
-  'a tour through all pages by their links never reloads, and each is interactive',
-  sampled(false),
-  async ({ page }) => {
-    await visit(page, '/');
-    await mark(page);
-    for (const name of ['News', 'Fights', 'Gear', 'Training', 'Reviews', 'Home']) {
-      await menuLink(page, name).click();
-      await expect(page.getByRole('navigation', main).locator('[aria-current="page"]')).toHaveText(name);
-      await ready(page);
-    }
-    for (const name of [
-      'About Us',
-      'Contact',
-      'Careers',
-      'Privacy Policy',
-      'Terms of Service',
-      'Cookie Policy',
-    ]) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    expect(await isMarked(page)).toBe(true);
-  },
-);
-
-test.describe('unknown URLs', () => {
-  test.use({ tolerated: [/status of 404/] });
-
-  for (const [index, { path, text, action, to }] of missing.slice(0, 3).entries())
-    test(`a link to ${path} shows "${text}"`, sampled(index === 0), async ({ page }) => {
-      await visit(page, '/about');
-      await mark(page);
-      await addLink(page, path, 'a dead link');
-      await page.getByRole('link', { name: 'a dead link' }).click();
-      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await page.getByRole('link', { name: action }).click();
-      await expect(page).toHaveURL(to);
-      expect(await isMarked(page)).toBe(true);
-    });
 });

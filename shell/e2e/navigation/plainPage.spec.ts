@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
           ['/to-part', to('/gear#main')],
           ['/to-here', to('/about')],
           ['/to-sign-in', to(signIn)],
+          ['/own-200', own(200)],
           ['/own-403', own(403)],
           ['/own-404', own(404)],
         ]),
@@ -45,8 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
           ['/to-part', `${host.origin}/gear#main`, /Gear/],
           ['/to-here', `${host.origin}/about`, /About/],
           ['/to-sign-in', signIn, 'Sign in'],
-          ['/own-403', `${host.origin}/own-403`, 'The host says 403'],
-          ['/own-404', `${host.origin}/own-404`, 'The host says 404'],
+          ...[200, 403, 404].map(
+            (status) =>
+              [`/own-${status}`, `${host.origin}/own-${status}`, `The host says ${status}`] as const,
+          ),
         ] as const) {
           await open(page, `${host.origin}/about`, javaScriptEnabled);
           await addLink(page, path, 'moved');

@@ -1,6 +1,6 @@
 import { allRead, type Fetches, pass, rest, watchFetches } from '../support/fetches.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { holdBack, isMarked, mark, menuLink, pretendLine, ready, visit } from '../support/visit.ts';
+import { holdBack, isMarked, mark, menuLink, ready, visit } from '../support/visit.ts';
 
 const MAX_PREFETCHES = 6;
 
@@ -99,24 +99,6 @@ test.describe('on a phone', () => {
     await ready(page);
     expect((await fetches()).asked.filter((path) => path === '/fights')).toHaveLength(1);
     expect(await isMarked(page)).toBe(true);
-  });
-
-  test('with Save-Data nothing is fetched before the visitor is about to follow a link', async ({ page }) => {
-    await pretendLine(page, { saveData: true });
-    await page.goto('/about');
-    await openMenu(page);
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift');
-        return page.locator('html').getAttribute('data-state');
-      })
-      .toBe('ready');
-    await ready(page);
-    await rest(page);
-    expect((await fetches()).asked).toEqual([]);
-    await menuLink(page, 'Fights').click();
-    await expect(page).toHaveURL('/fights');
-    expect((await fetches()).asked).toEqual(['/fights']);
   });
 
   test.describe('without a server for a while', () => {

@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { freePort } from '@ringside/shared/testing/freePort';
 
 const run = promisify(execFile);
+const SOON = { timeout: 30_000 };
 
 const WORDPRESS = '/usr/share/wordpress';
 /** Headless Chromium 147 hangs after it closes a window that an iframe opened. */
@@ -17,14 +18,16 @@ export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'
 export const PASSWORD = 'only-for-this-test';
 
 const PACKAGES = [
-  'mariadb-server',
-  'php-cli',
-  'php-mysql',
-  'php-xml',
-  'php-curl',
-  'php-mbstring',
-  'chromium',
-  'wordpress',
+  ...[
+    'mariadb-server',
+    'php-cli',
+    'php-mysql',
+    'php-xml',
+    'php-curl',
+    'php-mbstring',
+    'chromium',
+    'wordpress',
+  ],
   ...THEMES.map((name) => `wordpress-theme-${name}`),
 ];
 
@@ -56,9 +59,8 @@ export async function startWordPress(): Promise<WordPress> {
     ['--no-defaults', `--user=${user}`, `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'],
     { stdio: 'ignore' },
   );
-  await until(() =>
-    run('mariadb', ['--no-defaults', '-uroot', `-S${socket}`, '-e', 'CREATE DATABASE wordpress']),
-  );
+  const create = ['--no-defaults', '-uroot', `-S${socket}`, '-e', 'CREATE DATABASE wordpress'];
+  await expect(() => run('mariadb', create)).toPass(SOON);
 
   await cp(WORDPRESS, root, { recursive: true, dereference: true });
   await mkdir(join(root, 'wp-content/mu-plugins'), { recursive: true });
@@ -87,7 +89,7 @@ export async function startWordPress(): Promise<WordPress> {
     database.kill();
   };
   process.once('exit', kill);
-  await until(() => fetch(origin));
+  await expect(() => fetch(origin)).toPass(SOON);
   return {
     origin,
     php,
@@ -115,15 +117,3 @@ define('DISABLE_WP_CRON', true);
 $table_prefix = 'wp_';
 require ABSPATH . 'wp-settings.php';
 `;
-
-async function until(attempt: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + 30_000;
-  for (;;)
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await wait(100);
-    }
-}

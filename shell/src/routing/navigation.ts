@@ -7,7 +7,7 @@ import { isPage } from './links.ts';
 import { beginPending } from './pending.ts';
 import { ShownPage } from './shownPage.ts';
 import { arrive, showWhole, swapPage } from './swap/swap.ts';
-import { rememberTypedText, restoreTypedText } from './swap/typedText.ts';
+import { rememberState, restoreState } from './swap/visitorState.ts';
 
 let shown: ShownPage;
 
@@ -113,12 +113,12 @@ export function startNavigation(
           if (visit !== mine) return;
           if (target === 'in full') return location.reload();
           const next = target === 'nothing' ? errorPage(url, shown.data) : target;
-          rememberTypedText(left);
+          rememberState(left);
           swapPage(next, event.hasUAVisualTransition);
           ringside.queuedClicks.clear();
           shown.leave();
-          if (isReturn) restoreTypedText(navigation.currentEntry?.key);
           arrive(event);
+          if (isReturn) restoreState(navigation.currentEntry?.key);
           show(next.data, url.pathname);
           end();
         } catch {

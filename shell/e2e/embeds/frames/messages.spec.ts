@@ -17,7 +17,8 @@ async function iframeOf(page: Page, part: string): Promise<Frame> {
 
 const frame = (query: string) =>
   `<iframe sandbox="allow-scripts allow-forms allow-same-origin allow-popups" width="600" height="700" src="ORIGIN/embed/frame?${query}"></iframe>`;
-const NEWSLETTER = frame('element=ringside-newsletter&amp;look=card');
+const ACTION = '&amp;action=https%3A%2F%2Fboxing.example%2Fsubscribers';
+const NEWSLETTER = frame(`element=ringside-newsletter&amp;look=card${ACTION}`);
 /** Neither in our iframe nor around it, and lower than any of our pages. */
 const STRANGER = '<iframe src="/stranger" height="77"></iframe>';
 
@@ -33,10 +34,12 @@ async function subscribe(page: Page, result: RegExp): Promise<void> {
   await expect(form.locator('p[id]').filter({ hasText: result })).toBeVisible();
 }
 
-test('an iframe reports its height and a submitted address to the page around it, and nothing else', async ({
+test('an iframe reports its height and a submitted address to the page around it, as its form says, and to nobody else', async ({
   page,
   partner,
 }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   partner.put('/stranger', LISTEN);
   partner.put('/parent', LISTEN + NEWSLETTER + frame('element=ringside-countdown&amp;date=2020-01-01'));
   await page.goto(
@@ -46,6 +49,8 @@ test('an iframe reports its height and a submitted address to the page around it
   const strangers = [page.mainFrame(), await iframeOf(page, '/stranger')];
   // Neither an address that is only typed, nor the event of a countdown, is posted.
   const form = await iframeOf(page, 'ringside-newsletter');
+  const says = form.getByText('Your address goes to the page around this form, or stays in this browser.');
+  await expect(says).toBeVisible();
   await form.getByRole('textbox').fill('typed@ringside.example');
   await expect((await iframeOf(page, 'ringside-countdown')).getByText('Fight Day!')).toBeVisible();
   const height = { type: 'ringside:resize', height: expect.any(Number) };
@@ -56,6 +61,10 @@ test('an iframe reports its height and a submitted address to the page around it
   const more = (await heardBy(parent)).filter((each) => (each as typeof height).type !== height.type);
   expect(more).toEqual([{ type: 'ringside:subscribe', email: EMAIL }]);
   for (const stranger of strangers) expect(await heardBy(stranger), stranger.url()).toEqual([]);
+  expect(posted, 'the server in the URL').toEqual([]);
+
+  await page.goto('/embed/frame?element=ringside-newsletter&look=card');
+  await expect(page.getByText('Your address stays in this browser.', { exact: true })).toBeVisible();
 });
 
 const MESSAGES = [

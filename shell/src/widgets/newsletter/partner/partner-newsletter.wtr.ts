@@ -5,15 +5,7 @@ import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { Idiomorph } from 'idiomorph';
 import { notices, partnerNotices } from '../notices.ts';
-import {
-  enter,
-  FORM,
-  fieldOf,
-  kept,
-  placePartner,
-  replaceStorage,
-  said,
-} from '../testing/newsletterOnPage.ts';
+import { enter, FORM, fieldOf, kept, placePartner, said } from '../testing/newsletterOnPage.ts';
 import { PartnerNewsletter } from './partner-newsletter.ts';
 
 const ACTION = 'https://boxing.example/subscribers';
@@ -26,11 +18,11 @@ afterEach(() => {
   AbortSignal.timeout = ownTimeout;
 });
 
-function server(answer: () => Response | Promise<Response>) {
+function server(answer: (signal?: AbortSignal | null) => Response | Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = async (url, init = {}) => {
     requests.push({ url: String(url), init });
-    return answer();
+    return answer(init.signal);
   };
   return requests;
 }
@@ -68,14 +60,22 @@ test('posts an address as JSON once, however often the button is pressed, and st
   expect(fieldOf(element).value).to.equal('');
 });
 
-for (const [status, notice, isWrong] of [
-  [400, partnerNotices.refused, true],
-  [409, notices.duplicate, true],
-  [422, partnerNotices.refused, true],
-  [500, partnerNotices.failed, false],
-] as const) {
-  test(`explains a response of ${status}, and keeps the typed text`, async () => {
-    server(() => new Response(null, { status }));
+const status = (status: number) => () => new Response(null, { status });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const silent = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+
+for (const [what, answer, notice, isWrong] of [
+  ['a response of 400', status(400), partnerNotices.refused, true],
+  ['a response of 409', status(409), notices.duplicate, true],
+  ['a response of 422', status(422), partnerNotices.refused, true],
+  ['a response of 500', status(500), partnerNotices.failed, false],
+  ['that the server could not be reached', unreachable, partnerNotices.unreachable, false],
+  ['that the server did not respond in time', silent, partnerNotices.late, false],
+] as const)
+  test(`explains ${what}, keeps the typed text, and tries again on the next press`, async () => {
+    AbortSignal.timeout = () => ownTimeout.call(AbortSignal, 20);
+    server(answer);
     const element = await placePartner(`action="${ACTION}"`);
     enter(element);
     await until(() => expect(said(element)).to.contain(notice.description));
@@ -83,36 +83,11 @@ for (const [status, notice, isWrong] of [
     expect(fieldOf(element).readOnly).to.equal(false);
     expect(fieldOf(element).ariaInvalid).to.equal(isWrong ? 'true' : null);
     expect(kept()).to.equal(null);
+    const requests = server(() => new Response());
+    element.querySelector('button')?.click();
+    await until(() => expect(said(element)).to.contain(notices.added.title));
+    expect(requests).to.have.length(1);
   });
-}
-
-test('reports that a server could not be reached, and tries again on the next press', async () => {
-  let isThere = false;
-  const requests = server(() => {
-    if (!isThere) throw new TypeError('Failed to fetch');
-    return new Response();
-  });
-  const element = await placePartner(`action="${ACTION}"`);
-  enter(element);
-  await until(() => expect(said(element)).to.contain(partnerNotices.unreachable.description));
-  expect(fieldOf(element).value).to.equal('fan@corner.tv');
-  isThere = true;
-  element.querySelector('button')?.click();
-  await until(() => expect(said(element)).to.contain(notices.added.title));
-  expect(requests).to.have.length(2);
-});
-
-test('reports that a server did not respond in time', async () => {
-  AbortSignal.timeout = () => ownTimeout.call(AbortSignal, 20);
-  globalThis.fetch = (_, init) =>
-    new Promise((_, refuse) => {
-      init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason));
-    });
-  const element = await placePartner(`action="${ACTION}"`);
-  enter(element);
-  await until(() => expect(said(element)).to.contain(partnerNotices.late.description));
-  expect(fieldOf(element).value).to.equal('fan@corner.tv');
-});
 
 test('a page that handles an address itself comes before the server', async () => {
   const requests = server(() => new Response());
@@ -156,17 +131,6 @@ for (const isKept of [true, false]) {
     expect(fieldOf(element).value).to.equal('');
   });
 }
-
-test('in an iframe without storage, reports that the address was not stored', async () => {
-  const element = await placePartner('');
-  element.offerEmail = () => Promise.resolve(false);
-  replaceStorage(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
-  enter(element);
-  await until(() => expect(said(element)).to.contain('did not save your address'));
-  expect(fieldOf(element).value).to.equal('fan@corner.tv');
-});
 
 const part = (element: Element, name: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(`[part='${name}']`) ?? undefined;
