@@ -1,9 +1,9 @@
 import { CATALOGUE_PAGES, type ShellServer } from '@ringside/shared/contract';
 import { createSection } from '@ringside/shared/section/server';
-import { elementPages } from './builder/about/elementPages.tsx';
 import licenses from './content/licenses.txt?raw';
 import { site } from './content/site.ts';
 import { elements } from './elements.ts';
+import { elementPages } from './embed/reference/elementPages.tsx';
 import { webManifest } from './layout/head.ts';
 import footerIcons from './layout/icons/footer.svg?raw';
 import logo from './layout/icons/icon.svg?raw';

@@ -33,8 +33,8 @@ export const SHELL_MODULES = {
   router: 'src/routing/singleSpa.ts',
   countdown: 'src/scripts/countdown.ts',
   newsletter: 'src/scripts/newsletter.ts',
-  client: 'src/builder/builder.ts',
-  frame: 'src/embed/iframe/iframe.ts',
+  client: 'src/embed/page/start.ts',
+  frame: 'src/embed/iframe/start.ts',
 } as const;
 
 /** Where a build lists the modules in each client file, for tests. */

@@ -1,6 +1,6 @@
-import type { KnownFight } from '../widgets/countdown/partner/bill.ts';
-import { PartnerCountdown } from '../widgets/countdown/partner/partner-countdown.ts';
-import { definePartner } from '../widgets/look/definePartner.ts';
+import type { KnownFight } from './widgets/countdown/bill.ts';
+import { PartnerCountdown } from './widgets/countdown/partner-countdown.ts';
+import { definePartner } from './widgets/definePartner.ts';
 
 PartnerCountdown.fights = new Map(Object.entries((RINGSIDE_EMBED.data ?? {}) as Record<string, KnownFight>));
 definePartner('countdown', PartnerCountdown);

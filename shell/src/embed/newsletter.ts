@@ -1,4 +1,4 @@
-import { definePartner } from '../widgets/look/definePartner.ts';
-import { PartnerNewsletter } from '../widgets/newsletter/partner/partner-newsletter.ts';
+import { definePartner } from './widgets/definePartner.ts';
+import { PartnerNewsletter } from './widgets/newsletter/partner-newsletter.ts';
 
 definePartner('newsletter', PartnerNewsletter);

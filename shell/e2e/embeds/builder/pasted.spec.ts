@@ -1,4 +1,4 @@
-import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
+import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
 import { sampled } from '../../support/sample.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { tolerating } from '../partner.ts';

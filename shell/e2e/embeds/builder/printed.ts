@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Attributes, Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { browserName } from '@ringside/shared/testing/browser';
-import { attributesOf, offerOf } from '../../../src/builder/offers.ts';
-import { type Kind, linesOf, policyOf } from '../../../src/builder/snippets/snippets.ts';
+import { attributesOf, offerOf } from '../../../src/embed/lines/offers.ts';
+import { type Kind, linesOf, policyOf } from '../../../src/embed/lines/snippets.ts';
 import { test as base } from '../partner.ts';
 
 export const site = () => process.env.RINGSIDE_E2E_URL ?? '';

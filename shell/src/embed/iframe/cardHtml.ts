@@ -1,5 +1,5 @@
 import type { ShellServer } from '@ringside/shared/contract';
-import { iframe, markup } from '../../builder/snippets/markup.ts';
+import { iframe, markup } from '../lines/markup.ts';
 
 /** In pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;

@@ -1,8 +1,8 @@
 import { afterEach } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
+import { PartnerNewsletter } from '../../../embed/widgets/newsletter/partner-newsletter.ts';
 import { RingsideNewsletter } from '../newsletter.ts';
-import { PartnerNewsletter } from '../partner/partner-newsletter.ts';
 import { STORAGE_KEY } from '../subscriptions.ts';
 
 customElements.define('ringside-newsletter', PartnerNewsletter);

@@ -1,6 +1,6 @@
 import { Container, PageHeader, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
-import { plain, titleOf } from '../offers.ts';
+import { plain, titleOf } from '../lines/offers.ts';
 import { CodeBlock, Exhibit } from '../page/Exhibit.tsx';
 import { type Chapter, chaptersOf, type Entry, type Subject } from './chapters.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@ringside/shared/ui';
-import { attributesOf, elementPath, type Offer } from '../offers.ts';
-import { KINDS, type Kind, linesOf } from '../snippets/snippets.ts';
+import { attributesOf, elementPath, type Offer } from '../lines/offers.ts';
+import { KINDS, type Kind, linesOf } from '../lines/snippets.ts';
 import { Choices, FightChoice, Select } from './Choices.tsx';
 import { LiveView } from './LiveView.tsx';
 
@@ -16,7 +16,7 @@ interface ExhibitProps {
 }
 
 /**
- * An element live, and its lines. The form is the state, which `builder.ts` reads. Without script the first variant's
+ * An element live, and its lines. The form is the state, which `start.ts` reads. Without script the first variant's
  * lines can be copied by hand.
  */
 export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {

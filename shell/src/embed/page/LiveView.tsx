@@ -1,6 +1,6 @@
-import { attributesOf, type Offer } from '../offers.ts';
-import { SANDBOX } from '../snippets/markup.ts';
-import { previewPath } from '../snippets/snippets.ts';
+import { SANDBOX } from '../lines/markup.ts';
+import { attributesOf, type Offer } from '../lines/offers.ts';
+import { previewPath } from '../lines/snippets.ts';
 
 /** As wide as a column. */
 const STAGE =

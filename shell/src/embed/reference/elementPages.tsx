@@ -10,7 +10,7 @@ import { renderView } from '@ringside/shared/section/server';
 import { breadcrumbs } from '@ringside/shared/section/structuredData';
 import { builder } from '../../content/builder.ts';
 import { socialCard } from '../../pictures/index.ts';
-import { elementPath, offerOf, titleOf } from '../offers.ts';
+import { elementPath, offerOf, titleOf } from '../lines/offers.ts';
 import type { Subject } from './chapters.ts';
 import { ElementPage } from './ElementPage.tsx';
 

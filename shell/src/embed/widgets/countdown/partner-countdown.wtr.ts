@@ -13,7 +13,7 @@ import {
   settled,
   told,
   warnings,
-} from '../testing/countdownOnPage.ts';
+} from '../../../widgets/countdown/testing/countdownOnPage.ts';
 import { PartnerCountdown } from './partner-countdown.ts';
 
 const OURS = '/fights#fight-1';

@@ -1,9 +1,9 @@
 import { localTime } from '@ringside/shared/page';
 import { longDate } from '@ringside/shared/section/words';
 import { create } from '../../../layout/create.ts';
-import { Look, picture } from '../../look/look.ts';
-import { part } from '../../part.ts';
-import { type FightDay, write } from '../countdown.ts';
+import { type FightDay, write } from '../../../widgets/countdown/countdown.ts';
+import { part } from '../../../widgets/part.ts';
+import { Look, picture } from '../look.ts';
 
 /** One of our fights, as an embed file contains it. A type, as JSON needs it. */
 export type KnownFight = {

@@ -4,7 +4,7 @@ import gothic from '../../styles/fonts/league-gothic.woff2?url';
 import gothicAccents from '../../styles/fonts/league-gothic-accents.woff2?url';
 import sans from '../../styles/fonts/source-sans-3.woff2?url';
 import sansAccents from '../../styles/fonts/source-sans-3-accents.woff2?url';
-import { part } from '../part.ts';
+import { part } from '../../widgets/part.ts';
 
 const TIMEOUT_MS = 1000;
 /** The letters in the files of accented letters. */

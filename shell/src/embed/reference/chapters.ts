@@ -1,7 +1,7 @@
 import type { CatalogueElement, CatalogueFile, ElementDocs } from '@ringside/shared/contract';
 import { reference } from '../../content/reference.ts';
-import { attributesOf, type Offer } from '../offers.ts';
-import { policyOf, scriptLine } from '../snippets/snippets.ts';
+import { attributesOf, type Offer } from '../lines/offers.ts';
+import { policyOf, scriptLine } from '../lines/snippets.ts';
 
 export interface Subject {
   origin: string;

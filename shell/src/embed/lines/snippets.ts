@@ -1,7 +1,7 @@
 import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
-import type { Offer } from '../offers.ts';
 import { iframe, markup } from './markup.ts';
+import type { Offer } from './offers.ts';
 
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
 export type Kind = keyof typeof KINDS;

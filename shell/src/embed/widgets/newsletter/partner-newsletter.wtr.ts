@@ -4,8 +4,15 @@ import { afterEach, test } from '@ringside/shared/testing/mocha';
 import { until } from '@ringside/shared/testing/until';
 import { expect } from 'chai';
 import { Idiomorph } from 'idiomorph';
-import { notices, partnerNotices } from '../notices.ts';
-import { enter, FORM, fieldOf, kept, placePartner, said } from '../testing/newsletterOnPage.ts';
+import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
+import {
+  enter,
+  FORM,
+  fieldOf,
+  kept,
+  placePartner,
+  said,
+} from '../../../widgets/newsletter/testing/newsletterOnPage.ts';
 import { PartnerNewsletter } from './partner-newsletter.ts';
 
 const ACTION = 'https://boxing.example/subscribers';

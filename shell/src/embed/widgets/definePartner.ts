@@ -1,6 +1,6 @@
 import { defineElement } from '@ringside/shared/embed/defineElement';
 import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
-import type { RingsideWidget } from '../widget.ts';
+import type { RingsideWidget } from '../../widgets/widget.ts';
 import { Look } from './look.ts';
 
 export function definePartner(name: string, element: typeof RingsideWidget): void {

@@ -1,9 +1,9 @@
 import { countdownLabel, type FightTime, nextFight, startOfDay } from '@ringside/shared/section/fightClock';
 import { create } from '../../../layout/create.ts';
-import { lookStyles } from '../../look/look.styles.ts';
-import { Look } from '../../look/look.ts';
-import { part } from '../../part.ts';
-import { type FightDay, RingsideCountdown, write } from '../countdown.ts';
+import { type FightDay, RingsideCountdown, write } from '../../../widgets/countdown/countdown.ts';
+import { part } from '../../../widgets/part.ts';
+import { lookStyles } from '../look.styles.ts';
+import { Look } from '../look.ts';
 import { billStyles } from './bill.styles.ts';
 import { createBill, type KnownFight } from './bill.ts';
 

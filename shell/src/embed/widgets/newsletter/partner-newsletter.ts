@@ -1,11 +1,11 @@
 import { type Notice, send } from '@ringside/shared/contract';
 import { create } from '../../../layout/create.ts';
-import { lookStyles } from '../../look/look.styles.ts';
-import { Look } from '../../look/look.ts';
-import { part } from '../../part.ts';
-import { RingsideNewsletter } from '../newsletter.ts';
-import { notices, partnerNotices } from '../notices.ts';
-import { isEmail, isSubscribed, subscribe } from '../subscriptions.ts';
+import { RingsideNewsletter } from '../../../widgets/newsletter/newsletter.ts';
+import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
+import { isEmail, isSubscribed, subscribe } from '../../../widgets/newsletter/subscriptions.ts';
+import { part } from '../../../widgets/part.ts';
+import { lookStyles } from '../look.styles.ts';
+import { Look } from '../look.ts';
 import { formStyles } from './form.styles.ts';
 import { panelStyles } from './panel.styles.ts';
 import { createPanel } from './panel.ts';

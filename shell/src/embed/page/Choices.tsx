@@ -1,5 +1,5 @@
 import { overAt } from '@ringside/shared/section/fightClock';
-import type { Fights } from '../offers.ts';
+import type { Fights } from '../lines/offers.ts';
 
 interface ChoicesProps {
   legend: string;

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueElement } from '@ringside/shared/contract';
 import { XmlDocument } from 'libxml2-wasm';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { attributesOf, offerOf } from '../offers.ts';
+import { attributesOf, offerOf } from './offers.ts';
 import { iframePath, KINDS, type Kind, linesOf, policyOf, scriptLine } from './snippets.ts';
 
 const ORIGIN = 'https://ringside.example';

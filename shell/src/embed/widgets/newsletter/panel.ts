@@ -1,7 +1,7 @@
 import { create } from '../../../layout/create.ts';
 import microphone from '../../../pictures/encoded/microphone-960.avif?url';
-import { picture } from '../../look/look.ts';
-import { part } from '../../part.ts';
+import { part } from '../../../widgets/part.ts';
+import { picture } from '../look.ts';
 
 /** For the punctuation on a right-to-left page. */
 const english = (text: string) => create('bdi', {}, text);

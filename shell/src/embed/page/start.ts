@@ -2,9 +2,9 @@
 
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
-import type { IframeMessage } from '../embed/iframe/parentPage.ts';
-import { attributesOf, type Offer } from './offers.ts';
-import { type Kind, linesOf, previewPath } from './snippets/snippets.ts';
+import type { IframeMessage } from '../iframe/parentPage.ts';
+import { attributesOf, type Offer } from '../lines/offers.ts';
+import { type Kind, linesOf, previewPath } from '../lines/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 

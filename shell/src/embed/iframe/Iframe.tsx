@@ -1,7 +1,7 @@
 import type { Catalogue, PictureData } from '@ringside/shared/contract';
 import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
-import type { IframePage } from '../content/schema.ts';
+import type { IframePage } from '../../content/schema.ts';
 
 /**
  * The page for iframes: it shows the one element that its URL names, or a card of a page (`src/embed/iframe`), and a link

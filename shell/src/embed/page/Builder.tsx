@@ -1,7 +1,7 @@
 import type { Catalogue } from '@ringside/shared/contract';
 import { Container, SectionHeading } from '@ringside/shared/ui';
 import { builder } from '../../content/builder.ts';
-import { elementPath, type Offer, offerOf, plain } from '../offers.ts';
+import { elementPath, type Offer, offerOf, plain } from '../lines/offers.ts';
 import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };

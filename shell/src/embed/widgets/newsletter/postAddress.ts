@@ -1,5 +1,5 @@
 import type { Notice } from '@ringside/shared/contract';
-import { notices, partnerNotices } from '../notices.ts';
+import { notices, partnerNotices } from '../../../widgets/newsletter/notices.ts';
 
 const TIMEOUT_MS = 10_000;
 
