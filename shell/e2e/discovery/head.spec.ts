@@ -57,6 +57,7 @@ test('every page has a title and a description of its own, a canonical URL and a
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'article:published_time': article ? [expect.any(String)] : [],
+      'article:modified_time': article ? [expect.any(String)] : [],
     }))
       expect(all(key), `${path} ${key}`).toEqual(values);
     const picture = await request.get((all('og:image')[0] ?? '').slice(ORIGIN.length));

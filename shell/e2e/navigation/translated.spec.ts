@@ -4,16 +4,29 @@ import { holdBack, ready } from '../support/visit.ts';
 // The video player.
 test.use({ tolerated: [/^other origin: https:\/\/www\.youtube-nocookie\.com\//] });
 
-/** Puts each text into two `<font>` elements, as Chrome does. */
+const TRANSLATED = 'Übersetzt';
+
+/** Puts each text into two `<font>` elements, as Chrome does. Returns the headings of other frames. */
 const translate = (page: Page) =>
-  page.evaluate(() => {
-    for (const control of document.querySelectorAll('main button')) {
-      const text = [...control.childNodes].find((node) => node instanceof Text && node.data.trim());
+  page.evaluateHandle((translated) => {
+    const main = document.querySelector('main') as HTMLElement;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) all.push(texts.currentNode);
+    for (const text of all) {
       const font = document.createElement('font');
-      font.appendChild(document.createElement('font')).textContent = 'Übersetzt';
-      text?.replaceWith(font);
+      font.appendChild(document.createElement('font')).textContent = translated;
+      text.parentNode?.replaceChild(font, text);
     }
-  });
+    const others: string[] = [];
+    const look = () => {
+      const heading = main.querySelector('h1')?.textContent ?? '';
+      if (heading !== translated) others.push(heading);
+      requestAnimationFrame(look);
+    };
+    look();
+    return others;
+  }, TRANSLATED);
 
 const presses = {
   'a click': async (page: Page, load: () => void) => {
@@ -43,12 +56,12 @@ for (const [path, selector, effect] of [
   ['/fitness', '[role=tab]', '[role=tab]:last-child[aria-selected=true]'],
 ] as const)
   for (const [name, press] of Object.entries(presses))
-    test(`on a translated ${path} ${name} is not lost`, async ({ page }) => {
+    test(`on a translated ${path} ${name} is not lost, and the translation stays`, async ({ page }) => {
       await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
       const load = await holdBack(page, /\/assets\/\w+\/client-.*\.js/);
       await page.goto(path);
       await ready(page);
-      await translate(page);
+      const others = await translate(page);
       const control = page.locator(`main ${selector}`).last();
       const pressed = await control.elementHandle();
       await control.hover();
@@ -57,4 +70,6 @@ for (const [path, selector, effect] of [
       await expect(page.locator(`main ${effect}`)).toBeVisible();
       expect(await pressed?.evaluate(({ isConnected }) => isConnected), 'React rendered anew').toBe(false);
       await expect(control).not.toHaveAttribute('aria-busy');
+      await expect(control).toContainText(TRANSLATED);
+      expect(await others.jsonValue()).toEqual([]);
     });

@@ -34,7 +34,8 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
     },
     onRecoverableError: (error: unknown) => {
       // Unmounted before it had hydrated, because the visitor left. That is not a mismatch.
-      if (hasLeft || mayDiffer || isTranslated) return;
+      if (hasLeft || mayDiffer) return;
+      if (isTranslated) return restoreTranslation(host, prerendered);
       console.error(`@ringside/${host.dataset.section}: the page differs from what was prerendered.`, error);
     },
   };
@@ -52,3 +53,17 @@ export function hydrateHost(host: HTMLElement, node: ReactNode): Pick<Root, 'ren
     },
   };
 }
+
+/** React has rendered the page anew, in its own language. Its nodes get the translator's texts before they are painted. */
+function restoreTranslation(host: HTMLElement, prerendered: readonly Node[]): void {
+  const translated = prerendered.flatMap(textsOf);
+  const texts = textsOf(host);
+  if (texts.length !== translated.length) return;
+  for (const [index, text] of texts.entries()) text.textContent = translated[index]?.textContent ?? '';
+}
+
+/** Translators wrap each text into `<font>`. */
+const textsOf = (node: Node): Node[] =>
+  node instanceof Text || node.nodeName === 'FONT'
+    ? [node].filter(({ textContent }) => textContent?.trim())
+    : [...node.childNodes].flatMap(textsOf);

@@ -99,6 +99,7 @@ function headTags(site: Site, path: string, { head, status }: RenderedPage): str
     meta('og:image:height', card && '630'),
     meta('og:image:alt', card?.alt),
     meta('article:published_time', head.article?.publishedTime),
+    meta('article:modified_time', head.article && head.modified),
     meta('article:author', head.article?.author),
     meta('article:section', head.article?.section),
     meta('twitter:card', card ? 'summary_large_image' : 'summary', 'name'),
