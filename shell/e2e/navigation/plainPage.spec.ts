@@ -7,13 +7,15 @@ import { addLink, holdBack, menuLink, pretendLine, ready } from '../support/visi
 
 /* Most cases also run without script, which defines the expected result. */
 
-test.use({ tolerated: [/^other origin: |status of 4\d\d/] });
+test.use({ tolerated: [/^other origin: |status of 4\d\d|woff2|ERR_FAILED/] });
 
 async function open(page: Page, path: string, isScripted: boolean | undefined): Promise<void> {
   await page.goto(path);
   if (isScripted !== false) await ready(page);
 }
 
+const topOfTarget = (page: Page) =>
+  page.locator(':target').evaluate((part) => Math.round(part.getBoundingClientRect().top));
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -91,18 +93,23 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a link leads to the part of another page that it names, and to a path with two slashes', async ({
+    test('a link leads to the part of another page that it names, also by Back, and to a path with two slashes', async ({
       page,
       baseURL,
     }) => {
       await open(page, '/about', javaScriptEnabled);
+      // Below the header.
+      const isThere = () => expect.poll(() => topOfTarget(page)).toBe(96);
       for (const path of ['/fights#fight-3', `${baseURL}//fights#fight-2`]) {
         await addLink(page, path, 'added');
         await page.getByRole('link', { name: 'added' }).click();
         await expect(page).toHaveURL(path);
-        const top = () => page.locator(':target').evaluate((part) => part.getBoundingClientRect().top);
-        await expect.poll(async () => Math.round(await top())).toBe(96);
+        await isThere();
       }
+      await menuLink(page, 'News').click();
+      await expect(page).toHaveURL('/news');
+      await page.goBack();
+      await isThere();
     });
 
     test('what is no click on a link stays on the page', async ({ page }) => {
@@ -186,6 +193,24 @@ test('Back before the part below the window is laid out returns to where the rea
   await expect(page).toHaveURL('/news');
   await expect(page.locator('main[data-arriving]')).not.toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test('Back to a part of a page returns to where the reader was, though the page has got its fonts', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await open(page, '/fights#fight-3', true);
+  await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+  const before = await topOfTarget(page);
+  const height = () => page.getByRole('main').evaluate((main) => main.offsetHeight);
+  const high = await height();
+  await page.unroute('**/*.woff2');
+  await menuLink(page, 'News').click();
+  await expect(page).toHaveURL('/news');
+  await ready(page);
+  await page.goBack();
+  await expect.poll(height).toBeLessThan(high - 100);
+  expect(Math.abs((await topOfTarget(page)) - before)).toBeLessThan(100);
 });
 
 test('a pointer that sweeps over links requests nothing; one that rests requests one page', async ({

@@ -91,4 +91,5 @@ for (const [name, rewrite] of Object.entries(rewriters))
       await ready(page);
       await page.goForward();
       await expectOpened();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });

@@ -38,9 +38,9 @@ export function enhanceLayout({ toast }: Services): void {
   });
 
   const header = document.querySelector('header');
-  document.addEventListener('focusin', ({ target }) => {
-    const reached = target as Element;
-    if (!header || header.contains(reached)) return;
+  document.addEventListener('focusin', ({ target: reached }) => {
+    // Extensions send events of their own to the document.
+    if (!(reached instanceof Element) || !header || header.contains(reached)) return;
     // A page that has just been shown receives the focus, too.
     closeMenu();
     if (!reached.matches(':focus-visible')) return;
