@@ -202,7 +202,7 @@ test('Back to a part of a page returns to where the reader was, though the page 
   await open(page, '/fights#fight-3', true);
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   const before = await topOfTarget(page);
-  const height = () => page.getByRole('main').evaluate((main) => main.offsetHeight);
+  const height = () => page.getByRole('main').evaluate((main: HTMLElement) => main.offsetHeight);
   const high = await height();
   await page.unroute('**/*.woff2');
   await menuLink(page, 'News').click();
