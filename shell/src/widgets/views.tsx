@@ -18,10 +18,7 @@ export function countdownData({ date = '' }: Attributes) {
   return { date };
 }
 
-/**
- * Most readers never subscribe. Outside a dialog the method `dialog` does nothing, so without script no address
- * leaves the page.
- */
+/** Outside a dialog the method `dialog` does nothing, so without script no address leaves the page. */
 export function Newsletter() {
   return (
     <form method="dialog" className="flex flex-wrap items-end gap-3">

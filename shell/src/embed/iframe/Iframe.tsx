@@ -3,10 +3,7 @@ import { type FightTime, overAt } from '@ringside/shared/section/fightClock';
 import { StretchedLink } from '@ringside/shared/ui';
 import type { IframePage } from '../../content/schema.ts';
 
-/**
- * The page for iframes: it shows the one element that its URL names, or a card of a page (`src/embed/iframe`), and a link
- * to the site until then.
- */
+/** Shows a link until the script shows the element or the card that the URL names. */
 export function Iframe({
   text,
   picture,

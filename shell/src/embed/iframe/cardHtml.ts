@@ -1,15 +1,11 @@
 import type { ShellServer } from '@ringside/shared/contract';
-import { iframe, markup } from '../lines/markup.ts';
+import { iframe, markup } from '../lines/snippets.ts';
 
 /** In pixels, at every width from 320 px on. */
 const CARD_HEIGHT_PX = 260;
 const EVENT_HEIGHT_PX = 35;
 
-/**
- * An iframe after a link, which WordPress shows until the iframe has reported its height.
- *
- * @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/
- */
+/** @see https://developer.wordpress.org/reference/functions/wp_filter_oembed_result/ for the link before the iframe */
 export const cardHtml: NonNullable<ShellServer['cardHtml']> = (origin, path, title, events = 0) => {
   const height = CARD_HEIGHT_PX + events * EVENT_HEIGHT_PX;
   const link = markup('a', { href: `${origin}${path}` }, `${title}, Ringside`);

@@ -42,11 +42,7 @@ export async function offerEmail(email: string): Promise<boolean> {
 /** The secret that WordPress adds to the URL, in the only letters that its script accepts. */
 const SECRET = /[#&?]secret=([a-z\d]+)/i;
 
-/**
- * WordPress shows the iframe at the first message, and follows links that the sandbox does not let it follow.
- *
- * @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/
- */
+/** @see https://developer.wordpress.org/reference/files/wp-includes/js/wp-embed.js/ which also follows links */
 export function reportToWordPress(): void {
   const secret = SECRET.exec(location.hash)?.[1];
   if (!secret || parent === window) return;

@@ -4,10 +4,7 @@ import { offerEmail } from './parentPage.ts';
 /** Links must open our site, and email addresses go to the parent page. */
 const NOT_TAKEN = ['origin', 'action'];
 
-/**
- * Our reset hides form controls. Until an element is defined and its page has arrived, it is as high as the iframe,
- * which would otherwise shrink and grow.
- */
+/** Our reset hides form controls. Until its page has arrived, an element is as high as the iframe. */
 const STYLES = `
   :where(input) { border: 1px solid; background: Field; color: FieldText }
   :where(button) { border: 1px solid ButtonBorder; background: ButtonFace; color: ButtonText }
@@ -18,10 +15,7 @@ const STYLES = `
   [data-ground='dark'] { color-scheme: dark; background: var(--color-paper); color: var(--color-ink) }
   [data-preview] body.framed:not(:has([look='line'], [look='bare'])) { padding: 0 }`;
 
-/**
- * Makes the element that the URL names: `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Only
- * parameters in the catalogue count.
- */
+/** `/embed/frame?element=ringside-countdown&fight=1&--ringside-color=red`. Ignores unknown parameters. */
 export function showElement(): void {
   const place = document.querySelector<HTMLElement>('[data-catalogue]');
   if (!place) return;
@@ -77,11 +71,7 @@ function hasPage({ choices = [], routes = [] }: CatalogueElement, query: URLSear
   );
 }
 
-/**
- * In a preview without a future fight, counts to an example date.
- *
- * @param over when the last fight is over, in milliseconds
- */
+/** @param over when the last fight is over, in milliseconds */
 function showExample(element: Element, over: number): void {
   if (Date.now() < over) return;
   const inTwelveDays = new Date(Date.now() + 12 * 86_400_000);

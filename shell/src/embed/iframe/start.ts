@@ -1,7 +1,4 @@
-/**
- * Runs on the pages in iframes. It shares nothing with another module, because a page names only the hash of its own
- * script.
- */
+/** Shares nothing with another module, because the page names only the hash of this script. */
 
 import { reportHeight } from './parentPage.ts';
 import { showCard } from './showCard.ts';

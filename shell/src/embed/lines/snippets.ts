@@ -1,6 +1,5 @@
-import { type Attributes, type CatalogueElement, fragmentPath } from '@ringside/shared/contract';
+import { type Attributes, type CatalogueElement, escapeHtml, fragmentPath } from '@ringside/shared/contract';
 import { longDate } from '@ringside/shared/section/words';
-import { iframe, markup } from './markup.ts';
 import type { Offer } from './offers.ts';
 
 export const KINDS = { html: 'HTML', wordpress: 'WordPress', iframe: 'iframe' } as const;
@@ -61,10 +60,7 @@ export const policyOf = ({ policy }: CatalogueElement, attributes: Attributes, o
     .map(({ directive, source }) => `${directive} ${source.replace('ORIGIN', origin)}`)
     .join('; ');
 
-/**
- * A banner is low where its texts fit beside each other, and high on a phone. `cqi` is a hundredth of the container's
- * width, or of the window's.
- */
+/** Low where all texts fit beside each other, high on a phone. `100cqi` is the container's width. */
 const banner = (low: number, from: number, high: number) =>
   `clamp(${low}px, (${from}px - 100cqi) * 99, max(${high}px, 640px - 100cqi))`;
 
@@ -92,3 +88,42 @@ function reservedSpace({ tag, kind }: Offer, attributes: Attributes) {
   const items = Number.parseInt(limit, 10) || Number.POSITIVE_INFINITY;
   return { css: `${Math.min(FRAGMENT_PX, items * ITEM_PX)}px`, iframe: FRAGMENT_PX + 80 };
 }
+
+/** Allows scripts, links that open in a new tab, and calendar files. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads';
+const PLAYER = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
+
+/**
+ * @param attributes each has a value, because XML templates, such as Blogger's, require one
+ * @param content a text, or the HTML of its children, each on a line of its own
+ */
+export function markup(
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  content: string | readonly string[] = '',
+): string {
+  const words = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+  const inside =
+    typeof content === 'string'
+      ? escapeHtml(content)
+      : `${content.map((child) => `\n  ${child}`).join('')}\n`;
+  return `<${[tag, ...words].join(' ')}>${inside}</${tag}>`;
+}
+
+/**
+ * Has no inline style, which strict policies forbid.
+ *
+ * @param more what its sandbox allows besides {@link SANDBOX}
+ * @param plays whether it shows videos
+ */
+export const iframe = (src: string, title: string, height: number, more = '', plays = false): string =>
+  markup('iframe', {
+    src,
+    title: `${title}, Ringside`,
+    width: '100%',
+    height,
+    frameborder: '0',
+    loading: 'lazy',
+    sandbox: SANDBOX + more,
+    ...(plays && { allow: PLAYER }),
+  });

@@ -6,11 +6,7 @@ import { Exhibit, LINK } from './Exhibit.tsx';
 
 const NOTHING: Catalogue = { origin: '', files: {}, elements: [] };
 
-/**
- * `/embed`. Whole sections have pages of their own.
- *
- * @param catalogue undefined in the browser, where the script reads the offers in the HTML
- */
+/** @param catalogue undefined in the browser, where the script reads the offers in the HTML */
 export function Builder({ catalogue = NOTHING }: { catalogue?: Catalogue }) {
   const { title, lead, promises, fragments, sections } = builder;
   const { elements, files, origin } = catalogue;

@@ -1,8 +1,7 @@
 import { Button } from '@ringside/shared/ui';
 import { attributesOf, elementPath, type Offer } from '../lines/offers.ts';
-import { KINDS, type Kind, linesOf } from '../lines/snippets.ts';
+import { KINDS, type Kind, linesOf, previewPath, SANDBOX } from '../lines/snippets.ts';
 import { Choices, FightChoice, Select } from './Choices.tsx';
-import { LiveView } from './LiveView.tsx';
 
 export const LINK =
   'inline-flex min-h-11 items-center self-start font-semibold text-blue-deep underline decoration-2 underline-offset-4 hover:text-ink';
@@ -15,10 +14,7 @@ interface ExhibitProps {
   text?: string;
 }
 
-/**
- * An element live, and its lines. The form is the state, which `start.ts` reads. Without script the first variant's
- * lines can be copied by hand.
- */
+/** The form is the state, which `start.ts` reads. Without script it has the first variant's lines. */
 export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
   const { tag, title, variants, fights } = offer;
   const isWidget = offer.kind === 'widget';
@@ -89,6 +85,32 @@ export function Exhibit({ offer, origin, heading, text }: ExhibitProps) {
         </div>
       </details>
     </form>
+  );
+}
+
+/** As wide as a column. */
+const STAGE =
+  'lg:col-start-2 lg:row-span-full lg:row-start-1 lg:flex lg:items-center lg:justify-center lg:bg-paper-sunk lg:p-8 lg:group-has-[label:first-child>[name=variant]:checked]/exhibit:*:max-w-104';
+
+/** Loads when it comes near the window. A list that is too long for this page fades out. */
+function LiveView({ offer, isWhole }: { offer: Offer; isWhole: boolean }) {
+  const { tag, kind, title } = offer;
+  const isWidget = kind === 'widget';
+  const fades = isWhole
+    ? 'max-h-160 [mask-image:linear-gradient(#000_32rem,transparent_40rem)]'
+    : 'max-h-92 [mask-image:linear-gradient(#000_16rem,transparent_23rem)]';
+  return (
+    <div className={isWidget ? STAGE : `overflow-hidden ${fades}`}>
+      <iframe
+        src={previewPath(tag, attributesOf(offer, 0))}
+        title={`${title}, live`}
+        loading="lazy"
+        sandbox={`${SANDBOX} allow-forms`}
+        // Lists and sections would trap the keyboard and the wheel.
+        inert={!isWidget}
+        className="block h-110 w-full border border-line bg-white group-has-[[name=theme][value=dark]:checked]/exhibit:bg-ink"
+      />
+    </div>
   );
 }
 

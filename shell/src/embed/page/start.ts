@@ -2,14 +2,14 @@
 
 import type { ToastService } from '@ringside/shared/contract';
 import type { IslandProps, SectionLifecycles } from '@ringside/shared/section';
-import type { IframeMessage } from '../iframe/parentPage.ts';
+import { listenToIframes } from '../iframe/listenToIframes.ts';
 import { attributesOf, type Offer } from '../lines/offers.ts';
 import { type Kind, linesOf, previewPath } from '../lines/snippets.ts';
 
 export const bootstrap: SectionLifecycles['bootstrap'] = async () => {};
 
 export async function mount({ domElement, services }: IslandProps): Promise<void> {
-  watchHeights(domElement);
+  listenToIframes(location.origin);
   for (const form of domElement.querySelectorAll<HTMLFormElement>('form[data-offer]')) {
     const offer = JSON.parse(form.dataset.offer ?? '') as Offer;
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-over]'))
@@ -24,16 +24,6 @@ export async function mount({ domElement, services }: IslandProps): Promise<void
 }
 
 export const unmount: SectionLifecycles['unmount'] = async () => {};
-
-/** Makes each view as high as it reports. Views that have loaded before are asked again. */
-function watchHeights(element: HTMLElement): void {
-  const views = () => [...element.querySelectorAll('iframe')];
-  addEventListener('message', ({ source, data }: MessageEvent<IframeMessage | null>) => {
-    const view = views().find(({ contentWindow }) => contentWindow === source);
-    if (view && data?.type === 'ringside:resize') view.style.height = `${data.height}px`;
-  });
-  for (const { contentWindow } of views()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
-}
 
 function update(form: HTMLFormElement, offer: Offer): void {
   const { kind: _, variant, ...choices } = Object.fromEntries(new FormData(form)) as Record<string, string>;

@@ -13,10 +13,7 @@ const LETTERS = 'unicode-range:U+C0-17F';
 type Choice = 'font' | 'look' | 'past' | 'theme';
 type Host = ReactiveElement & { [Name in Choice]?: string | null | undefined };
 
-/**
- * The variant of a card or a banner. Fonts and picture load near the window; the text waits for the fonts, or shows
- * in fallback fonts for good.
- */
+/** Loads fonts and picture near the window. The text waits for the fonts, or shows in others for good. */
 export class Look implements ReactiveController {
   static site = '';
 
@@ -75,11 +72,7 @@ export class Look implements ReactiveController {
   }
 }
 
-/**
- * A decorative picture, fetched near the window.
- *
- * @param path from the site's root
- */
+/** @param path from the site's root; fetched near the window */
 export function picture(path: string): HTMLImageElement {
   const image = Object.assign(part('img', 'picture'), { alt: '', loading: 'lazy' });
   image.dataset.path = path;

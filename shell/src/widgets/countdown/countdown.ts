@@ -15,10 +15,7 @@ export interface FightDay {
   fight?: string | undefined;
 }
 
-/**
- * "74 days left", then "Fight Day!". Without a valid date its content shows. Our pages use this class; partners'
- * pages use the subclass.
- */
+/** "74 days left", then "Fight Day!". Without a valid date its content shows. */
 export class RingsideCountdown extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, countdownStyles];
   static override properties: PropertyDeclarations = { ...RingsideWidget.properties, date: {} };

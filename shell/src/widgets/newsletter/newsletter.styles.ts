@@ -1,9 +1,6 @@
 import { css } from 'lit';
 
-/**
- * The page's own form keeps its style, so nothing moves. Any rule of the page overrides the style of a form that the
- * widget made.
- */
+/** The page's own form keeps its style, so nothing moves. Rules of the page win. */
 export const newsletterStyles = css`
   ::slotted(form[slot]) {
     display: flex;

@@ -6,10 +6,7 @@ import { notices } from './notices.ts';
 import { createOutcome } from './outcome.ts';
 import { isEmail, isSubscribed, subscribe } from './subscriptions.ts';
 
-/**
- * The `<form>` stays in the page's tree, for its styles and for password managers. Our pages use this class;
- * partners' pages use the subclass.
- */
+/** The `<form>` stays in the page's tree, for its styles and for password managers. */
 export class RingsideNewsletter extends RingsideWidget {
   static override styles = [...RingsideWidget.styles, newsletterStyles];
 
@@ -38,10 +35,7 @@ export class RingsideNewsletter extends RingsideWidget {
     this.arrange();
   }
 
-  /**
-   * The lines are empty at first, because a live region announces only changes, and added on focus, because a
-   * framework that hydrates the page would find foreign nodes.
-   */
+  /** Empty before a visitor focuses the form, because a framework that hydrates the page would find foreign nodes. */
   protected additions(): readonly Element[] {
     return this.#lines;
   }
