@@ -118,7 +118,7 @@ export function startNavigation(
           ringside.queuedClicks.clear();
           shown.leave();
           arrive(event);
-          if (isReturn) restoreState(navigation.currentEntry?.key);
+          if (isReturn) void restoreState();
           show(next.data, url.pathname);
           end();
         } catch {

@@ -1,6 +1,9 @@
+import { afterPaint } from '@ringside/shared/loading';
+
 /** What visitors left behind, by the key of the history entry: typed text, and where in the window the part was that the URL names. */
 const states = new Map<string, { typed: readonly string[]; top: number | undefined }>();
 
+const stateHere = () => states.get(navigation.currentEntry?.key ?? '');
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('main :is(textarea, input[type=email])'),
 ];
@@ -11,9 +14,10 @@ export function rememberState(entry = ''): void {
 }
 
 /** Restores what browsers restore of pages that they load. */
-export function restoreState(entry = ''): void {
-  const { typed = [], top } = states.get(entry) ?? {};
-  for (const [index, field] of fields().entries()) field.value = typed[index] ?? field.value;
-  // With fonts that were late before, what is above has another height.
-  if (top !== undefined) scrollBy({ top: (topOfTarget() ?? top) - top, behavior: 'instant' });
+export async function restoreState(): Promise<void> {
+  for (const [index, field] of fields().entries()) field.value = stateHere()?.typed[index] ?? field.value;
+  // The browser restores the position in the next frame. It is another if fonts were late when the visitor left.
+  await afterPaint();
+  const [before, now] = [stateHere()?.top, topOfTarget()];
+  if (before !== undefined && now !== undefined) scrollBy({ top: now - before, behavior: 'instant' });
 }
