@@ -1,3 +1,4 @@
+import { send } from '@ringside/shared/contract';
 import { siteOrigin } from '@ringside/shared/embed/siteOrigin';
 import { listenToIframes } from './iframe/listenToIframes.ts';
 
@@ -6,5 +7,5 @@ const known = globalThis as unknown as Record<symbol, true | undefined>;
 
 if (!known[key]) {
   known[key] = true;
-  listenToIframes(siteOrigin('frame'));
+  listenToIframes(siteOrigin('frame'), (iframe, email) => !send(iframe, 'ringside:subscribe', { email }));
 }

@@ -1,8 +1,10 @@
-import { send } from '@ringside/shared/contract';
 import type { IframeMessage } from './parentPage.ts';
 
 /** Listens to our iframes. A sandboxed one has no origin, so its window identifies the sender. */
-export function listenToIframes(origin: string): void {
+export function listenToIframes(
+  origin: string,
+  takeEmail?: (iframe: HTMLIFrameElement, email: string) => boolean,
+): void {
   const frames = (root: ParentNode = document): HTMLIFrameElement[] =>
     [...root.querySelectorAll('*')].flatMap((node) => {
       if (node instanceof HTMLIFrameElement) return node.src.startsWith(`${origin}/embed/`) ? node : [];
@@ -14,8 +16,7 @@ export function listenToIframes(origin: string): void {
     if (!frame) return;
     // No `style-src` forbids styles set by script. A page's rule for all iframes would clip ours without `important`.
     if (data?.type === 'ringside:resize') frame.style.setProperty('height', `${data.height}px`, 'important');
-    if (data?.type === 'ringside:subscribe')
-      answer?.postMessage(!send(frame, data.type, { email: data.email }));
+    if (data?.type === 'ringside:subscribe') answer?.postMessage(takeEmail?.(frame, data.email) ?? false);
   });
   // Iframes that loaded before this script have already reported.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'ringside:measure' }, '*');
