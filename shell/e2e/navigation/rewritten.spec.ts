@@ -6,7 +6,7 @@ import { pagePaths } from '../support/servedPages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { addLink, isMarked, leaveViewsEmpty, mark, pretendLine, ready } from '../support/visit.ts';
 
-test.use({ tolerated: [/status of 404|woff2|ERR_FAILED/] });
+test.use({ tolerated: [/status of 404|woff2|avif|jpg|ERR_FAILED/] });
 
 const SCRIPT = '<script src="/cdn-cgi/decode.js"></script>';
 const DECODED = `for (const each of document.querySelectorAll('[data-email]')) each.replaceWith(atob(each.dataset.email))`;
@@ -50,8 +50,8 @@ for (const [name, rewrite] of Object.entries(rewriters))
         route.fulfill({ contentType: 'text/javascript', body: DECODED }),
       );
       await leaveViewsEmpty(page);
-      // A page has the height of its fallback fonts if the others are late.
-      await page.route('**/*.woff2', (route) => route.abort());
+      // A page has the height of its fallback fonts if the others are late. Pictures have reserved space.
+      await page.route(/\.(woff2|avif|jpg)$/, (route) => route.abort());
       const isPage = ({ pathname }: URL) => !pathname.includes('.') && pathname !== '/embed/frame';
       await page.route(isPage, async (route) => {
         const response = await route.fetch();
